@@ -1,0 +1,85 @@
+# Needs Python 3.11 or newer, git and make; `make compiled` also a C compiler.
+# `make play PYTHON=python3.12` picks the interpreter, `make play ARGS=dice_king` passes arguments on.
+
+PYTHON ?= python3
+WORKERS ?= auto
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+RUNTIME := $(VENV)/.runtime-installed
+DEV := $(VENV)/.dev-installed
+COMPILED := build/compiled/.built
+PINS := requirements/dev.txt
+SOURCES = $(shell find src/pentarchy -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: play
+play: $(RUNTIME) ## play in this terminal
+	@$(BIN)/pentarchy play $(ARGS)
+
+.PHONY: test
+test: lint ## lint, then run the tests
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+
+.PHONY: lint
+lint: $(DEV) ## check style, types and import arrows
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+.PHONY: format
+format: $(DEV) ## rewrite the code in the house style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+.PHONY: compiled
+compiled: $(COMPILED) ## build the mypyc-compiled package: PYTHONPATH=build/compiled imports it
+
+.PHONY: wheel
+wheel: $(DEV) ## build a compiled wheel into dist/
+	PENTARCHY_COMPILE=1 $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+.PHONY: bench
+bench: $(DEV) ## measure the speed, figures in bench/results.json
+	$(BIN)/python -m bench $(ARGS)
+
+.PHONY: lock
+# The extras one by one: through `all` the package would pin itself, with the path of this checkout.
+lock: | $(BIN)/python ## pin the dependencies anew; ARGS=--upgrade takes the newest versions
+	$(PIP) install --quiet --constraint $(PINS) pip-tools
+	$(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-header \
+		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--extra bots --extra research --extra server --extra dev $(ARGS) --output-file $(PINS) pyproject.toml
+
+.PHONY: clean
+clean: ## remove what was built; keeps .venv
+	rm -rf build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Pentarchy needs Python 3.11 or newer; '$(PYTHON)' is missing or older. Try: make PYTHON=python3.12 ..."; exit 1; }
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+
+# Two stamps: players wait for three libraries, developers for everything. Both honour the pins.
+$(RUNTIME): $(PINS) pyproject.toml | $(BIN)/python
+	$(PIP) install --quiet --constraint $(PINS) --editable .
+	@touch $@
+
+$(DEV): $(PINS) pyproject.toml | $(BIN)/python
+	$(PIP) install --quiet --requirement $(PINS) --editable .
+	@touch $@ $(RUNTIME)
+
+$(COMPILED): $(SOURCES) setup.py pyproject.toml | $(DEV)
+	rm -rf $(@D)
+	PENTARCHY_COMPILE=1 $(BIN)/python setup.py --quiet build --build-lib $(@D) --build-temp build/objects
+	@touch $@

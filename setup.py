@@ -1,0 +1,50 @@
+"""The compiled build: PENTARCHY_COMPILE=1 turns the kernel and the games into C. All else is in pyproject.toml."""
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+PACKAGE = Path("src/pentarchy")
+COMPILED = ("kernel", "games")
+
+# Some modules must stay interpreted: they need what native classes lack (classes made at run time, monkeypatching,
+# a debugger) and are never in a hot loop. They say so with this line near the top.
+OPT_OUT = "# not compiled"
+OPT_OUT_WITHIN = 5
+
+
+def is_compiled(module: Path) -> bool:
+    if module.name == "__init__.py" or "testing" in module.relative_to(PACKAGE).parent.parts:
+        return False
+    return OPT_OUT not in module.read_text(encoding="utf-8").splitlines()[:OPT_OUT_WITHIN]
+
+
+def compiled_modules() -> list[str]:
+    found = (module for part in COMPILED for module in (PACKAGE / part).rglob("*.py"))
+    return sorted(str(module) for module in found if is_compiled(module))
+
+
+def check_compiler() -> None:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if os.name == "posix" and shutil.which(compiler.split()[0]) is None:
+        raise SystemExit(f"The compiled build needs a C compiler, and {compiler.split()[0]!r} was not found.")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise SystemExit("The compiled build needs the C headers of Python (Python.h), and they are not installed.")
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("PENTARCHY_COMPILE") != "1":
+        return []
+    check_compiler()
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        raise SystemExit("The compiled build needs mypy: run it through `make compiled` or `make wheel`.") from None
+    # One C file a module: a single file of everything takes a compiler minutes and gigabytes.
+    return mypycify(compiled_modules(), opt_level="3", multi_file=True, target_dir="build/c")
+
+
+setup(ext_modules=extensions())

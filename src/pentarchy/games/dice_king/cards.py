@@ -1,0 +1,132 @@
+"""Cards, dice, lands and maps: read once from the data files, then plain tables of numbers."""
+
+from pentarchy.games.dice_king.conditions import COLORS, COUNT, NUMBER, SUM, TOTAL, Condition, Tally, condition
+from pentarchy.kernel.data import Row, load
+
+PACKAGE = "pentarchy.games.dice_king"
+
+GAME = load(PACKAGE, "game")
+LIMITS = GAME.row("limits")
+DICE = LIMITS.number("dice")
+MAX_ROLLS = LIMITS.number("max_rolls")
+TOKENS = LIMITS.number("tokens_per_player")
+BOXED = LIMITS.number("tiles_removed_unseen")
+START_GEMS = LIMITS.number("start_white_gems_per_player")
+COMPONENTS = {row.text("id"): row.number("count") for row in GAME.rows("component")}
+GOLD_ON_MAP = LIMITS.number("gold_gems_on_map")
+WHITE_ON_MAP = LIMITS.number("white_gems_on_map")
+
+SCORE = {row.text("id"): row.number("points") for row in load(PACKAGE, "scoring").rows("score")}
+SEAT_COLORS = [row.text("id") for row in load(PACKAGE, "players").rows("player_color")]
+
+# Lands and the map. A set of spaces is a bit mask.
+
+TILES = load(PACKAGE, "tiles")
+LANDS = [row.text("id") for row in TILES.rows("land")]
+TILES_OF_LAND = [[row.text("land") for row in TILES.rows("tile")].count(land) for land in LANDS]
+
+MAP = load(PACKAGE, "map")
+SPACE_ROWS = MAP.rows("space")
+SPACES = [row.text("id") for row in SPACE_ROWS]
+LAND_OF = [LANDS.index(row.text("land")) for row in SPACE_ROWS]
+SPACES_OF = [[space for space in range(len(SPACES)) if LAND_OF[space] == land] for land in range(len(LANDS))]
+GEM_PRINTED = [row.text("gem") for row in SPACE_ROWS]
+LAYOUT_ROWS = MAP.rows("layout")
+LAYOUTS = [row.text("id") for row in LAYOUT_ROWS]
+
+
+def space_mask(ids: list[str]) -> int:
+    return sum(1 << SPACES.index(name) for name in ids)
+
+
+def pair_of(item: object) -> list[str]:
+    assert isinstance(item, list)
+    return [str(name) for name in item]
+
+
+def neighbours_in(layout: Row) -> list[int]:
+    """For each space the mask of its neighbours: those of the same half and those across the seam (DIC-1.4)."""
+    masks = [space_mask(row.texts("neighbors")) for row in SPACE_ROWS]
+    for item in layout.items("seam"):
+        one, other = (SPACES.index(name) for name in pair_of(item))
+        masks[one] |= 1 << other
+        masks[other] |= 1 << one
+    return masks
+
+
+NEIGHBOURS = [neighbours_in(row) for row in LAYOUT_ROWS]
+
+
+def widened(spaces: int, layout: int) -> int:
+    """These spaces with all their neighbours."""
+    neighbours = NEIGHBOURS[layout]
+    wide, rest = spaces, spaces
+    while rest:
+        low = rest & -rest
+        wide |= neighbours[low.bit_length() - 1]
+        rest ^= low
+    return wide
+
+
+class Setup:
+    """The standard setup for one player count (DIC-2)."""
+
+    def __init__(self, row: Row) -> None:
+        self.layout = LAYOUTS.index(row.text("layout"))
+        self.fires = space_mask(row.texts("fire_spaces"))
+
+
+SETUPS = {row.number("players"): Setup(row) for row in load(PACKAGE, "setup").rows("setup")}
+SETUP_MODES = [row.text("id") for row in load(PACKAGE, "setup").rows("setup_mode")]
+
+# Dice: a face is die * 6 + number - 1, a symbol is colour * 6 + number - 1.
+
+SYMBOLS = [f"{color}-{number}" for color in COLORS for number in range(1, 7)]
+
+
+def faces_of(die: Row) -> list[int]:
+    return [COLORS.index(face.text("color")) * 6 + face.number("number") - 1 for face in die.rows("faces")]
+
+
+SYMBOL_OF_FACE = [symbol for die in load(PACKAGE, "dice").rows("die") for symbol in faces_of(die)]
+COLOR_OF_FACE = [symbol // 6 for symbol in SYMBOL_OF_FACE]
+
+
+def tally_of(dice: list[int]) -> Tally:
+    """The base result, counted. A die is the number it shows less one."""
+    tally = [0] * 13
+    face = 0
+    for number in dice:
+        color = COLOR_OF_FACE[face + number]
+        tally[COUNT + color] += 1
+        tally[SUM + color] += number + 1
+        tally[NUMBER + number] += 1
+        tally[TOTAL] += number + 1
+        face += 6
+    return tally
+
+
+# Citizen cards: card // 12 is the deck.
+
+CARD_ROWS = load(PACKAGE, "cards").rows("card")
+CARDS = [row.text("id") for row in CARD_ROWS]
+DECKS = len(load(PACKAGE, "decks").rows("deck"))
+DECK_SIZE = len(CARDS) // DECKS
+
+
+def symbol_of(row: Row) -> int:
+    return COLORS.index(row.text("color")) * 6 + row.number("number") - 1
+
+
+JOKER_OF = [symbol_of(row.row("joker")) for row in CARD_ROWS]
+TIERS: list[list[Condition]] = [[condition(tier) for tier in row.rows("tiers")] for row in CARD_ROWS]
+EFFECT_OF = [row.text("effect") for row in CARD_ROWS]
+
+
+def stars_for(card: int, tally: Tally, more: int) -> int:
+    """The highest tier that these dice, with so many more of any face, reach; 0 if none (DIC-4.2, DIC-4.14)."""
+    tiers = TIERS[card]
+    for stars in range(len(tiers), 0, -1):
+        if tiers[stars - 1].lacks(tally) <= more:
+            return stars
+    return 0

@@ -1,0 +1,48 @@
+"""End and scoring (DIC-8)."""
+
+from typing import TYPE_CHECKING
+
+from pentarchy.games.dice_king.cards import SCORE, widened
+from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
+
+if TYPE_CHECKING:
+    from pentarchy.games.dice_king.table import Table
+
+
+def largest_territory(castles: int, layout: int) -> int:
+    """DIC-8.3: the number of castles in the largest connected group."""
+    largest = 0
+    while castles:
+        group = castles & -castles
+        while True:
+            wider = widened(group, layout) & castles
+            if wider == group:
+                break
+            group = wider
+        largest = max(largest, group.bit_count())
+        castles &= ~group
+    return largest
+
+
+def parts_of(table: "Table", seat: int) -> dict[str, int]:
+    """DIC-8.3 to DIC-8.6; nothing else counts (DIC-8.7)."""
+    castles = table.castles[seat]
+    territory = largest_territory(castles, table.layout)
+    most = max(table.fires)
+    return {
+        "largest_territory": territory * SCORE["largest_territory"],
+        "other_castles": (castles.bit_count() - territory) * SCORE["other_castles"],
+        "most_dragon_fires": SCORE["most_dragon_fires"] if most and table.fires[seat] == most else 0,
+        "gold_gem": table.gold[seat] * SCORE["gold_gem"],
+        "white_gem": table.white[seat] * SCORE["white_gem"],
+    }
+
+
+def outcome(table: "Table") -> Outcome:
+    parts = [parts_of(table, seat) for seat in range(table.seats)]
+    scores = [sum(part.values()) for part in parts]
+    if table.instant_winner >= 0:
+        places = [1 if seat == table.instant_winner else 2 for seat in range(table.seats)]
+        return Outcome(places, scores, parts, "seventeenth_token")
+    keys = [[scores[seat], table.fires[seat]] for seat in range(table.seats)]
+    return Outcome(ranked(keys), scores, parts, "tiles_placed", deciding_key(keys, ["points", "dragon_fires"]))

@@ -1,0 +1,1 @@
+"""The procedures of the rulebook, in its order: setting up, rolling, checking the result, citizen or dragon alarm."""

@@ -1,0 +1,166 @@
+"""Phase 2: checking the result, with jokers (DIC-4)."""
+
+from pentarchy.games.dice_king.cards import CARDS, EFFECT_OF, JOKER_OF, stars_for, tally_of
+from pentarchy.games.dice_king.conditions import Tally
+from pentarchy.games.dice_king.jokers import SUPER, most_dice, payments, purse_of, stars_to_buy
+from pentarchy.games.dice_king.moves import ALARM, CLAIM, SPEND, TAKE
+from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAMS
+from pentarchy.games.dice_king.steps.offer import offered, take_from_offer
+from pentarchy.games.dice_king.table import NO_CARD, Table
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+
+class CheckResult(Step[Table]):
+    """DIC-4.1: the base result meets the offer."""
+
+    rule = "DIC-4.1"
+
+    def run(self, table: Table) -> None:
+        table.rolls = 0
+        table.push(CLAIM_OR_ALARM[table.active])
+
+
+class ClaimOrAlarm(Decision[Table]):
+    """DIC-4.3: a citizen that the dice, or dice and jokers, fulfil; the alarm only if the dice alone fulfil none."""
+
+    rule = "DIC-4.3"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        tally = tally_of(table.dice)
+        moves, must_take = claims(table, self.seat, tally)
+        if not must_take:
+            moves.append(ALARM.base)
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        if move == ALARM.base:
+            table.push(TAKE_FACE_DOWN[self.seat])
+            return
+        table.target = CLAIM.argument(move, 0)
+        table.stars = CLAIM.argument(move, 1) + 1
+        table.spent = []
+        table.orders = orders(table, self.seat)
+        table.push(SPEND_JOKERS[self.seat] if table.orders else CLAIMED)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if move == ALARM.base:
+            return Refusal("DIC-4.4", "must-take-a-citizen")
+        if not CLAIM.covers(move):
+            return Refusal("DIC-4.3", "claim-or-alarm-now")
+        card = CLAIM.argument(move, 0)
+        if card not in table.tops:
+            return Refusal("DIC-4.1", "not-in-the-offer")
+        if CLAIM.argument(move, 1) < stars_for(card, tally_of(table.dice), 0):
+            return Refusal("DIC-4.14", "stars-are-the-highest")
+        return Refusal("DIC-4.2", "not-fulfilled")
+
+
+def claims(table: Table, seat: int, tally: Tally) -> tuple[list[int], bool]:
+    """The claims that can be made, and whether one must be (DIC-4.4)."""
+    moves, must_take = [], False
+    purse = purse_of(table, seat)
+    dice = most_dice(purse)
+    for card in offered(table):
+        stars = stars_for(card, tally, 0)
+        if stars:
+            moves.append(CLAIM.of(card, stars - 1))
+            must_take = True
+        if dice:
+            moves.extend([CLAIM.of(card, more - 1) for more in stars_to_buy(card, tally, purse, dice, stars)])
+    return moves, must_take
+
+
+def orders(table: Table, seat: int) -> list[list[int]]:
+    """The minimal payments for the claim, each as symbols in order; none where the dice alone are enough."""
+    tally = tally_of(table.dice)
+    base_stars = stars_for(table.target, tally, 0)
+    if base_stars == table.stars:
+        return []
+    found = payments(table.target, tally, purse_of(table, seat), base_stars)
+    return [payment.in_order() for payment in found if payment.stars == table.stars]
+
+
+class SpendJokers(Decision[Table]):
+    """DIC-4.10: the cards to be spent are named one by one, in the order of their symbols. Nothing is discarded before
+    the payment is complete, and it is complete as soon as it is one of the minimal ones: none contains another."""
+
+    rule = "DIC-4.10"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        named = len(table.spent)
+        return [SPEND.base + symbol for symbol in sorted({order[named] for order in table.orders})]
+
+    def play(self, table: Table, move: int) -> None:
+        symbol, named = move - SPEND.base, len(table.spent)
+        table.spent.append(symbol)
+        table.orders = [order for order in table.orders if order[named] == symbol]
+        table.push(CLAIMED if len(table.orders[0]) == named + 1 else self)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not SPEND.covers(move):
+            return Refusal("DIC-4.10", "spend-now")
+        if not purse_of(table, self.seat)[move - SPEND.base]:
+            return Refusal("DIC-4.12", "no-such-joker")
+        return Refusal("DIC-4.10", "not-in-a-minimal-payment")
+
+
+class Claimed(Step[Table]):
+    """DIC-4.14: jokers go to the discard pile, the card lies face up in the own area, its effects follow."""
+
+    rule = "DIC-4.14"
+
+    def run(self, table: Table) -> None:
+        seat, card = table.active, table.target
+        spent: list[Plain] = [CARDS[spend(table, seat, symbol)] for symbol in table.spent]
+        table.citizens[seat] |= 1 << card
+        if table.events is not None:
+            told: dict[str, Plain] = {"card": CARDS[card], "stars": table.stars, "spent": spent}
+            table.tell(Event("claimed", self.rule, seat, told))
+        table.spent, table.orders = [], []
+        table.target = NO_CARD
+        table.then(PROGRAMS[EFFECT_OF[card]])
+        take_from_offer(table, card)
+
+
+def spend(table: Table, seat: int, symbol: int) -> int:
+    """DIC-4.11, DIC-4.13: cards of one symbol are interchangeable, and so are super jokers."""
+    if symbol == SUPER:
+        card = one_by_one(table.supers[seat])[0]
+        table.supers[seat] ^= 1 << card
+    else:
+        card = next(card for card in one_by_one(table.citizens[seat]) if JOKER_OF[card] == symbol)
+        table.citizens[seat] ^= 1 << card
+    table.discard |= 1 << card
+    return card
+
+
+class TakeFaceDown(Decision[Table]):
+    """DIC-4.15: failure. Any card of the offer becomes a super joker, and the dragon alarm follows."""
+
+    rule = "DIC-4.15"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        return [TAKE.base + card for card in offered(table)]
+
+    def play(self, table: Table, move: int) -> None:
+        card = move - TAKE.base
+        table.supers[self.seat] |= 1 << card
+        if table.events is not None:
+            table.tell(Event("alarm", self.rule, self.seat, {"card": CARDS[card]}))
+        table.then(DRAGON_ALARM)
+        take_from_offer(table, card)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("DIC-4.15", "not-in-the-offer" if TAKE.covers(move) else "take-a-card-now")
+
+
+CHECK_RESULT = CheckResult()
+CLAIM_OR_ALARM = [ClaimOrAlarm(seat) for seat in range(4)]
+SPEND_JOKERS = [SpendJokers(seat) for seat in range(4)]
+CLAIMED = Claimed()
+TAKE_FACE_DOWN = [TakeFaceDown(seat) for seat in range(4)]

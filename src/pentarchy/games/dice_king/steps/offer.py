@@ -1,0 +1,44 @@
+"""The offer: the top card of every deck (DIC-2.9, DIC-4.1, DIC-4.16)."""
+
+from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, DECKS
+from pentarchy.games.dice_king.moves import UNCOVER
+from pentarchy.games.dice_king.table import NO_CARD, Table
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import NOBODY, Chance, Step
+
+
+class Uncover(Chance[Table]):
+    """DIC-9.5: the next card is any of those that nobody has seen yet."""
+
+    rule = "DIC-4.16"
+
+    def __init__(self, deck: int) -> None:
+        super().__init__()
+        self.deck = deck
+
+    def options(self, table: Table) -> list[int]:
+        base = UNCOVER.base + self.deck * DECK_SIZE
+        return [base + card for card in one_by_one(table.decks[self.deck])]
+
+    def play(self, table: Table, move: int) -> None:
+        card = move - UNCOVER.base
+        table.decks[self.deck] ^= 1 << card - self.deck * DECK_SIZE
+        table.tops[self.deck] = card
+        if table.events is not None:
+            table.tell(Event("uncovered", self.rule, NOBODY, {"card": CARDS[card]}))
+
+
+UNCOVER_DECK: list[Step[Table]] = [Uncover(deck) for deck in range(DECKS)]
+
+
+def take_from_offer(table: Table, card: int) -> None:
+    """A card leaves its deck, and the next one is visible at once; an empty deck stays empty."""
+    deck = card // DECK_SIZE
+    table.tops[deck] = NO_CARD
+    if table.decks[deck]:
+        table.push(UNCOVER_DECK[deck])
+
+
+def offered(table: Table) -> list[int]:
+    return [card for card in table.tops if card != NO_CARD]

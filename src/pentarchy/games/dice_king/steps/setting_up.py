@@ -1,0 +1,131 @@
+"""Setup (DIC-2) and its random variant (DIC-10)."""
+
+from pentarchy.games.dice_king.cards import BOXED, GOLD_ON_MAP, LAND_OF, SETUPS, SPACES, TILES_OF_LAND, WHITE_ON_MAP
+from pentarchy.games.dice_king.moves import BURN, HIDE_GOLD, HIDE_WHITE, JOIN, SIXES
+from pentarchy.games.dice_king.steps.offer import UNCOVER_DECK
+from pentarchy.games.dice_king.steps.turn import TURN
+from pentarchy.games.dice_king.table import FRESH, SURE, Table
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.moves import Verb
+from pentarchy.kernel.steps import Chance, Step
+
+ALL_SPACES = (1 << len(SPACES)) - 1
+NOT_IN = -1
+
+
+class DrawLayout(Chance[Table]):
+    """DIC-10.1: the halves are joined at random."""
+
+    rule = "DIC-10.1"
+
+    def options(self, table: Table) -> list[int]:
+        return list(range(JOIN.base, JOIN.end))
+
+    def play(self, table: Table, move: int) -> None:
+        table.layout = move - JOIN.base
+
+
+class DrawSpace(Chance[Table]):
+    """DIC-10.1: one fire or gem goes to a space drawn from those without fire or gem."""
+
+    rule = "DIC-10.1"
+
+    def __init__(self, verb: Verb) -> None:
+        super().__init__()
+        self.verb = verb
+
+    def options(self, table: Table) -> list[int]:
+        free = ALL_SPACES & ~(table.dragons | table.gold_spots | table.white_spots)
+        return [self.verb.base + space for space in one_by_one(free)]
+
+    def play(self, table: Table, move: int) -> None:
+        bit = 1 << move - self.verb.base
+        if self.verb is BURN:
+            table.dragons |= bit
+            table.fire_supply -= 1
+        elif self.verb is HIDE_GOLD:
+            table.gold_spots |= bit
+            table.gold_supply -= 1
+        else:
+            table.white_spots |= bit
+            table.white_supply -= 1
+
+
+DRAW_LAYOUT = DrawLayout()
+DRAW_FIRE, DRAW_GOLD, DRAW_WHITE = DrawSpace(BURN), DrawSpace(HIDE_GOLD), DrawSpace(HIDE_WHITE)
+
+
+def random_map(table: Table, draw_layout: bool) -> list[Step[Table]]:
+    fires = SETUPS[table.seats].fires.bit_count()
+    drawn: list[Step[Table]] = [DRAW_LAYOUT] if draw_layout else []
+    drawn.extend([DRAW_FIRE] * fires)
+    drawn.extend([DRAW_GOLD] * GOLD_ON_MAP)
+    drawn.extend([DRAW_WHITE] * WHITE_ON_MAP)
+    return drawn
+
+
+class FillTheSupply(Step[Table]):
+    """DIC-2.2 to DIC-2.4: a tile below every fire, the others unseen, two of them in the box."""
+
+    rule = "DIC-2.4"
+
+    def run(self, table: Table) -> None:
+        table.unseen = TILES_OF_LAND[:]
+        for space in one_by_one(table.dragons):
+            table.unseen[LAND_OF[space]] -= 1
+        table.doubt = [[SURE, 0, FRESH][count] for count in table.unseen]
+        table.supply = sum(table.unseen) - BOXED
+
+
+class StartRoll(Chance[Table]):
+    """DIC-2.10: one seat rolls all six dice; only the sixes count."""
+
+    rule = "DIC-2.10"
+
+    def __init__(self, roller: int) -> None:
+        super().__init__()
+        self.roller = roller
+
+    def options(self, table: Table) -> list[int]:
+        return list(range(SIXES.base, SIXES.end))
+
+    def weights(self, table: Table) -> list[int]:
+        """Of the 6^6 rolls, how many show so many sixes."""
+        return [15625, 18750, 9375, 2500, 375, 30, 1]
+
+    def play(self, table: Table, move: int) -> None:
+        table.sixes[self.roller] = move - SIXES.base
+        if table.events is not None:
+            table.tell(Event("start-roll", self.rule, self.roller, {"sixes": table.sixes[self.roller]}))
+
+
+START_ROLLS = [StartRoll(seat) for seat in range(4)]
+
+
+class StartPlayer(Step[Table]):
+    """DIC-2.10: the most sixes start; those tied for them roll again among themselves."""
+
+    rule = "DIC-2.10"
+
+    def run(self, table: Table) -> None:
+        most = max(table.sixes)
+        tied = [seat for seat, sixes in enumerate(table.sixes) if sixes == most]
+        if len(tied) > 1:
+            table.sixes = [0 if seat in tied else NOT_IN for seat in range(table.seats)]
+            table.push(self)
+            table.then([START_ROLLS[seat] for seat in tied])
+            return
+        table.active = tied[0]
+        table.push(TURN)
+
+
+START_PLAYER = StartPlayer()
+FILL_THE_SUPPLY = FillTheSupply()
+
+
+def setting_up(table: Table, map_steps: list[Step[Table]]) -> list[Step[Table]]:
+    """Everything before the first turn, in order."""
+    table.sixes = [0] * table.seats
+    rolls: list[Step[Table]] = [START_ROLLS[seat] for seat in range(table.seats)]
+    return [*map_steps, FILL_THE_SUPPLY, *UNCOVER_DECK, *rolls, START_PLAYER]

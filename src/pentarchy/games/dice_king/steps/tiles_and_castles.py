@@ -1,0 +1,195 @@
+"""Drawing, keeping and placing castle tiles (DIC-6.2 to DIC-6.6), dragon fires (DIC-7.1 to DIC-7.3), the 17th token."""
+
+from pentarchy.games.dice_king.cards import LAND_OF, LANDS, SPACES, SPACES_OF
+from pentarchy.games.dice_king.moves import BORROW, DRAW, KEEP, PLACE
+from pentarchy.games.dice_king.table import Table
+from pentarchy.games.dice_king.tiles import chances, shuffle_back, turn_up
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+
+
+class DrawTiles(Step[Table]):
+    """DIC-6.2: tiles are turned up, as many as there are; `count` 0 stands for the stars of the claim (DIC-6.7)."""
+
+    rule = "DIC-6.2"
+
+    def __init__(self, count: int, keep: int) -> None:
+        super().__init__()
+        self.count = count
+        self.keep = keep
+
+    def run(self, table: Table) -> None:
+        count = min(self.count or table.stars, table.supply)
+        if count > self.keep:
+            table.push(KEEP_TILE[table.active])
+        for _ in range(count):
+            table.push(DRAW_TILE)
+
+
+class DrawTile(Chance[Table]):
+    """One tile comes up, seen by all (DIC-9.5)."""
+
+    rule = "DIC-9.6"
+
+    def options(self, table: Table) -> list[int]:
+        return [DRAW.base + land for land, weight in enumerate(chances(table)) if weight]
+
+    def weights(self, table: Table) -> list[int]:
+        return [weight for weight in chances(table) if weight]
+
+    def play(self, table: Table, move: int) -> None:
+        turn_up(table, move - DRAW.base)
+        if table.events is not None:
+            table.tell(Event("drew", "DIC-6.2", table.active, {"land": LANDS[move - DRAW.base]}))
+
+
+class KeepTile(Decision[Table]):
+    """DIC-6.3: one tile is kept, the others are shuffled back."""
+
+    rule = "DIC-6.3"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        return [KEEP.base + land for land in sorted(set(table.revealed))]
+
+    def play(self, table: Table, move: int) -> None:
+        kept = move - KEEP.base
+        rest = table.revealed[:]
+        rest.remove(kept)
+        for land in rest:
+            shuffle_back(table, land)
+        if table.events is not None:
+            back: list[Plain] = [LANDS[land] for land in rest]
+            table.tell(Event("kept", self.rule, self.seat, {"land": LANDS[kept], "back": back}))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("DIC-6.3", "not-turned-up" if KEEP.covers(move) else "keep-a-tile-now")
+
+
+class PlaceKept(Step[Table]):
+    """The tiles kept go to the map, one after the other in the order drawn (DIC-6.18)."""
+
+    rule = "DIC-6.4"
+
+    def __init__(self, fire: bool) -> None:
+        super().__init__()
+        self.fire = fire
+
+    def run(self, table: Table) -> None:
+        if not table.revealed:
+            return
+        table.push(self)
+        if self.fire:
+            table.then([PLACE_TILE[table.active], PUT_FIRE])
+        elif has_token(table):
+            table.then([PLACE_TILE[table.active], PUT_TOKEN])
+
+
+def has_token(table: Table) -> bool:
+    """DIC-7.4: who has to place a 17th token wins at once."""
+    if table.tokens_of(table.active):
+        return True
+    table.instant_winner = table.active
+    table.stop()
+    if table.events is not None:
+        table.tell(Event("seventeenth-token", "DIC-7.4", table.active, {}))
+    return False
+
+
+class PlaceTile(Decision[Table]):
+    """DIC-6.4: a free space of the land; one alone is no choice. Until a marker follows it is a ruin."""
+
+    rule = "DIC-6.4"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        occupied = table.occupied()
+        return [PLACE.base + space for space in SPACES_OF[table.revealed[0]] if not occupied >> space & 1]
+
+    def play(self, table: Table, move: int) -> None:
+        table.spot = move - PLACE.base
+        table.ruins |= 1 << table.spot
+        table.revealed.pop(0)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not PLACE.covers(move):
+            return Refusal("DIC-6.4", "place-a-tile-now")
+        wrong_land = LAND_OF[move - PLACE.base] != table.revealed[0]
+        return Refusal("DIC-6.4", "another-land" if wrong_land else "occupied")
+
+
+class PutToken(Step[Table]):
+    """DIC-6.5: the space is owned, and its gem is taken."""
+
+    rule = "DIC-6.5"
+
+    def run(self, table: Table) -> None:
+        table.ruins ^= 1 << table.spot
+        put_token(table, table.spot, "placed", self.rule)
+
+
+def put_token(table: Table, space: int, kind: str, rule: str) -> None:
+    seat, bit = table.active, 1 << space
+    table.castles[seat] |= bit
+    gem = ""
+    if table.gold_spots & bit:
+        table.gold_spots ^= bit
+        table.gold[seat] += 1
+        gem = "gold"
+    elif table.white_spots & bit:
+        table.white_spots ^= bit
+        table.white[seat] += 1
+        gem = "white"
+    if table.events is not None:
+        table.tell(Event(kind, rule, seat, {"space": SPACES[space], "gem": gem}))
+
+
+class PutFire(Step[Table]):
+    """DIC-7.1, DIC-7.3: a fire of the supply, else an own one, else another player's, else none: a ruin."""
+
+    rule = "DIC-7.3"
+
+    def run(self, table: Table) -> None:
+        if table.fire_supply:
+            table.fire_supply -= 1
+            light(table, -1)
+        elif table.fires[table.active]:
+            table.fires[table.active] -= 1
+            light(table, table.active)
+        elif any(table.fires):
+            table.push(FIRE_SOURCE[table.active])
+        elif table.events is not None:
+            table.tell(Event("ruin", self.rule, table.active, {"space": SPACES[table.spot]}))
+
+
+def light(table: Table, source: int) -> None:
+    """DIC-7.2: a gem on the space stays there."""
+    table.ruins ^= 1 << table.spot
+    table.dragons |= 1 << table.spot
+    if table.events is not None:
+        table.tell(Event("fire", "DIC-7.1", table.active, {"space": SPACES[table.spot], "from": source}))
+
+
+class FireSource(Decision[Table]):
+    """DIC-7.3: the active player chooses whose fire is used."""
+
+    rule = "DIC-7.3"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        return [BORROW.base + seat for seat, fires in enumerate(table.fires) if fires]
+
+    def play(self, table: Table, move: int) -> None:
+        source = move - BORROW.base
+        table.fires[source] -= 1
+        light(table, source)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("DIC-7.3", "owns-no-fire" if BORROW.covers(move) else "choose-a-fire-now")
+
+
+DRAW_TILE = DrawTile()
+KEEP_TILE = [KeepTile(seat) for seat in range(4)]
+PLACE_TILE = [PlaceTile(seat) for seat in range(4)]
+PUT_TOKEN, PUT_FIRE = PutToken(), PutFire()
+FIRE_SOURCE = [FireSource(seat) for seat in range(4)]

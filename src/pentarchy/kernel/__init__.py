@@ -1,0 +1,34 @@
+"""The kernel: moves, agenda, chance, records. It knows no game."""
+
+from pentarchy.kernel.dealers import Dealer, ScriptedDealer
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.game import Game, Variant
+from pentarchy.kernel.outcome import Outcome
+from pentarchy.kernel.record import Record, replay
+from pentarchy.kernel.settings import Setting, Settings
+from pentarchy.kernel.state import Agenda, State
+from pentarchy.kernel.steps import CHANCE, NOBODY, Abreast, Chance, Decision, Refusal, Step, Together
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "Abreast",
+    "Agenda",
+    "Chance",
+    "Dealer",
+    "Decision",
+    "Event",
+    "Game",
+    "Outcome",
+    "Plain",
+    "Record",
+    "Refusal",
+    "ScriptedDealer",
+    "Setting",
+    "Settings",
+    "State",
+    "Step",
+    "Together",
+    "Variant",
+    "replay",
+]

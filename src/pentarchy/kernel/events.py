@@ -1,0 +1,30 @@
+"""What happened, as data: the source of log sentences and animations. Nothing is recorded while nobody listens."""
+
+Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+
+
+class Event:
+    """Something that happened by a rule. `secret` is known to the seats of `knows` alone."""
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        seat: int,
+        facts: dict[str, Plain],
+        secret: dict[str, Plain] | None = None,
+        knows: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.seat = seat
+        self.facts = facts
+        self.secret = secret
+        self.knows = knows
+
+    def told_to(self, seat: int | None) -> dict[str, Plain]:
+        """What this seat (None: a spectator) may know of it, as plain data."""
+        told: dict[str, Plain] = {"kind": self.kind, "rule": self.rule, "seat": self.seat, **self.facts}
+        if self.secret is not None and seat in self.knows:
+            told.update(self.secret)
+        return told

@@ -1,0 +1,360 @@
+"""The state of a game: a table, and an agenda of what is still to happen. It holds no random generator."""
+
+from abc import abstractmethod
+from bisect import bisect_left
+from random import Random
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
+
+from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, UnknownMove, WrongSeat
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.outcome import Outcome
+from pentarchy.kernel.settings import Settings
+from pentarchy.kernel.steps import CHANCE, NOBODY, UNANSWERED, Abreast, Refusal, Step, Together
+
+if TYPE_CHECKING:
+    from pentarchy.kernel.game import Game
+
+T = TypeVar("T")
+FIRST = -3
+"""Stands for the first seat that has to choose."""
+
+
+class State:
+    """What everybody works with: who has to choose, what is legal, what each seat may know, how it ended."""
+
+    def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.events: list[Event] | None = None
+        self.reveals = 0
+        """Grows whenever somebody has learned something: a move made before that is not taken back freely."""
+
+    @property
+    @abstractmethod
+    def over(self) -> bool: ...
+
+    @property
+    @abstractmethod
+    def seat(self) -> int:
+        """The (first) seat that must choose: CHANCE for chance, NOBODY when the game is over."""
+
+    @property
+    @abstractmethod
+    def pending(self) -> list[int]:
+        """All seats that must choose now, in the order of the rules."""
+
+    @property
+    @abstractmethod
+    def question(self) -> str:
+        """The name of the pending decision, such as `Reroll`; '' when the game is over."""
+
+    @abstractmethod
+    def options(self, seat: int = FIRST) -> list[int]:
+        """The legal moves of a seat that must choose. Raises WrongSeat, GameIsOver."""
+
+    @abstractmethod
+    def weights(self) -> list[int]:
+        """While chance is asked: one positive weight for each option."""
+
+    @abstractmethod
+    def draw(self, point: float) -> int:
+        """While chance is asked: the option at this point of the interval from 0 to 1, each as wide as it is likely."""
+
+    @abstractmethod
+    def play(self, move: int, seat: int = FIRST) -> None:
+        """Plays a legal move and runs on to the next choice. An illegal one raises IllegalMove and changes nothing."""
+
+    @abstractmethod
+    def why_not(self, move: int, seat: int = FIRST) -> Refusal | None:
+        """Why a move is not legal now; None when it is."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        """What a seat (None: a spectator) may know, as plain data: the only way out of a state."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent copy to which nobody listens."""
+
+    @abstractmethod
+    def resample(self, seat: int | None, rng: Random) -> "State":
+        """A copy in which everything this seat cannot know is dealt anew, in agreement with all that it has seen."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """How the game ended. Raises GameNotOver."""
+
+    @abstractmethod
+    def worth(self, seat: int) -> float:
+        """How good the table looks for a seat, roughly in points: what simple bots go by. Reads only what it knows."""
+
+    @abstractmethod
+    def invariants(self) -> list[str]:
+        """What is wrong with the table: nothing, as long as the rules are carried out right."""
+
+    def listen(self) -> None:
+        """Begins to record events."""
+        self.events = []
+
+    def heard(self) -> list[Event]:
+        """The events since the last call, while somebody listens."""
+        events = self.events or []
+        if self.events is not None:
+            self.events = []
+        return events
+
+    def tell(self, event: Event) -> None:
+        """For steps: records an event. Ask `events is not None` first: building an event costs more than asking."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def reveal(self) -> None:
+        """For steps: somebody has just learned something, so what led here is not taken back freely."""
+        self.reveals += 1
+
+
+class Agenda(State, Generic[T]):
+    """A state that runs on an agenda of steps: the base of every game's Table (`class Table(Agenda["Table"])`)."""
+
+    def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
+        super().__init__(game, seats, settings)
+        self.agenda: list[Step[T]] = []
+        self.cached_offer: list[int] | None = None
+
+    # For games to fill in.
+
+    @abstractmethod
+    def show(self, seat: int | None) -> dict[str, Plain]:
+        """The table as this seat may see it."""
+
+    @abstractmethod
+    def deal_anew(self, seat: int | None, rng: Random) -> None:
+        """Deals what this seat cannot know anew, in place."""
+
+    @abstractmethod
+    def result(self) -> Outcome:
+        """The outcome, once the agenda is empty."""
+
+    # For steps.
+
+    def push(self, step: Step[T]) -> None:
+        """To be done next."""
+        self.agenda.append(step)
+
+    def then(self, steps: list[Step[T]]) -> None:
+        """To be done next, in this order."""
+        self.agenda.extend(reversed(steps))
+
+    def stop(self) -> None:
+        """The game ends here: nothing more is done."""
+        self.agenda.clear()
+
+    # For everybody.
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def seat(self) -> int:
+        return self.agenda[-1].seat if self.agenda else NOBODY
+
+    @property
+    def pending(self) -> list[int]:
+        return self.agenda[-1].pending() if self.agenda else []
+
+    @property
+    def question(self) -> str:
+        return type(self.facing(FIRST)).__name__ if self.agenda else ""
+
+    def facing(self, seat: int) -> Step[T]:
+        """The choice that a seat faces."""
+        if not self.agenda:
+            raise GameIsOver(self.game.slug)
+        top = self.agenda[-1]
+        if not top.shared and (seat == FIRST or seat == top.seat):
+            return top
+        step = top.facing(top.seat if seat == FIRST else seat)
+        if step is None:
+            raise WrongSeat(seat, top.pending())
+        return step
+
+    def options(self, seat: int = FIRST) -> list[int]:
+        return self.legal(self.facing(seat))[:]
+
+    def legal(self, step: Step[T]) -> list[int]:
+        if step is not self.agenda[-1]:
+            return step.options(cast(T, self))
+        if self.cached_offer is None:
+            self.cached_offer = step.options(cast(T, self))
+        return self.cached_offer
+
+    def weights(self) -> list[int]:
+        step = self.facing(CHANCE)
+        return step.weights(cast(T, self)) or [1] * len(self.legal(step))
+
+    def draw(self, point: float) -> int:
+        step = self.facing(CHANCE)
+        offer = self.legal(step)
+        weights = step.weights(cast(T, self))
+        if not weights:
+            return offer[int(point * len(offer))]
+        rest = point * sum(weights)
+        for i, weight in enumerate(weights):
+            rest -= weight
+            if rest < 0:
+                return offer[i]
+        return offer[-1]
+
+    def play(self, move: int, seat: int = FIRST) -> None:
+        step = self.facing(seat)
+        if not self.offered(step, move) and not self.accepted(step, move):
+            refusal = step.why(cast(T, self), move)
+            raise IllegalMove(step.seat, self.game.text(move), refusal.rule, refusal.key)
+        self.cached_offer = None
+        top = self.agenda.pop()
+        if isinstance(top, Together):
+            self.answer(top, step.seat, move)
+        elif isinstance(top, Abreast):
+            self.walk(top, step, move)
+        else:
+            if step.seat == CHANCE:
+                self.reveals += 1
+            step.play(cast(T, self), move)
+        self.advance()
+
+    def offered(self, step: Step[T], move: int) -> bool:
+        offer = self.legal(step)
+        place = bisect_left(offer, move)
+        return place < len(offer) and offer[place] == move
+
+    def accepted(self, step: Step[T], move: int) -> bool:
+        if not 0 <= move < self.game.vocabulary.size:
+            raise UnknownMove(self.game.slug, move)
+        return self.game.vocabulary.verb_of(move).is_open and step.accepts(cast(T, self), move)
+
+    def answer(self, group: Together[T], seat: int, move: int) -> None:
+        answers = group.answered(seat, move)
+        if UNANSWERED in answers:
+            self.push(Together(group.decisions, answers))
+            return
+        self.reveals += 1
+        self.then([Answered(step, answers[i]) for i, step in enumerate(group.decisions)])
+
+    def abreast(self, lanes: list[list[Step[T]]]) -> None:
+        """For steps: several seats each carry out their own steps, in the order given, not waiting for each other."""
+        self.push_lanes([self.along([*reversed(lane)]) for lane in lanes])
+
+    def along(self, lane: list[Step[T]]) -> list[Step[T]]:
+        """One lane, run until its seat has to choose."""
+        agenda, self.agenda = self.agenda, lane
+        self.advance()
+        lane, self.agenda = self.agenda, agenda
+        self.cached_offer = None
+        return lane
+
+    def walk(self, group: Abreast[T], step: Step[T], move: int) -> None:
+        step_on = Answered(step, move)
+        self.push_lanes([self.along([*lane[:-1], step_on]) if lane[-1] is step else lane for lane in group.lanes])
+
+    def push_lanes(self, lanes: list[list[Step[T]]]) -> None:
+        under_way = [lane for lane in lanes if lane]
+        if under_way:
+            self.push(Abreast(under_way))
+
+    def advance(self) -> None:
+        """Carries out steps until one has to be asked. Every game begins with a call of this."""
+        agenda, table = self.agenda, cast(T, self)
+        while agenda:
+            step = agenda[-1]
+            if step.seat == NOBODY:
+                agenda.pop()
+                step.run(table)
+            elif not step.forced:
+                return
+            else:
+                offer = step.options(table)
+                if len(offer) != 1:
+                    self.cached_offer = offer
+                    return
+                agenda.pop()
+                step.play(table, offer[0])
+
+    def why_not(self, move: int, seat: int = FIRST) -> Refusal | None:
+        step = self.facing(seat)
+        if self.offered(step, move) or self.accepted(step, move):
+            return None
+        return step.why(cast(T, self), move)
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        view: dict[str, Plain] = {
+            "game": self.game.slug,
+            "seats": self.seats,
+            "you": seat,
+            "over": self.over,
+            "pending": [*self.pending],
+            "question": self.asked(seat),
+            "answered": self.own_answer(seat),
+        }
+        view.update(self.show(seat))
+        return view
+
+    def asked(self, seat: int | None) -> str:
+        """The question that this seat faces, or else the first that somebody faces."""
+        return type(self.facing(seat)).__name__ if seat is not None and seat in self.pending else self.question
+
+    def own_answer(self, seat: int | None) -> Plain:
+        if not self.agenda or seat is None:
+            return None
+        top = self.agenda[-1]
+        if not isinstance(top, Together):
+            return None
+        move: int = top.answer_of(seat)
+        return None if move == UNANSWERED else self.game.text(move)
+
+    def carry(self, twin: "Agenda[T]") -> None:
+        """For `copy`: hands the agenda over to a fresh table."""
+        twin.agenda = self.agenda[:]
+        twin.cached_offer = self.cached_offer
+        twin.reveals = self.reveals
+
+    def resample(self, seat: int | None, rng: Random) -> State:
+        twin = self.copy()
+        assert isinstance(twin, Agenda)
+        twin.cached_offer = None
+        twin.deal_anew(seat, rng)
+        twin.answer_anew(seat, rng)
+        return twin
+
+    def answer_anew(self, seat: int | None, rng: Random) -> None:
+        """The hidden answers of the others may be any that were open to them."""
+        if not self.agenda:
+            return
+        top = self.agenda[-1]
+        if not isinstance(top, Together):
+            return
+        answers: list[int] = top.answers[:]
+        for i, step in enumerate(top.decisions):
+            if answers[i] != UNANSWERED and step.seat != seat:
+                answers[i] = rng.choice(step.options(self))
+        self.agenda[-1] = Together(top.decisions, answers)
+
+    @property
+    def outcome(self) -> Outcome:
+        if self.agenda:
+            raise GameNotOver(self.game.slug)
+        return self.result()
+
+
+class Answered(Step[T]):
+    """One of several hidden answers, being carried out."""
+
+    def __init__(self, step: Step[T], move: int) -> None:
+        super().__init__()
+        self.step = step
+        self.move = move
+
+    def run(self, table: T) -> None:
+        self.step.play(table, self.move)

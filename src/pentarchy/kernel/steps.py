@@ -1,0 +1,134 @@
+"""Steps: the procedures of the rules. An agenda of them is what is still to happen."""
+
+from typing import ClassVar, Generic, TypeVar
+
+T = TypeVar("T")
+
+CHANCE = -1
+NOBODY = -2
+
+
+class Refusal:
+    """Why a move is not legal: the rule that forbids it and the key of a message that explains it."""
+
+    def __init__(self, rule: str, key: str) -> None:
+        self.rule = rule
+        self.key = key
+
+
+class Step(Generic[T]):
+    """One procedure of the rules, named after it. Steps are immutable and shared: make each one once and push it often.
+
+    A plain step changes the table and pushes further steps (`run`). A Decision or a Chance waits for a move.
+    """
+
+    rule: ClassVar[str] = ""
+    forced: ClassVar[bool] = False
+    """With `forced`, a choice between one option is carried out without asking. Leave it off where that would
+    tell the others something that they must not know."""
+    shared: ClassVar[bool] = False
+    """Whether several seats face it at once."""
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        self.seat = seat
+
+    def run(self, table: T) -> None:
+        raise AssertionError(f"{type(self).__name__} waits for a move")
+
+    def options(self, table: T) -> list[int]:
+        """Every legal move, each once and in rising order (of open moves a bounded, sensible selection)."""
+        raise AssertionError(f"{type(self).__name__} offers no moves")
+
+    def weights(self, table: T) -> list[int]:
+        """For chance: positive weights in the order of `options`; empty where all are equally likely."""
+        return []
+
+    def play(self, table: T, move: int) -> None:
+        """Carries out a legal move."""
+        raise AssertionError(f"{type(self).__name__} takes no moves")
+
+    def accepts(self, table: T, move: int) -> bool:
+        """Whether a move that is not among `options` is legal all the same: the test for open verbs."""
+        return False
+
+    def why(self, table: T, move: int) -> Refusal:
+        """Why this move, which is not legal, is not."""
+        return Refusal(self.rule, "not-on-offer")
+
+    def facing(self, seat: int) -> "Step[T] | None":
+        """The choice that this seat faces while the step is on top of the agenda."""
+        return self if seat == self.seat else None
+
+    def pending(self) -> list[int]:
+        """The seats that have still to choose."""
+        return [self.seat]
+
+
+class Decision(Step[T]):
+    """A choice of one seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+
+class Chance(Step[T]):
+    """A choice of nobody: dice, a draw, a shuffle."""
+
+    forced: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+
+class Together(Step[T]):
+    """Decisions of several seats at once, answered in any order, carried out in the order given when all are there."""
+
+    shared: ClassVar[bool] = True
+
+    def __init__(self, decisions: list[Step[T]], answers: list[int] | None = None) -> None:
+        self.decisions = decisions
+        self.answers = [UNANSWERED] * len(decisions) if answers is None else answers
+        super().__init__(decisions[self.answers.index(UNANSWERED)].seat)
+
+    def facing(self, seat: int) -> Step[T] | None:
+        for i, decision in enumerate(self.decisions):
+            if decision.seat == seat and self.answers[i] == UNANSWERED:
+                return decision
+        return None
+
+    def pending(self) -> list[int]:
+        return [step.seat for i, step in enumerate(self.decisions) if self.answers[i] == UNANSWERED]
+
+    def answer_of(self, seat: int) -> int:
+        """The hidden answer that this seat has given, or UNANSWERED."""
+        for i, decision in enumerate(self.decisions):
+            if decision.seat == seat:
+                return self.answers[i]
+        return UNANSWERED
+
+    def answered(self, seat: int, move: int) -> list[int]:
+        """All answers with this one added."""
+        return [move if step.seat == seat else self.answers[i] for i, step in enumerate(self.decisions)]
+
+
+class Abreast(Step[T]):
+    """Seats that go their own ways for a while, each along a lane of steps whose next choice is on top. What one does
+    must not matter to the others. See `Agenda.abreast`."""
+
+    shared: ClassVar[bool] = True
+
+    def __init__(self, lanes: list[list[Step[T]]]) -> None:
+        self.lanes = lanes
+        super().__init__(lanes[0][-1].seat)
+
+    def facing(self, seat: int) -> Step[T] | None:
+        for lane in self.lanes:
+            if lane[-1].seat == seat:
+                return lane[-1]
+        return None
+
+    def pending(self) -> list[int]:
+        return [lane[-1].seat for lane in self.lanes]
+
+
+UNANSWERED = -1

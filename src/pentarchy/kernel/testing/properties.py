@@ -1,0 +1,229 @@
+"""Properties that every game must have, each a function of a game, a variant, a seat count and a seed.
+
+They raise AssertionError with the moves that led there. `PROPERTIES` names them all.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from pentarchy.kernel.dealers import Dealer
+from pentarchy.kernel.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
+from pentarchy.kernel.game import Game, Variant
+from pentarchy.kernel.record import Record, replay
+from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import CHANCE
+from pentarchy.kernel.testing.frozen import frozen
+
+MOST_MOVES = 50_000
+Property = Callable[[Game, Variant, int, int], None]
+
+
+def random_game(game: Game, variant: Variant, seats: int, seed: int, look: Callable[[State], None]) -> Record:
+    """A game of random moves; `look` sees the state before every move and at the end."""
+    record = Record(game, seats, variant.options)
+    dealer, rng = Dealer(seed), Random(seed)
+    while not record.state.over:
+        assert len(record.entries) < MOST_MOVES, f"{game.slug} does not end: {record.lines[-5:]}"
+        look(record.state)
+        step(record, dealer, rng)
+    look(record.state)
+    return record
+
+
+def step(record: Record, dealer: Dealer, rng: Random) -> None:
+    state = record.state
+    if state.seat == CHANCE:
+        record.play(dealer.choose(state))
+    else:
+        seat = rng.choice(state.pending)
+        record.play(rng.choice(state.options(seat)), seat)
+
+
+def now_and_then(seed: int, share: float, look: Callable[[State], None]) -> Callable[[State], None]:
+    """Looks at a random share of the positions only."""
+    rng = Random(seed)
+
+    def sometimes(state: State) -> None:
+        if rng.random() < share:
+            look(state)
+
+    return sometimes
+
+
+def game_ends(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """Random games end, with a place and a score for every seat."""
+    record = random_game(game, variant, seats, seed, lambda state: None)
+    outcome = record.state.outcome
+    assert len(outcome.places) == len(outcome.scores) == len(outcome.parts) == seats
+    assert all(1 <= place <= seats for place in outcome.places)
+    assert outcome.reason
+    assert record.state.pending == []
+
+
+def invariants_hold(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """Components are conserved and nothing is negative, after every move."""
+
+    def look(state: State) -> None:
+        assert state.invariants() == [], (game.slug, variant.name, seats, seed, state.question)
+
+    random_game(game, variant, seats, seed, look)
+
+
+def options_are_moves(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """Options are in rising order, each once, and their notation round-trips; chance weights are positive."""
+
+    def look(state: State) -> None:
+        for seat in state.pending:
+            options = state.options(seat)
+            assert options, (state.question, "offers nothing")
+            assert options == sorted(set(options)), (state.question, [game.text(move) for move in options])
+            for move in options:
+                assert game.parse(game.text(move)) == move, game.text(move)
+        if state.seat == CHANCE:
+            weights = state.weights()
+            assert len(weights) == len(state.options()), state.question
+            assert min(weights) > 0, state.question
+
+    random_game(game, variant, seats, seed, look)
+
+
+def why_not_agrees(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """Over the bounded vocabulary, `why_not` is silent for the options and for nothing else, and names a rule."""
+
+    def look(state: State) -> None:
+        for seat in state.pending:
+            silent = []
+            for move in game.vocabulary.bounded():
+                refusal = state.why_not(move, seat)
+                if refusal is None:
+                    silent.append(move)
+                else:
+                    assert refusal.rule.startswith(f"{game.prefix}-"), (state.question, game.text(move))
+                    assert refusal.key, (state.question, game.text(move))
+            bounded = [move for move in state.options(seat) if not game.vocabulary.verb_of(move).is_open]
+            assert silent == bounded, (state.question, [game.text(move) for move in set(silent) ^ set(bounded)])
+
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.05, look))
+
+
+def illegal_moves_change_nothing(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """A move that is not on offer raises, and the state stays as it is."""
+    rng = Random(seed)
+
+    def look(state: State) -> None:
+        if state.over:
+            return
+        before = frozen(state)
+        for move in (rng.randrange(game.vocabulary.size), -1, game.vocabulary.size):
+            if 0 <= move < game.vocabulary.size and state.why_not(move) is None:
+                continue
+            try:
+                state.play(move)
+            except (IllegalMove, UnknownMove):
+                assert frozen(state) == before
+            else:
+                raise AssertionError(f"{game.text(move)} was played though it is refused")
+
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.2, look))
+
+
+def copies_are_independent(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """Playing on a copy leaves the original alone, and leads where playing on the original would."""
+
+    def look(state: State) -> None:
+        before = frozen(state)
+        assert frozen(state.copy()) == before
+        for seat in state.pending[:1]:
+            for move in state.options(seat)[:40]:
+                once, twice = state.copy(), state.copy()
+                once.play(move, seat)
+                twice.play(move, seat)
+                assert frozen(once) == frozen(twice), game.text(move)
+                assert frozen(state) == before, game.text(move)
+
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.1, look))
+
+
+def records_replay(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """A record replays to the identical state; cut off or changed it is refused."""
+    record = random_game(game, variant, seats, seed, lambda state: None)
+    text = record.text()
+    again = replay(game, text)
+    assert frozen(again.state) == frozen(record.state)
+    assert again.text() == text
+    for wrong in (text[: len(text) // 2], text.replace("\nseats ", "\nseats 1", 1), "", text + "x"):
+        try:
+            replay(game, wrong)
+        except BadRecord:
+            continue
+        raise AssertionError("a broken record was taken")
+
+
+def secrets_stay_secret(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """What leaves for a seat (view, options, events) is the same for every state that it may be in."""
+    rng = Random(seed)
+
+    def look(state: State) -> None:
+        for seat in (None, *range(seats)):
+            twin = state.resample(seat, rng)
+            assert twin.view(seat) == state.view(seat), (state.question, seat, differing(state, twin, seat))
+            assert twin.pending == state.pending
+            assert not twin.invariants(), twin.invariants()
+            if seat in state.pending:
+                assert twin.options(seat) == state.options(seat), (state.question, seat)
+            events_tell_no_more(state.copy(), twin, seat, rng)
+
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.15, look))
+
+
+def differing(one: State, other: State, seat: int | None) -> list[str]:
+    mine, yours = one.view(seat), other.view(seat)
+    return [key for key in mine if mine[key] != yours.get(key)]
+
+
+def events_tell_no_more(one: State, other: State, seat: int | None, rng: Random) -> None:
+    """Somebody else moves in two states that look the same; if they still do, this seat was told the same."""
+    if one.over or one.seat == seat:
+        return
+    told = []
+    for state in (one, other):
+        state.listen()
+        state.play(rng.choice(state.options()))
+        told.append([event.told_to(seat) for event in state.heard()])
+    if one.view(seat) == other.view(seat):
+        assert told[0] == told[1], (one.question, seat, told)
+
+
+def undo_restores(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """Taking a move back restores the identical state, freely or by consent, and the record still replays."""
+    record = Record(game, seats, variant.options)
+    dealer, rng = Dealer(seed), Random(seed)
+    while not record.state.over and len(record.entries) < 200:
+        before, length = frozen(record.state), len(record.entries)
+        mover = record.state.seat
+        step(record, dealer, rng)
+        chosen = record.entries[-1].seat if len(record.entries) > length else mover
+        if chosen != CHANCE and rng.random() < 0.2:
+            undo_last(record, chosen, before)
+    assert frozen(replay(game, record.text()).state) == frozen(record.state)
+
+
+def undo_last(record: Record, seat: int, before: object) -> None:
+    try:
+        record.undo(seat)
+    except CannotUndo:
+        record.undo(seat, consent=True)
+    assert frozen(record.state) == before
+
+
+PROPERTIES: list[Property] = [
+    game_ends,
+    invariants_hold,
+    options_are_moves,
+    why_not_agrees,
+    illegal_moves_change_nothing,
+    copies_are_independent,
+    records_replay,
+    secrets_stay_secret,
+    undo_restores,
+]
