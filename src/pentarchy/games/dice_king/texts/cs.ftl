@@ -157,11 +157,11 @@ name-pine_forest = Borový les
 name-mushroom_forest = Houbový les
 name-flower_meadow = Květinová louka
 name-quarry = Kamenolom
-name-merchant = 1 dílek z tolika, kolik je hvězd; ★★★ navíc drahokam
-name-thief_card = 1 dílek ze 2; ukrást odkrytou kartu
-name-thief_gem = 1 dílek; ukrást drahokam
-name-slayer = vlastní žeton místo dračího ohně, oheň si nechat
-name-rogue = vlastní žeton místo nejbližšího cizího
+name-merchant = 1 dílek z ★; ★★★ i drahokam
+name-thief_card = 1 dílek ze 2; krádež karty
+name-thief_gem = 1 dílek; krádež drahokamu
+name-slayer = hrad místo dračího ohně
+name-rogue = nejbližší cizí hrad
 name-landowner = 2 dílky
 name-dragon_alarm = 1 dílek s dračím ohněm
 name-red-1 = červená 1
@@ -323,9 +323,8 @@ board-left = Zbývá
 board-now = Teď
 board-reached = splněno
 board-lacks = { $dice ->
-    [one] chybí { $dice } kostka
-    [few] chybí { $dice } kostky
-   *[other] chybí { $dice } kostek
+    [few] chybějí { $dice }
+   *[other] chybí { $dice }
 }
 board-areas = Hráči
 board-player = Hráč
@@ -336,7 +335,7 @@ board-jokers = Žolíci
 board-points = Body
 board-you = ty
 board-empty = prázdný
-board-legend = ◆ zlatý drahokam  ◇ bílý drahokam  ▲ dračí oheň  ♜ hrad  ✕ trosky
+board-legend = ◆ zlatý ◇ bílý drahokam ▲ oheň ♜ hrad ✕ trosky
 board-neighbours = { $count ->
     [0] nesousedí s tvým hradem
     [one] sousedí s jedním tvým hradem

@@ -124,11 +124,11 @@ name-white = white gem
 name-gold = golden gem
 name-super = super joker
 name-by_setup = as the setup says
-name-merchant = 1 tile of as many as stars; ★★★ also a gem
-name-thief_card = 1 of 2 tiles; steal a face-up card
+name-merchant = 1 of ★ tiles; ★★★ a gem too
+name-thief_card = 1 of 2 tiles; steal a card
 name-thief_gem = 1 tile; steal a gem
-name-slayer = your token for a dragon fire, keep the fire
-name-rogue = your token for the nearest foreign one
+name-slayer = a castle for a dragon fire
+name-rogue = the nearest foreign castle
 name-landowner = 2 tiles
 name-dragon_alarm = 1 tile with a dragon fire
 name-red-1 = red 1
@@ -167,10 +167,7 @@ board-joker = Joker
 board-left = Left
 board-now = Now
 board-reached = reached
-board-lacks = { $dice ->
-    [one] { $dice } die short
-   *[other] { $dice } dice short
-}
+board-lacks = { $dice } short
 board-areas = The players
 board-player = Player
 board-castles = Castles
@@ -180,7 +177,7 @@ board-jokers = Jokers
 board-points = Points
 board-you = you
 board-empty = empty
-board-legend = ◆ golden gem  ◇ white gem  ▲ dragon fire  ♜ castle  ✕ ruin
+board-legend = ◆ golden ◇ white gem ▲ fire ♜ castle ✕ ruin
 board-neighbours = { $count ->
     [0] beside none of yours
     [one] beside one of yours

@@ -130,11 +130,11 @@ name-by_setup = podľa prípravy
 name-standard = Základná príprava
 name-random = Náhodná príprava
 name-free = Voľná príprava
-name-merchant = 1 dielik z toľkých, koľko je hviezd; ★★★ aj drahokam
-name-thief_card = 1 dielik z 2; ukradnúť odkrytú kartu
-name-thief_gem = 1 dielik; ukradnúť drahokam
-name-slayer = vlastný žetón namiesto dračieho ohňa, oheň si nechať
-name-rogue = vlastný žetón namiesto najbližšieho cudzieho
+name-merchant = 1 dielik z ★; ★★★ aj drahokam
+name-thief_card = 1 dielik z 2; krádež karty
+name-thief_gem = 1 dielik; krádež drahokamu
+name-slayer = hrad namiesto dračieho ohňa
+name-rogue = najbližší cudzí hrad
 name-landowner = 2 dieliky
 name-dragon_alarm = 1 dielik s dračím ohňom
 name-red-1 = červená 1
@@ -171,13 +171,12 @@ board-citizen = Občan
 board-condition = Kocky
 board-effect = Účinok
 board-joker = Žolík
-board-left = Zostáva
+board-left = Zost.
 board-now = Teraz
 board-reached = splnené
 board-lacks = { $dice ->
-    [one] chýba { $dice } kocka
-    [few] chýbajú { $dice } kocky
-   *[other] chýba { $dice } kociek
+    [few] chýbajú { $dice }
+   *[other] chýba { $dice }
 }
 board-areas = Hráči
 board-player = Hráč
@@ -188,7 +187,7 @@ board-jokers = Žolíky
 board-points = Body
 board-you = ty
 board-empty = prázdny
-board-legend = ◆ zlatý drahokam  ◇ biely drahokam  ▲ dračí oheň  ♜ hrad  ✕ trosky
+board-legend = ◆ zlatý ◇ biely drahokam ▲ oheň ♜ hrad ✕ trosky
 board-neighbours = { $count ->
     [0] nesusedí s tvojím hradom
     [one] susedí s jedným tvojím hradom
