@@ -44,7 +44,7 @@ def beside(space: View, view: View, words: Words) -> str:
     """How many castles of the active player are its neighbours."""
     near = NEIGHBOURS[LAYOUTS.index(view["layout"])][SPACES.index(space["id"])]
     own = sum(near >> i & 1 for i, other in enumerate(view["map"]) if other["owner"] == view["active"])
-    return f", {words.text('board-neighbours', count=own)}"
+    return f", {words.text('board-neighbours', count=own)}" if own else ""
 
 
 ASIDES: dict[str, Callable[[str, View, Words], str]] = {

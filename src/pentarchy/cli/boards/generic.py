@@ -1,5 +1,6 @@
 """A board for any game: the view as nested tables, with names in place of ids."""
 
+from collections import Counter
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -53,17 +54,24 @@ def spaced(key: str) -> str:
 
 def said(value: object, words: Words) -> str:
     match value:
-        case None | "" | [] | {}:
-            return "–"
         case bool():
             return "✓" if value else "–"
-        case str():
+        case int():
+            return str(value)
+        case str() if value:
             return words.name(value)
-        case list():
-            return shortened([said(item, words) for item in value])
-        case dict():
+        case list() if value:
+            return counted([said(item, words) for item in value])
+        case dict() if value:
             return shortened([f"{words.name(str(key))} {said(item, words)}" for key, item in value.items()])
-    return str(value)
+    return "–"
+
+
+def counted(texts: list[str]) -> str:
+    """Numbers in their order; of equal names only how many."""
+    if all(text.isdigit() for text in texts):
+        return " ".join(texts)
+    return shortened([text if count == 1 else f"{count}× {text}" for text, count in Counter(texts).items()])
 
 
 def shortened(texts: list[str]) -> str:

@@ -335,9 +335,8 @@ board-jokers = Žolíci
 board-points = Body
 board-you = ty
 board-empty = prázdný
-board-legend = ◆ zlatý ◇ bílý drahokam ▲ oheň ♜ hrad ✕ trosky
+board-legend = ◆ zlatý ◇ bílý drahokam ▲ oheň ♜ hrad
 board-neighbours = { $count ->
-    [0] nesousedí s tvým hradem
     [one] sousedí s jedním tvým hradem
    *[other] sousedí s { $count } tvými hrady
 }

@@ -177,9 +177,8 @@ board-jokers = Jokers
 board-points = Points
 board-you = you
 board-empty = empty
-board-legend = ◆ golden ◇ white gem ▲ fire ♜ castle ✕ ruin
+board-legend = ◆ golden ◇ white gem ▲ fire ♜ castle
 board-neighbours = { $count ->
-    [0] beside none of yours
     [one] beside one of yours
    *[other] beside { $count } of yours
 }

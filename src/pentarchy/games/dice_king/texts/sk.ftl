@@ -187,9 +187,8 @@ board-jokers = Žolíky
 board-points = Body
 board-you = ty
 board-empty = prázdny
-board-legend = ◆ zlatý ◇ biely drahokam ▲ oheň ♜ hrad ✕ trosky
+board-legend = ◆ zlatý ◇ biely drahokam ▲ oheň ♜ hrad
 board-neighbours = { $count ->
-    [0] nesusedí s tvojím hradom
     [one] susedí s jedným tvojím hradom
    *[other] susedí s { $count } tvojimi hradmi
 }
