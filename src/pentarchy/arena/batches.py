@@ -1,12 +1,13 @@
 """Many games, in this process or in several. The same seed gives the same result whatever the number of processes."""
 
-import os
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
+from threading import current_thread, main_thread
 
 from pentarchy.arena.lineup import seated
 from pentarchy.arena.play_out import Played, play_out
@@ -19,12 +20,12 @@ from pentarchy.kernel.settings import Setting
 
 MOST_IN_BATCH = 50
 BATCHES_A_WORKER = 16
-INTERRUPTED = 130
+BATCHES_AHEAD = 4
 Progress = Callable[[int], None]
 
 
 class GameFailed(PentarchyError):
-    """A game in which a bot or a rule did what it must not, with what is needed to play it again."""
+    """A game in which a bot did what it must not, with what is needed to play it again."""
 
     def __init__(self, seed: int, index: int, why: str) -> None:
         self.seed = seed
@@ -52,8 +53,11 @@ class Plan:
         state = load(self.slug).new(self.seats, self.options)
         try:
             return play_out(state, Dealer(seed), seated(self.bots, seed))
-        except (PentarchyError, AssertionError) as error:
+        except PentarchyError as error:
             raise GameFailed(self.seed, index, str(error)) from error
+        except Exception as error:
+            error.add_note(f"This happened in game {index} under seed {self.seed} of {self.slug}.")
+            raise
 
 
 def play_batch(plan: Plan, batch: range) -> Summary:
@@ -84,25 +88,42 @@ def in_this_process(plan: Plan, games: int, workers: int) -> Iterator[Summary]:
 
 
 def in_processes(plan: Plan, games: int, workers: int) -> Iterator[Summary]:
+    """The batches in their order; a few wait for the workers, never all of them."""
+    waiting: deque[Future[Summary]] = deque()
     with pool(workers) as executor:
-        yield from executor.map(play_batch, *zip(*((plan, batch) for batch in batches(games, workers))))
+        for batch in batches(games, workers):
+            waiting.append(executor.submit(play_batch, plan, batch))
+            if len(waiting) > workers * BATCHES_AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 @contextmanager
 def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that end with the block, at once if it fails or is interrupted."""
     others = set(active_children())
-    executor = ProcessPoolExecutor(workers, get_context("spawn"), initializer=end_when_interrupted)
+    with deaf_to_interrupts():
+        executor = ProcessPoolExecutor(workers, get_context("spawn"))
+        executor.submit(int)  # the first task starts all processes
     try:
         yield executor
     except BaseException:
-        executor.shutdown(wait=False, cancel_futures=True)
+        executor.shutdown(wait=False)
         for process in set(active_children()) - others:
             process.terminate()
         raise
     executor.shutdown()
 
 
-def end_when_interrupted() -> None:
-    """In a worker: Ctrl-C reaches every process of the terminal, and only the first should speak about it."""
-    signal.signal(signal.SIGINT, lambda number, frame: os._exit(INTERRUPTED))
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Processes begun in this block inherit its deafness: Ctrl-C reaches all of them, and their parent ends them."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -154,9 +154,10 @@ def print_end(record: Record, state: State) -> None:
 
 def outcome_table(record: Record, outcome: Outcome) -> Table:
     tie = f", tie broken by {outcome.tie_break}" if outcome.tie_break else ""
-    parts = list(dict.fromkeys(part for parts in outcome.parts for part in parts))
-    table = Table("player", "place", "score", *parts, title=f"ended by {outcome.reason}{tie}")
-    for seat, score in enumerate(outcome.scores):
-        points = [str(outcome.parts[seat].get(part, 0)) for part in parts]
-        table.add_row(player(record, seat), str(outcome.places[seat]), f"[bold]{score}[/]", *points)
+    seats = range(record.seats)
+    table = Table("", *(player(record, seat) for seat in seats), title=f"ended by {outcome.reason}{tie}")
+    for part in dict.fromkeys(part for parts in outcome.parts for part in parts):
+        table.add_row(part, *(str(outcome.parts[seat].get(part, 0)) for seat in seats))
+    table.add_row("score", *(str(score) for score in outcome.scores), style="bold")
+    table.add_row("place", *(str(place) for place in outcome.places))
     return table

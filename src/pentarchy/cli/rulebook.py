@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import dedent
 
 import pentarchy
 from pentarchy.kernel.errors import PentarchyError
@@ -10,6 +11,8 @@ from pentarchy.kernel.errors import PentarchyError
 DEFINITION = re.compile(r"\*\*([A-Z]{3}-\d+\.\d+)\b")
 """A rule is defined where its id stands in bold, alone or with a title: **DIC-4.10**, **DIC-1.4 Map.**"""
 HEADING = re.compile(r"^(#+ |---$)")
+TABLE_HEAD = 2
+"""The lines above the rows of a table: a rule that is a row keeps them."""
 ID = re.compile(r"^([A-Za-z]{3})-\d+(\.\d+)?$")
 
 
@@ -21,10 +24,9 @@ class NoRules(PentarchyError):
 
 
 class UnknownRule(PentarchyError):
-    def __init__(self, rule: str, slug: str) -> None:
+    def __init__(self, rule: str) -> None:
         self.rule = rule
-        self.slug = slug
-        super().__init__(f"{slug} has no rule '{rule}'; 'pentarchy rules {slug}' prints them all")
+        super().__init__(f"there is no rule '{rule}'; 'pentarchy rules' lists the games with their rule ids")
 
 
 class NoCheckout(PentarchyError):
@@ -53,7 +55,7 @@ class Rulebook:
         wanted = wanted.upper()
         found = [rule for rule in self.rules if rule.id == wanted or rule.id.startswith(f"{wanted}.")]
         if not found:
-            raise UnknownRule(wanted, self.slug)
+            raise UnknownRule(wanted)
         return found
 
     @property
@@ -86,14 +88,16 @@ def parse(text: str) -> list[Rule]:
     """Every rule with all lines up to the next rule or heading."""
     rules: list[tuple[str, list[str]]] = []
     open_rule = False
+    head: list[str] = []
     for line in text.splitlines():
+        head = [] if not line.lstrip().startswith("|") else head if len(head) == TABLE_HEAD else [*head, line]
         found = DEFINITION.search(line)
         if found:
-            rules.append((found[1], []))
+            rules.append((found[1], head[:]))
         open_rule = bool(found) or (open_rule and not HEADING.match(line))
         if open_rule:
             rules[-1][1].append(line)
-    return [Rule(name, "\n".join(lines).strip()) for name, lines in rules]
+    return [Rule(name, dedent("\n".join(lines)).strip()) for name, lines in rules]
 
 
 def slug_of(rule: str) -> str:
@@ -101,4 +105,4 @@ def slug_of(rule: str) -> str:
     for slug in rulebooks():
         if read(slug).prefix == rule[:3].upper():
             return slug
-    raise UnknownRule(rule, "Pentarchy")
+    raise UnknownRule(rule)
