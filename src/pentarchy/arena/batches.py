@@ -16,6 +16,7 @@ from pentarchy.arena.summary import Summary
 from pentarchy.games import load
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import Setting
 
 MOST_IN_BATCH = 50
@@ -47,10 +48,10 @@ class Plan:
     bots: list[str]
     seed: int
 
-    def play(self, index: int) -> Played:
+    def play(self, game: Game, index: int) -> Played:
         """The game with this index. Its seed depends on the base seed and the index alone."""
         seed = derived(self.seed, index)
-        state = load(self.slug).new(self.seats, self.options)
+        state = game.new(self.seats, self.options)
         try:
             return play_out(state, Dealer(seed), seated(self.bots, seed))
         except PentarchyError as error:
@@ -61,9 +62,9 @@ class Plan:
 
 
 def play_batch(plan: Plan, batch: range) -> Summary:
-    summary = Summary(plan.seats)
+    game, summary = load(plan.slug), Summary(plan.seats)
     for index in batch:
-        summary.add(plan.play(index))
+        summary.add(plan.play(game, index))
     return summary
 
 
