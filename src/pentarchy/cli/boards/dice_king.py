@@ -25,7 +25,7 @@ from pentarchy.words import Words
 
 __all__ = ["aside", "board"]
 
-COLORS = {"red": "#e0483e", "blue": "#4f8fe6", "green": "#4fb553"}
+COLORS = {"red": "#d8433a", "blue": "#4382dd", "green": "#3d9b45"}
 WIDE, NARROW = 5, 4
 """Half a brick on a wide and on a narrow screen."""
 SIDE, GAP = 38, 3
@@ -77,7 +77,7 @@ def status(view: dict[str, Any], words: Words) -> Text:
         parts.append(words.text("board-roll", roll=view["roll"]))
     tiles = words.text("board-tiles", tiles=view["tiles"]["supply"])
     store = f"{words.text('board-supply')}: ◆{supply['gold']} ◇{supply['white']} ▲{supply['fires']}"
-    return Text("\n".join([" · ".join(parts), f"{store} · {tiles}", *going_on(view, words)]))
+    return Text.assemble((" · ".join(parts), "bold"), "\n", "\n".join([f"{store} · {tiles}", *going_on(view, words)]))
 
 
 def going_on(view: dict[str, Any], words: Words) -> Iterator[str]:
@@ -92,7 +92,7 @@ def going_on(view: dict[str, Any], words: Words) -> Iterator[str]:
 
 
 def dice(view: dict[str, Any], words: Words) -> Text:
-    """Six coloured faces; the letter below stands for the colour, the number below that for the die."""
+    """Six coloured faces, each with its number and the letter of its colour; below it the number of the die."""
     drawn = Text(no_wrap=True)
     for line in range(4):
         for place, die in enumerate(view["dice"], start=1):
@@ -106,11 +106,11 @@ def face(line: int, place: int, die: dict[str, Any], words: Words) -> tuple[str,
     color = COLORS[die["color"]]
     match line:
         case 0:
-            return "╭───╮", color
+            return "▄▄▄▄▄", color
         case 1:
-            return f"│ {die['number']} │", f"bold {color} reverse"
+            return f" {die['number']} {initial(die['color'], words)} ", f"bold #ffffff on {color}"
         case 2:
-            return f"╰─{initial(die['color'], words)}─╯", color
+            return "▀▀▀▀▀", color
     return f"  {place}  ", "dim"
 
 
@@ -119,7 +119,7 @@ def initial(color: str, words: Words) -> str:
 
 
 def offer(view: dict[str, Any], words: Words) -> RenderableType:
-    table = Table(title=words.text("board-offer"), title_justify="left", expand=False, pad_edge=False, box=None)
+    table = Table(title=words.text("board-offer"), title_justify="left", title_style="bold", pad_edge=False, box=None)
     for column in ("citizen", "condition", "now", "effect", "joker", "left"):
         table.add_column(words.text(f"board-{column}"), header_style="dim", overflow="fold")
     tally = tally_of([die["number"] - 1 for die in view["dice"]])
@@ -136,7 +136,7 @@ def offered(card: str | None, below: int, tally: list[int], words: Words) -> lis
         Text(words.name(card), style="bold"),
         words.label(card),
         now(number, tally, words),
-        Text(words.name(EFFECT_OF[number]), style="dim"),
+        words.name(EFFECT_OF[number]),
         symbol(SYMBOLS[JOKER_OF[number]], words),
         str(below),
     ]
@@ -157,7 +157,7 @@ def symbol(name: str, words: Words) -> Text:
 
 
 def areas(view: dict[str, Any], words: Words) -> RenderableType:
-    table = Table(title=words.text("board-areas"), title_justify="left", pad_edge=False, box=None)
+    table = Table(title=words.text("board-areas"), title_justify="left", title_style="bold", pad_edge=False, box=None)
     for column in ("player", "castles", "gems", "fires", "points", "jokers"):
         table.add_column(words.text(f"board-{column}"), header_style="dim")
     for seat, area in enumerate(view["areas"]):
@@ -176,7 +176,7 @@ def small_area(seat: int, view: dict[str, Any], words: Words) -> RenderableType:
 def who(seat: int, view: dict[str, Any], words: Words) -> Text:
     name = Text(f" ♜{seat + 1} {words.player(seat)} ", style=seat_style(seat))
     you = f" ({words.text('board-you')})" if seat == view["you"] else ""
-    return Text.assemble("▶ " if seat == view["active"] else "", name, you)
+    return Text.assemble(name, " ◀" if seat == view["active"] else "", you)
 
 
 def castles(area: dict[str, Any]) -> str:

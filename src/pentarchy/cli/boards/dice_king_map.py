@@ -12,12 +12,12 @@ CORNERS = " ??│?┘┐┤?└┌├─┴┬┼"
 HEIGHT = 3
 LAND_STYLES = {row.text("id"): row.text("hex") for row in TILES.rows("land")}
 SEAT_STYLES = {
-    "purple": "bold white on #7b3fa0",
+    "purple": "bold #ffffff on #7b3fa0",
     "yellow": "bold black on #f2c230",
     "turquoise": "bold black on #1fb5ad",
-    "black": "bold white on #4a4a4a",
+    "black": "bold #ffffff on #4a4a4a",
 }
-DRAGON = "bold #ffd0a0 on #8c1c13"
+DRAGON = "#ffb080 on #641a12"
 GEMS = {"gold": ("◆", "bold #f2c230"), "white": ("◇", "bold"), "": (" ", "")}
 
 

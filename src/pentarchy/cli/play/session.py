@@ -38,6 +38,7 @@ class Session:
         self.news: list[str] = []
         """What happened since the player was last asked."""
         self.watched = CHANCE
+        self.prompt = prompted
 
     def run(self, dealer: Dealer, bots: dict[int, Bot], keep: bool) -> None:
         """Plays to the end, or until the player leaves. The game is saved then; at its end only with `keep`."""
@@ -80,7 +81,7 @@ class Session:
         self.show()
         moved = len(self.record.lines)
         while len(self.record.lines) == moved:
-            self.obey(prompted(), seat)
+            self.obey(self.prompt(), seat)
 
     def show(self) -> None:
         """The table as this seat sees it, the news, and what there is to choose."""
