@@ -19,7 +19,7 @@ WHITE_ON_MAP = LIMITS.number("white_gems_on_map")
 SCORE = {row.text("id"): row.number("points") for row in load(PACKAGE, "scoring").rows("score")}
 SEAT_COLORS = [row.text("id") for row in load(PACKAGE, "players").rows("player_color")]
 
-# Lands and the map. A set of spaces is a bit mask.
+# Lands and the map (DIC-1.5, DIC-10.4). A set of spaces is a bit mask.
 
 TILES = load(PACKAGE, "tiles")
 LANDS = [row.text("id") for row in TILES.rows("land")]
@@ -79,7 +79,7 @@ class Setup:
 SETUPS = {row.number("players"): Setup(row) for row in load(PACKAGE, "setup").rows("setup")}
 SETUP_MODES = [row.text("id") for row in load(PACKAGE, "setup").rows("setup_mode")]
 
-# Dice: a face is die * 6 + number - 1, a symbol is colour * 6 + number - 1.
+# Dice (DIC-1.7): a face is die * 6 + number - 1, a symbol is colour * 6 + number - 1.
 
 SYMBOLS = [f"{color}-{number}" for color in COLORS for number in range(1, 7)]
 
@@ -106,7 +106,7 @@ def tally_of(dice: list[int]) -> Tally:
     return tally
 
 
-# Citizen cards: card // 12 is the deck.
+# Citizen cards (DIC-1.8, DIC-5.8): card // 12 is the deck.
 
 CARD_ROWS = load(PACKAGE, "cards").rows("card")
 CARDS = [row.text("id") for row in CARD_ROWS]

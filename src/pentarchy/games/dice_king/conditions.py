@@ -11,7 +11,7 @@ COLORS = ["red", "blue", "green"]
 
 
 def add_die(tally: Tally, symbol: int) -> None:
-    """Counts one more die; a symbol is colour * 6 + number - 1."""
+    """Counts one more die, also where it does harm (DIC-4.9); a symbol is colour * 6 + number - 1."""
     color, number = symbol // 6, symbol % 6
     tally[COUNT + color] += 1
     tally[SUM + color] += number + 1

@@ -1,4 +1,4 @@
-"""Jokers (DIC-4.6 to DIC-4.13): which cards of the own area can be spent for which citizen.
+"""Jokers (DIC-4.6, DIC-4.7, DIC-4.8, DIC-4.13): which cards of the own area can be spent for which citizen.
 
 A payment is how many cards of each joker symbol are spent, and at the end how many super jokers. Two cards of one
 symbol make its die, an odd one needs a super joker beside it, super jokers left over make a die of any face by twos. No
@@ -59,7 +59,7 @@ class Purchase:
         self.found: list[Payment] = []
 
     def search(self, tally: Tally, cards: list[int], first: int, dice: int) -> None:
-        """Tries these cards with more and more super jokers, then with more cards of the symbols from `first` on.
+        """Tries these cards with more and more super jokers, then with more cards of the symbols from `first` on (DIC-4.8).
         At most so many dice can still be bought."""
         if stars_for(self.card, tally, dice) <= self.base_stars or self.try_supers(tally, cards) == self.top:
             return

@@ -39,6 +39,7 @@ VARIANTS = [
 
 
 def deal(game: Game, seats: int, settings: Settings) -> Table:
+    """DIC-2.3 to DIC-2.7: supplies, and a white gem for everybody. Colours follow the seats (DIC-2.8)."""
     table = new_table(game, seats, settings)
     check_options(seats, settings)
     table.white = [START_GEMS] * seats
@@ -52,7 +53,7 @@ def deal(game: Game, seats: int, settings: Settings) -> Table:
 
 
 def lay_out(table: Table) -> list[Step[Table]]:
-    """The map, or the chance moves that will make it."""
+    """The map (DIC-2.1, DIC-2.2, DIC-2.5), or the chance moves that will make it."""
     mode, layout = table.settings.word("setup"), table.settings.word("layout")
     table.layout = SETUPS[table.seats].layout if layout == BY_SETUP else LAYOUTS.index(layout)
     if mode == "random":

@@ -29,6 +29,7 @@ class ClaimOrAlarm(Decision[Table]):
     forced = True
 
     def options(self, table: Table) -> list[int]:
+        """DIC-4.5: nobody is forced to use jokers."""
         tally = tally_of(table.dice)
         moves, must_take = claims(table, self.seat, tally)
         if not must_take:

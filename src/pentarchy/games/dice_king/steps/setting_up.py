@@ -66,7 +66,7 @@ def random_map(table: Table, draw_layout: bool) -> list[Step[Table]]:
 
 
 class FillTheSupply(Step[Table]):
-    """DIC-2.2 to DIC-2.4: a tile below every fire, the others unseen, two of them in the box."""
+    """DIC-2.2 to DIC-2.4: a tile below every fire (DIC-10.3: perhaps both of a land), two of the others in the box."""
 
     rule = "DIC-2.4"
 

@@ -86,7 +86,7 @@ class PlaceKept(Step[Table]):
 
 
 def has_token(table: Table) -> bool:
-    """DIC-7.4: who has to place a 17th token wins at once."""
+    """DIC-7.4: who has to place a 17th token wins at once; asked only where there is a target (DIC-7.5)."""
     if table.tokens_of(table.active):
         return True
     table.instant_winner = table.active
