@@ -197,7 +197,9 @@ class Agenda(State, Generic[T]):
 
     def draw(self, point: float) -> int:
         step = self.facing(CHANCE)
-        offer = self.legal(step)
+        offer = self.cached_offer
+        if offer is None:
+            offer = self.legal(step)
         weights = step.weights(cast(T, self))
         if not weights:
             return offer[int(point * len(offer))]
@@ -209,26 +211,28 @@ class Agenda(State, Generic[T]):
         return offer[-1]
 
     def play(self, move: int, seat: int = FIRST) -> None:
-        step = self.facing(seat)
-        if not self.offered(step, move) and not self.accepted(step, move):
-            refusal = step.why(cast(T, self), move)
-            raise IllegalMove(step.seat, self.game.text(move), refusal.rule, refusal.key)
+        step, table = self.facing(seat), cast(T, self)
+        agenda, offer = self.agenda, self.cached_offer
+        if offer is None:
+            offer = self.legal(step)
+        place = bisect_left(offer, move)
+        if (place == len(offer) or offer[place] != move) and not self.accepted(step, move):
+            raise self.illegal(step, move)
         self.cached_offer = None
-        top = self.agenda.pop()
-        if isinstance(top, Together):
+        top = agenda.pop()
+        if not top.shared:
+            if step.seat == CHANCE:
+                self.reveals += 1
+            step.play(table, move)
+        elif isinstance(top, Together):
             self.answer(top, step.seat, move)
         elif isinstance(top, Abreast):
             self.walk(top, step, move)
-        else:
-            if step.seat == CHANCE:
-                self.reveals += 1
-            step.play(cast(T, self), move)
         self.advance()
 
-    def offered(self, step: Step[T], move: int) -> bool:
-        offer = self.legal(step)
-        place = bisect_left(offer, move)
-        return place < len(offer) and offer[place] == move
+    def illegal(self, step: Step[T], move: int) -> IllegalMove:
+        refusal = step.why(cast(T, self), move)
+        return IllegalMove(step.seat, self.game.text(move), refusal.rule, refusal.key)
 
     def accepted(self, step: Step[T], move: int) -> bool:
         if not 0 <= move < self.game.vocabulary.size:
@@ -284,7 +288,7 @@ class Agenda(State, Generic[T]):
 
     def why_not(self, move: int, seat: int = FIRST) -> Refusal | None:
         step = self.facing(seat)
-        if self.offered(step, move) or self.accepted(step, move):
+        if move in self.legal(step) or self.accepted(step, move):
             return None
         return step.why(cast(T, self), move)
 

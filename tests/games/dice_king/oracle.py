@@ -35,9 +35,8 @@ def stars_of_payment(card, tally, cards):
     return best
 
 
-def minimal_payments(card, tally, purse, base_stars):
+def minimal_payments(card, tally, owned, base_stars):
     """DIC-4.10, word by word."""
-    owned = [symbol for symbol, count in enumerate(purse) for _ in range(count)]
     reached = {}
     for size in range(2, len(owned) + 1, 2):
         for cards in set(combinations(owned, size)):

@@ -14,7 +14,7 @@ from pentarchy import Dealer, load
 from pentarchy.games.dice_king import cards as box
 from pentarchy.games.dice_king.cards import CARDS, LANDS, SYMBOLS, TIERS, stars_for, tally_of
 from pentarchy.games.dice_king.conditions import add_die
-from pentarchy.games.dice_king.jokers import SUPER, payments
+from pentarchy.games.dice_king.jokers import SUPER, Purse, payments, stars_to_buy
 from pentarchy.games.dice_king.tiles import chances, shuffle_back, turn_up
 from pentarchy.kernel.data import load as data
 from pentarchy.kernel.errors import BadOption, BadSeatCount
@@ -194,18 +194,23 @@ def test_number_and_sum_conditions():
     assert stars_for(CARDS.index("C2-01"), tally_of([5, 5, 5, 4, 0, 0]), 0) == 0
 
 
-purses = st.lists(st.integers(0, SUPER), max_size=5).map(lambda owned: [owned.count(i) for i in range(SUPER + 1)])
+purses = st.lists(st.integers(0, SUPER), max_size=5)
 throws = st.lists(st.integers(0, 5), min_size=6, max_size=6)
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 59), throws, purses)
-def test_payments_are_those_of_the_oracle(card, numbers, purse):
+def test_payments_are_those_of_the_oracle(card, numbers, owned):
     """DIC-4.6 to DIC-4.10, DIC-4.13, DIC-13.8"""
     tally = tally_of(numbers)
     base = stars_for(card, tally, 0)
+    symbols = sorted(set(owned) - {SUPER})
+    purse = Purse(symbols, [owned.count(symbol) for symbol in symbols], owned.count(SUPER))
     found = {tuple(payment.in_order()): payment.stars for payment in payments(card, tally, purse, base)}
-    assert found == oracle.minimal_payments(card, tally, purse, base)
+    assert found == oracle.minimal_payments(card, tally, sorted(owned), base)
+    lacks = [tier.lacks(tally) for tier in TIERS[card]]
+    assert lacks == sorted(lacks), "each tier implies the one before"
+    assert stars_to_buy(card, tally, purse, lacks, base) == sorted(set(found.values()))
 
 
 @settings(max_examples=200, deadline=None)

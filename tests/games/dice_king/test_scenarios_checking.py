@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.games.dice_king.cards import CARDS, stars_for, tally_of
-from pentarchy.games.dice_king.jokers import most_dice, purse_of
+from pentarchy.games.dice_king.jokers import purse_of
 from pentarchy.kernel.decks import one_by_one
 from tests.games.dice_king.given import a_game, checking, citizens, dice, layout, offer, supers, supply
 
@@ -174,7 +174,7 @@ def test_15_what_is_no_pair(numbers, spent):
         )
 
     assert payments_for(make, "claim C2-01 stars 1") == spent
-    assert most_dice(purse_of(make().table, 0)) == 1
+    assert purse_of(make().table, 0).most_dice() == 1
 
 
 def test_16_super_jokers_of_any_front():

@@ -56,7 +56,7 @@ def test_4_nearest_token():
 
 
 def test_5_final_scoring_of_four_players():
-    """DIC-8.2, DIC-8.3, DIC-8.4, DIC-8.5, DIC-8.6, with castles laid out so that territories have the sizes of the example."""
+    """DIC-8.2, DIC-8.3, DIC-8.4, DIC-8.5, DIC-8.6: territories of the sizes of the example."""
     game = a_game().given(
         bare_map(),
         castles(0, "A01", "A02", "A03", "A10", "A12", "A14", "B15", "B13"),

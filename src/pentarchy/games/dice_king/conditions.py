@@ -26,6 +26,10 @@ class Condition:
         """How many more dice, of any face, these dice need at least to fulfil it: 0 when they do."""
         raise AssertionError("a condition without a test")
 
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        """Whether a die of this symbol can be of any use; a payment with one that cannot be is never minimal."""
+        return True
+
 
 class ColorCount(Condition):
     """DIC-5.1"""
@@ -40,6 +44,9 @@ class ColorCount(Condition):
                 missing += count - tally[color]
         return missing
 
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        return any(color == COUNT + symbol // 6 and tally[color] < count for color, count in self.need)
+
 
 class NumberCount(Condition):
     """DIC-5.2"""
@@ -53,6 +60,9 @@ class NumberCount(Condition):
             if tally[number] < count:
                 missing += count - tally[number]
         return missing
+
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        return any(number == NUMBER + symbol % 6 and tally[number] < count for number, count in self.need)
 
 
 class Groups(Condition):
@@ -90,6 +100,9 @@ class SumColor(Condition):
     def lacks(self, tally: Tally) -> int:
         return max(0, (self.at_least - tally[SUM + self.color] + 5) // 6)
 
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        return symbol // 6 == self.color
+
 
 class ColorSumOrder(Condition):
     """DIC-5.6: of the dice added some lift the middle colour just high enough, the others are sixes of the first."""
@@ -106,6 +119,9 @@ class ColorSumOrder(Condition):
         raised = middle + max(lift, lifting)
         return lifting + max(0, (raised - first) // 6 + 1)
 
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        return SUM + symbol // 6 != self.last
+
 
 class Straight(Condition):
     """DIC-5.7: 6 and 1 are not consecutive."""
@@ -115,6 +131,9 @@ class Straight(Condition):
 
     def lacks(self, tally: Tally) -> int:
         return min([tally[low : low + self.length].count(0) for low in range(NUMBER, TOTAL - self.length + 1)])
+
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        return tally[NUMBER + symbol % 6] == 0
 
 
 def condition(row: Row) -> Condition:
