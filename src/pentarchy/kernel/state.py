@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from bisect import bisect_left
 from random import Random
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, UnknownMove, WrongSeat
 from pentarchy.kernel.events import Event, Plain
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pentarchy.kernel.game import Game
 
 T = TypeVar("T")
-FIRST = -3
+FIRST: Final = -3
 """Stands for the first seat that has to choose."""
 
 
@@ -276,7 +276,7 @@ class Agenda(State, Generic[T]):
             if step.seat == NOBODY:
                 agenda.pop()
                 step.run(table)
-            elif not step.forced:
+            elif not step.unasked:
                 return
             else:
                 offer = step.options(table)

@@ -1,13 +1,18 @@
 """Dice conditions (DIC-5): what the dice at hand must show for a citizen to come."""
 
+from typing import Final
+
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 
 Tally = list[int]
 """The dice at hand, counted: dice by colour, sums by colour, dice by number, sum of all."""
 
-COUNT, SUM, NUMBER, TOTAL = 0, 3, 6, 12
-COLORS = ["red", "blue", "green"]
+COUNT: Final = 0
+SUM: Final = 3
+NUMBER: Final = 6
+TOTAL: Final = 12
+COLORS: Final = ["red", "blue", "green"]
 
 
 def add_die(tally: Tally, symbol: int) -> None:

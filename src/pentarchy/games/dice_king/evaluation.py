@@ -1,6 +1,6 @@
 """How good a table looks for a seat: what simple bots go by."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.dice_king.cards import DECK_SIZE, TIERS, tally_of
 from pentarchy.games.dice_king.scoring import parts_of
@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from pentarchy.games.dice_king.table import Table
 
 CITIZEN, SUPER_JOKER, FIRE, STARS = 0.6, 0.8, 1.0, 0.5
-DECK_WORTH = [3.0, 3.5, 5.0, 5.0, 6.0]
-ALARM_LOSS = 2.0
+DECK_WORTH: Final = [3.0, 3.5, 5.0, 5.0, 6.0]
+ALARM_LOSS: Final = 2.0
 
 
 def worth(table: "Table", seat: int) -> float:

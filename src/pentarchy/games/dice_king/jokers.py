@@ -5,12 +5,14 @@ face by twos. No other way of pairing reaches more: two super jokers beside two 
 symbol, while apart they make one of it and one of any face.
 """
 
+from typing import Final
+
 from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS, TIERS, stars_for
 from pentarchy.games.dice_king.conditions import Tally, add_die
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 
-SUPER = len(SYMBOLS)
+SUPER: Final = len(SYMBOLS)
 
 
 class Purse:

@@ -1,5 +1,7 @@
 """How a game begins: standard, random or free setup (DIC-2, DIC-10)."""
 
+from typing import Final
+
 from pentarchy.games.dice_king.cards import (
     COMPONENTS,
     DECK_SIZE,
@@ -21,9 +23,9 @@ from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.settings import OneOf, Option, Picks, Settings
 from pentarchy.kernel.steps import Step
 
-BY_SETUP = "by_setup"
+BY_SETUP: Final = "by_setup"
 
-OPTIONS: list[Option] = [
+OPTIONS: Final[list[Option]] = [
     OneOf("setup", "standard", SETUP_MODES),
     OneOf("layout", BY_SETUP, [BY_SETUP, *LAYOUTS]),
     Picks("fires", SPACES),
@@ -31,7 +33,7 @@ OPTIONS: list[Option] = [
     Picks("white", SPACES),
 ]
 
-VARIANTS = [
+VARIANTS: Final = [
     Variant("standard", {}, [2, 3, 4]),
     Variant("random", {"setup": "random"}, [2, 3, 4]),
     Variant("free", {"setup": "free", "layout": "tower"}, [2, 3, 4]),

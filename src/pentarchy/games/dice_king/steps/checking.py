@@ -1,5 +1,7 @@
 """Phase 2: checking the result, with jokers (DIC-4)."""
 
+from typing import Final
+
 from pentarchy.games.dice_king.cards import CARDS, EFFECT_OF, JOKER_OF, TIERS, stars_for, tally_of
 from pentarchy.games.dice_king.conditions import Tally
 from pentarchy.games.dice_king.jokers import SUPER, payments, purse_of, stars_to_buy
@@ -166,8 +168,8 @@ class TakeFaceDown(Decision[Table]):
         return Refusal("DIC-4.15", "not-in-the-offer" if TAKE.covers(move) else "take-a-card-now")
 
 
-CHECK_RESULT = CheckResult()
-CLAIM_OR_ALARM = [ClaimOrAlarm(seat) for seat in range(4)]
-SPEND_JOKERS = [SpendJokers(seat) for seat in range(4)]
-CLAIMED = Claimed()
-TAKE_FACE_DOWN = [TakeFaceDown(seat) for seat in range(4)]
+CHECK_RESULT: Final = CheckResult()
+CLAIM_OR_ALARM: Final = [ClaimOrAlarm(seat) for seat in range(4)]
+SPEND_JOKERS: Final = [SpendJokers(seat) for seat in range(4)]
+CLAIMED: Final = Claimed()
+TAKE_FACE_DOWN: Final = [TakeFaceDown(seat) for seat in range(4)]
