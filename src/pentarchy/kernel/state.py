@@ -197,9 +197,7 @@ class Agenda(State, Generic[T]):
 
     def draw(self, point: float) -> int:
         step = self.facing(CHANCE)
-        offer = self.cached_offer
-        if offer is None:
-            offer = self.legal(step)
+        offer = self.legal(step)
         weights = step.weights(cast(T, self))
         if not weights:
             return offer[int(point * len(offer))]
@@ -211,8 +209,9 @@ class Agenda(State, Generic[T]):
         return offer[-1]
 
     def play(self, move: int, seat: int = FIRST) -> None:
-        step, table = self.facing(seat), cast(T, self)
-        agenda, offer = self.agenda, self.cached_offer
+        agenda, table = self.agenda, cast(T, self)
+        step = agenda[-1] if agenda and seat == FIRST and not agenda[-1].shared else self.facing(seat)
+        offer = self.cached_offer
         if offer is None:
             offer = self.legal(step)
         place = bisect_left(offer, move)
