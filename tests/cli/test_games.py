@@ -1,13 +1,17 @@
 """The command itself, and the list of games."""
 
 import json
+import shlex
 
 import pytest
 from typer.testing import CliRunner
 
 import pentarchy
 from pentarchy.cli import app
-from pentarchy.cli.games import counts
+from pentarchy.cli.games import counts, games
+from pentarchy.cli.perft import perft
+from pentarchy.cli.rules import rules
+from pentarchy.cli.simulate import simulate
 
 run = CliRunner().invoke
 COMMANDS = ["games", "play", "simulate", "perft", "replay", "verify", "rules"]
@@ -25,6 +29,18 @@ def test_every_help_has_examples(command):
     shown = run(app, [command, "--help"])
     assert shown.exit_code == 0
     assert f"pentarchy {command}" in shown.stdout
+
+
+def examples(*commands):
+    """The example lines of the help of commands, as arguments."""
+    lines = [line.strip() for command in commands for line in (command.__doc__ or "").splitlines()]
+    return [shlex.split(line)[1:] for line in lines if line.startswith("pentarchy ")]
+
+
+@pytest.mark.parametrize("arguments", examples(games, simulate, perft, rules), ids=" ".join)
+def test_the_examples_in_the_help_work(arguments):
+    few = ["--games", "2"] if arguments[0] == "simulate" else []
+    assert run(app, [*arguments, *few]).exit_code == 0
 
 
 def test_version():

@@ -78,7 +78,7 @@ def test_an_interruption_ends_it_quietly(workers):
     assert process.stdout.readline() == "ready\n"
     time.sleep(1.5)
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=20)
+    output, errors = process.communicate(timeout=60)
     assert process.returncode not in (0, 2)
     assert output == ""
     assert "Traceback" not in errors

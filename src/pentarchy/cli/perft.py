@@ -34,7 +34,7 @@ def perft(
 
     pentarchy perft dice_king --seats 2 --depth 2
 
-    pentarchy perft dice_king --seats 2 --opening "sixes 3" --depth 2 --divide
+    pentarchy perft dice_king --seats 2 --opening "uncover C1-01; uncover C2-01" --divide
     """
     played, count, options = chosen(game, seats, option)
     counted = Perft(played.slug, count, options, split_moves(opening))
