@@ -39,7 +39,7 @@ def test_every_game_can_be_played_to_its_end(slug):
     def any_move(session):
         return game.text(rng.choice(session.record.state.options(0)))
 
-    for variant in game.variants:
+    for variant in {game.variants[0], game.variants[-1]}:
         seats = variant.seats[0]
         typist = Typist(game, seats, any_move, variant.options)
         assert typist.session.record.state.over

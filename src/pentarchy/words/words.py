@@ -41,11 +41,16 @@ class Words:
         """A message whose variables are words already."""
         pattern = self.bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
-            self.problems.append(f"{self.lang}: there is no message '{message}'")
+            self.note(f"{self.lang}: there is no message '{message}'")
             return message
         text, errors = self.bundle.format_pattern(pattern, values)
-        self.problems += [f"{self.lang}: {message}: {error}" for error in errors]
+        for error in errors:
+            self.note(f"{self.lang}: {message}: {error}")
         return str(text)
+
+    def note(self, problem: str) -> None:
+        if problem not in self.problems:
+            self.problems.append(problem)
 
     def name(self, thing: str) -> str:
         """The display name of anything with an id."""

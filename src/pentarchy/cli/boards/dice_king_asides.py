@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from pentarchy.games.dice_king.cards import CARDS, JOKER_OF, LAYOUTS, NEIGHBOURS, SPACES, SYMBOLS
+from pentarchy.games.dice_king.cards import (
+    CARDS,
+    EFFECT_OF,
+    JOKER_OF,
+    LAYOUTS,
+    NEIGHBOURS,
+    SPACES,
+    SYMBOLS,
+    stars_for,
+    tally_of,
+)
 from pentarchy.words import Words
 
 SIGNS = {"gold": "◆", "white": "◇", "": ""}
@@ -13,11 +23,16 @@ View = dict[str, Any]
 def aside(move: int, view: View, words: Words) -> str:
     verb = words.game.vocabulary.verb_of(move)
     about = ASIDES.get(verb.name)
-    return about(verb.arguments[0].text(verb.argument(move, 0)), view, words) if about else ""
+    arguments = [kind.text(verb.argument(move, i)) for i, kind in enumerate(verb.arguments)]
+    return about(*arguments, view=view, words=words) if about else ""
 
 
-def of_card(card: str, view: View, words: Words) -> str:
-    return words.label(card)
+def of_claim(card: str, stars: str, view: View, words: Words) -> str:
+    """What the citizen does, and whether it takes jokers."""
+    number = CARDS.index(card)
+    tally = tally_of([die["number"] - 1 for die in view["dice"]])
+    effect = words.name(EFFECT_OF[number])
+    return effect if stars_for(number, tally, 0) >= int(stars) else f"{effect} ({words.text('board-by-jokers')})"
 
 
 def of_stolen(card: str, view: View, words: Words) -> str:
@@ -47,8 +62,8 @@ def beside(space: View, view: View, words: Words) -> str:
     return f", {words.text('board-neighbours', count=own)}" if own else ""
 
 
-ASIDES: dict[str, Callable[[str, View, Words], str]] = {
-    "claim": of_card,
+ASIDES: dict[str, Callable[..., str]] = {
+    "claim": of_claim,
     "steal": of_stolen,
     "keep": of_land,
     "place": of_space,

@@ -1,5 +1,7 @@
 """The map of King of the Dice: hexagons drawn as bricks, which have the same neighbours."""
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
 
 from rich.text import Text
@@ -63,14 +65,18 @@ class Canvas:
             self.letters[row, column + i] = (letter, style)
 
     def text(self) -> Text:
-        drawn = Text(no_wrap=True)
         rows, columns = (max(point[axis] for point in self.frames) + 1 for axis in (0, 1))
-        for row in range(rows):
-            for column in range(columns):
-                letter, style = self.letters.get((row, column), (CORNERS[self.frames.get((row, column), 0)], "dim"))
-                drawn.append(letter, style)
-            drawn.append("\n" if row < rows - 1 else "")
-        return drawn
+        lines = [Text.assemble(*self.line(row, columns)) for row in range(rows)]
+        return Text("\n", no_wrap=True).join(lines)
+
+    def line(self, row: int, columns: int) -> Iterator[tuple[str, str]]:
+        """Letters of one style together: a text of few pieces is drawn quickly."""
+        letters = [self.at(row, column) for column in range(columns)]
+        for style, run in groupby(letters, lambda letter: letter[1]):
+            yield "".join(letter for letter, _ in run), style
+
+    def at(self, row: int, column: int) -> tuple[str, str]:
+        return self.letters.get((row, column), (CORNERS[self.frames.get((row, column), 0)], "dim"))
 
 
 def draw_map(view: dict[str, Any], words: Words, half: int) -> Text:

@@ -37,14 +37,14 @@ def titled(key: str, rows: list[dict[str, Any]], words: Words) -> Table:
     for column in columns:
         table.add_column(spaced(column), overflow="fold")
     for number, row in enumerate(rows, start=1):
-        table.add_row(str(number), *(said(row.get(column), words) for column in columns))
+        table.add_row(str(number), *(Text(said(row.get(column), words)) for column in columns))
     return table
 
 
 def pairs(facts: dict[str, Any], words: Words) -> Table:
     table = Table.grid(padding=(0, 2))
     for key, value in facts.items():
-        table.add_row(Text(spaced(key), style="bold"), said(value, words))
+        table.add_row(Text(spaced(key), style="bold"), Text(said(value, words)))
     return table
 
 

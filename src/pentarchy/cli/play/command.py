@@ -52,22 +52,21 @@ def play(
     pentarchy play --resume dice_king-20260101-1200.game
     """
     words_in = spoken(lang)
-    record = resumed(resume) if resume else opened(game or which_game(words_in), seats, option or [])
+    record = resumed(resume, game) if resume else opened(game or which_game(words_in), seats, option or [])
     words = Words(record.game, words_in)
     seating = remembered(record.players, record.seats) if resume and not watch else None
     seating = seating or seated(words, record.seats, None if watch else seat - 1, bots)
     words.players = seating.names
     record.players = seating.written()
     at = save or resume or Path(f"{record.game.slug}-{datetime.now():%Y%m%d-%H%M%S}.game")
-    start(Session(record, words, seating.human, RESULTS, at), seating, seed, keep=save is not None)
+    start(Session(record, words, seating.human, RESULTS, at), seating, seed, keep=bool(save or resume))
 
 
 def start(session: Session, seating: Seating, seed: int | None, keep: bool) -> None:
     """Sits everybody down. A game that goes on is not dealt the same luck again."""
     luck = SystemRandom().randrange(1 << 32) if seed is None else seed + len(session.record.entries)
-    people = [
-        f"{name} ({seating.kinds[seat] or session.words.said('ui-you', {})})" for seat, name in enumerate(seating.names)
-    ]
+    you = session.words.said("ui-you", {})
+    people = [f"{name} ({kind or you})" for name, kind in zip(seating.names, seating.kinds, strict=True)]
     session.news = [session.words.said("ui-table", {"players": ", ".join(people)})]
     session.run(Dealer(luck), seating.bots(luck), keep)
 
@@ -90,13 +89,13 @@ def usual(game: Game) -> int:
     return 2 if 2 in game.seats else game.seats[0]
 
 
-def resumed(file: Path) -> Record:
-    """The game that a file holds. Raises BadRecord."""
+def resumed(file: Path, slug: str | None) -> Record:
+    """The game that a file holds. Raises BadRecord, also if it is not one of the game named."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(0, f"{file} cannot be read as text") from error
-    return replay(load(slug_of(text)), text)
+    return replay(load(slug or slug_of(text)), text)
 
 
 def which_game(lang: str) -> str:

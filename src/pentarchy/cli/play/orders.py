@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pentarchy.cli.play.session import Session
 
 
-TRIES, LUCK = 40, 8
+TRIES, LUCK = 3000, 8
 
 
 class Leave(Exception):
@@ -35,8 +35,8 @@ def hint(session: "Session", seat: int, rest: str) -> None:
 
 def greedy_choice(chair: Chair) -> int:
     """The move after which the table is worth most on average, each time with other luck."""
-    rng = Random(0)
-    tries = [(chair.imagine(rng), [rng.random() for _ in range(LUCK)]) for _ in range(TRIES)]
+    rng, times = Random(0), min(60, max(4, TRIES // len(chair.options)))
+    tries = [(chair.imagine(rng), [rng.random() for _ in range(LUCK)]) for _ in range(times)]
     return max(chair.options, key=lambda move: sum(worth_after(game, move, chair.seat, luck) for game, luck in tries))
 
 

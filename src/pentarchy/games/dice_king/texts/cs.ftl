@@ -13,11 +13,11 @@ move-take = Vzít lícem dolů: { $a }
 move-keep = Ponechat dílek: { $a }
 move-place = Položit dílek na { $a }
 move-steal = Ukrást kartu: { $a }
-move-rob = Ukrást { $a } – komu: { PLAYER($b) }
+move-rob = Ukrást { $a } (má ho { PLAYER($b) })
 move-decline = Nic nekrást
 move-slay = Přemoci draka na { $a }
 move-conquer = Dobýt hrad na { $a }
-move-borrow = Použít dračí oheň – čí: { PLAYER($a) }
+move-borrow = Použít dračí oheň (má ho { PLAYER($a) })
 move-sixes = Hozené šestky: { $a }
 move-roll = Na kostkách padlo { $a }
 move-uncover = Další karta: { $a }
@@ -44,7 +44,7 @@ why-only-rolling-now = Ještě se hází: hoď některými kostkami znovu, nebo 
 why-must-take-a-citizen = Samotné kostky splňují kartu z nabídky, takže občana vzít musíš.
 why-claim-or-alarm-now = Teď získej občana, nebo vyhlas dračí poplach.
 why-not-in-the-offer = Tato karta neleží navrchu svého balíčku.
-why-stars-are-the-highest = Tvoje kostky mají hodnotu více hvězd.
+why-stars-are-the-highest = Tvoje kostky stačí na víc hvězd.
 why-not-fulfilled = Na to tvoje kostky a žolíci nestačí.
 why-spend-now = Nejdřív zaplať za občana žolíky.
 why-no-such-joker = Takového žolíka nemáš.
@@ -94,17 +94,17 @@ event-placed = { $player } staví hrad na { $space }{ $gem-id ->
 }
 event-fire = Na { $space } vzplál dračí oheň{ $from-id ->
     [nobody] .
-   *[other] { "" } – čí: { $from }.
+   *[other] { "" } ze zásoby hráče { $from }.
 }
 event-ruin = Dračí ohně došly: na { $space } zůstávají trosky.
 event-supply-gem = { $player } bere ze zásoby { $gem }.
-event-stole-card = { $player } krade kartu { $card } – komu: { $from }.
-event-stole-gem = { $player } krade { $gem } – komu: { $from }.
+event-stole-card = { $player } krade kartu { $card } (dosud: { $from }).
+event-stole-gem = { $player } krade { $gem } (dosud: { $from }).
 event-slain = { $player } přemáhá draka na { $space }{ $gem-id ->
     [none] .
    *[other] { "" } a bere { $gem }.
 }
-event-conquered = { $player } dobývá hrad na { $space } – čí: { $from }.
+event-conquered = { $player } dobývá hrad na { $space } (dosud: { $from }).
 event-tiles-placed = Poslední dílek hradu leží na mapě.
 event-seventeenth-token = { $player } potřebuje sedmnáctý žeton!
 
@@ -340,5 +340,6 @@ board-neighbours = { $count ->
     [one] sousedí s jedním tvým hradem
    *[other] sousedí s { $count } tvými hrady
 }
-board-of = čí: { $player }
+board-of = má { $player }
 board-joker-is = žolík { $joker }
+board-by-jokers = jen s žolíky

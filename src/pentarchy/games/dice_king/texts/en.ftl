@@ -184,3 +184,4 @@ board-neighbours = { $count ->
 }
 board-of = of { $player }
 board-joker-is = joker { $joker }
+board-by-jokers = takes jokers

@@ -13,11 +13,11 @@ move-take = Vziať lícom nadol: { $a }
 move-keep = Nechať si dielik: { $a }
 move-place = Položiť dielik na { $a }
 move-steal = Ukradnúť kartu: { $a }
-move-rob = Ukradnúť { $a } – komu: { PLAYER($b) }
+move-rob = Ukradnúť { $a } (má ho { PLAYER($b) })
 move-decline = Nič nekradnúť
 move-slay = Premôcť draka na { $a }
 move-conquer = Dobyť hrad na { $a }
-move-borrow = Použiť dračí oheň – čí: { PLAYER($a) }
+move-borrow = Použiť dračí oheň (má ho { PLAYER($a) })
 move-sixes = Hodené šestky: { $a }
 move-roll = Na kockách padlo { $a }
 move-uncover = Ďalšia karta: { $a }
@@ -44,7 +44,7 @@ why-only-rolling-now = Ešte sa hádže: hoď niektorými kockami znova, alebo p
 why-must-take-a-citizen = Samotné kocky spĺňajú kartu z ponuky, takže občana vziať musíš.
 why-claim-or-alarm-now = Teraz získaj občana, alebo vyhlás dračí poplach.
 why-not-in-the-offer = Táto karta neleží navrchu svojho balíčka.
-why-stars-are-the-highest = Tvoje kocky majú hodnotu viacerých hviezd.
+why-stars-are-the-highest = Tvoje kocky stačia na viac hviezd.
 why-not-fulfilled = Na to tvoje kocky a žolíky nestačia.
 why-spend-now = Najprv zaplať za občana žolíkmi.
 why-no-such-joker = Takého žolíka nemáš.
@@ -94,17 +94,17 @@ event-placed = { $player } stavia hrad na { $space }{ $gem-id ->
 }
 event-fire = Na { $space } vzplanul dračí oheň{ $from-id ->
     [nobody] .
-   *[other] { "" } – čí: { $from }.
+   *[other] { "" } zo zásoby hráča { $from }.
 }
 event-ruin = Dračie ohne sa minuli: na { $space } ostávajú trosky.
 event-supply-gem = { $player } berie zo zásoby { $gem }.
-event-stole-card = { $player } kradne kartu { $card } – komu: { $from }.
-event-stole-gem = { $player } kradne { $gem } – komu: { $from }.
+event-stole-card = { $player } kradne kartu { $card } (doteraz: { $from }).
+event-stole-gem = { $player } kradne { $gem } (doteraz: { $from }).
 event-slain = { $player } premáha draka na { $space }{ $gem-id ->
     [none] .
    *[other] { "" } a berie { $gem }.
 }
-event-conquered = { $player } dobýja hrad na { $space } – čí: { $from }.
+event-conquered = { $player } dobýja hrad na { $space } (doteraz: { $from }).
 event-tiles-placed = Posledný dielik hradu leží na mape.
 event-seventeenth-token = { $player } potrebuje sedemnásty žetón!
 
@@ -192,5 +192,6 @@ board-neighbours = { $count ->
     [one] susedí s jedným tvojím hradom
    *[other] susedí s { $count } tvojimi hradmi
 }
-board-of = čí: { $player }
+board-of = má { $player }
 board-joker-is = žolík { $joker }
+board-by-jokers = iba so žolíkmi
