@@ -1,6 +1,7 @@
 """Words: names, facts, players and their fallbacks."""
 
 import pytest
+from fluent.runtime import FluentResource
 
 import pentarchy
 from pentarchy.kernel.errors import PentarchyError
@@ -77,6 +78,15 @@ def test_an_event_may_choose_by_id_and_by_nobody():
     told = {"kind": "fire", "rule": "DIC-7.1", "seat": 0, "space": "A01", "from": -1}
     assert words().event(told) == "A dragon fire burns on A01."
     assert words().event(told | {"from": 1}) == "A dragon fire burns on A01, taken from Bořek."
+
+
+def test_who_does_not_know_the_secret_hears_the_other_sentence():
+    speaker = words()
+    speaker.bundle.add_resource(FluentResource("event-peeked = Saw { $card }.\nevent-peeked-unseen = Saw a card."))
+    told = {"kind": "peeked", "rule": "", "seat": 0}
+    assert speaker.event(told | {"card": "C4-01"}) == "Saw Aggressive Rogue."
+    assert speaker.event(told) == "Saw a card."
+    assert speaker.problems == []
 
 
 def test_facts_of_every_kind():

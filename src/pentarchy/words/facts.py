@@ -7,7 +7,8 @@ from pentarchy.kernel.events import Plain
 
 Variables = dict[str, str | int]
 
-SEATS = frozenset({"player", "from", "to", "by", "owner", "victim", "opponent", "winner", "players", "winners"})
+SEATS = {"player", "from", "to", "by", "with", "on", "against", "owner", "victim", "opponent", "giver", "winner"}
+SEATS |= {"players", "givers", "winners"}
 """Facts with these names are seats where they are numbers."""
 
 NONE = "none"

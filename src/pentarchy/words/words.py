@@ -87,9 +87,16 @@ class Words:
         return f"{why} ({refusal.rule})" if refusal.rule else why
 
     def event(self, told: Mapping[str, Plain]) -> str:
-        """One sentence for an event as told to a seat."""
+        """One sentence for an event as told to a seat; the `-unseen` one for those who were not told all of it."""
+        message = f"event-{told['kind']}"
         facts = {key: fact for key, fact in told.items() if key not in ("kind", "rule", "seat")}
-        return self.text(f"event-{told['kind']}", player=told["seat"], **facts)
+        values = variables({"player": told["seat"], **facts}, self)
+        return self.said(f"{message}-unseen" if self.lacks(message, values) else message, values)
+
+    def lacks(self, message: str, values: Variables) -> bool:
+        """Whether a message asks for more than these values, and there is one that does not."""
+        pattern = self.bundle.get_message(message).value if self.has(f"{message}-unseen") else None
+        return pattern is not None and bool(self.bundle.format_pattern(pattern, values)[1])
 
     def option(self, name: str) -> str:
         return self.text(f"option-{name}")

@@ -70,9 +70,11 @@ class Menu:
         return self.picked.of(sum(1 << members.index[word] for word in set(words)))
 
     def drawn(self) -> RenderableType:
+        places = range(len(self.listed))
         if len(self.listed) > MANY:
-            return Columns([self.line(i) for i in range(len(self.listed))], padding=(0, 3), column_first=True)
-        groups = [list(group) for _, group in groupby(range(len(self.listed)), lambda i: self.verb_of(self.listed[i]))]
+            lines = [self.line(i) for i in places]
+            return Group(*self.picking(), Columns(lines, padding=(0, 3), column_first=True))
+        groups = [list(group) for _, group in groupby(places, lambda i: self.verb_of(self.listed[i]))]
         return Group(*self.picking(), *(self.block(group) for group in groups))
 
     def line(self, i: int) -> Text:

@@ -2,21 +2,16 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
 
-from pentarchy.bots import Chair
-from pentarchy.bots.simple import worth_after
+from pentarchy.bots import Chair, GreedyBot
 from pentarchy.cli.rulebook import read
 from pentarchy.kernel.errors import CannotUndo, PentarchyError
 
 if TYPE_CHECKING:
     from pentarchy.cli.play.session import Session
-
-
-TRIES, LUCK = 3000, 8
 
 
 class Leave(Exception):
@@ -29,15 +24,8 @@ def help_me(session: "Session", seat: int, rest: str) -> None:
 
 
 def hint(session: "Session", seat: int, rest: str) -> None:
-    move = greedy_choice(Chair(session.record.state, seat))
+    move = GreedyBot(0, tries=8, more_tries=40).choose(Chair(session.record.state, seat))
     session.say("ui-hint", style="green", move=session.words.move(move), notation=session.record.game.text(move))
-
-
-def greedy_choice(chair: Chair) -> int:
-    """The move after which the table is worth most on average, each time with other luck."""
-    rng, times = Random(0), min(60, max(4, TRIES // len(chair.options)))
-    tries = [(chair.imagine(rng), [rng.random() for _ in range(LUCK)]) for _ in range(times)]
-    return max(chair.options, key=lambda move: sum(worth_after(game, move, chair.seat, luck) for game, luck in tries))
 
 
 def undo(session: "Session", seat: int, rest: str) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 from shlex import quote
 from time import sleep
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -20,7 +20,7 @@ from pentarchy.kernel.record import Record
 from pentarchy.kernel.steps import CHANCE, Refusal
 from pentarchy.words import Words
 
-MOST_NEWS = 10
+MOST_NEWS, FEW_NEWS, MENU = 20, 4, 10
 PACE = 0.7
 
 
@@ -88,13 +88,20 @@ class Session:
         state = self.record.state
         if self.console.is_terminal:
             self.console.clear()
-        self.console.print(self.board.draw(state.view(self.human), self.words))
-        self.tell_news()
+        table = self.board.draw(state.view(self.human), self.words)
+        self.console.print(table)
+        self.tell_news(self.room_below(table))
         if self.human is not None and self.human in state.pending:
             self.say_question(self.human)
 
-    def tell_news(self) -> None:
-        lines, before = self.news[-MOST_NEWS:], len(self.news) - MOST_NEWS
+    def room_below(self, table: RenderableType) -> int:
+        """How many lines of news keep the table on the screen."""
+        if not self.console.is_terminal:
+            return MOST_NEWS
+        return min(MOST_NEWS, max(FEW_NEWS, self.console.height - len(self.console.render_lines(table)) - MENU))
+
+    def tell_news(self, most: int) -> None:
+        lines, before = self.news[-most:], len(self.news) - most
         if before > 0:
             lines.insert(0, self.words.said("ui-earlier", {"count": before}))
         if lines:
