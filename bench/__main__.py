@@ -14,12 +14,13 @@ from bench.builds import FIGURES, HOW_TO_BUILD, compared, has_compiled, is_stale
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.json"
+SHOWN = [name for name in FIGURES if name != "moves_per_second"]
 console = Console()
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="How fast the games play.")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long each run plays (default: 1)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="processor time of each run (default: 1)")
     parser.add_argument("--repetitions", type=int, default=5, help="runs of each build (default: 5)")
     parser.add_argument("--games", default="", help="slugs parted by commas (default: all)")
     parser.add_argument("--source-only", action="store_true", help="leave the compiled build out")
@@ -56,14 +57,13 @@ def machine() -> dict[str, object]:
 
 
 def tabled(results: dict[str, dict[str, object]]) -> Table:
-    table = Table(
-        "game", "seats", "build", *(name.replace("_per_second", "/s").replace("_per_", "/") for name in FIGURES)
-    )
+    headings = [name.replace("_per_second", "/s").replace("_per_", "/") for name in SHOWN]
+    table = Table("game", "seats", "build", *headings)
     for slug, result in results.items():
         for build in ("source", "compiled", "ratio"):
             figures = result.get(build)
             if isinstance(figures, dict):
-                shown = (f"{figures[name]:,.2f}" if build == "ratio" else f"{figures[name]:,.0f}" for name in FIGURES)
+                shown = (f"{figures[name]:,.2f}" if build == "ratio" else f"{figures[name]:,.0f}" for name in SHOWN)
                 table.add_row(slug, str(result["seats"]), build, *shown)
         table.add_section()
     return table
@@ -78,7 +78,7 @@ def main() -> None:
         with console.status(f"measuring {slug}"):
             results[slug] = compared(slug, measuring, asked.seconds, asked.repetitions)
     console.print(tabled(results))
-    settings = {"seconds": asked.seconds, "repetitions": asked.repetitions, "play": "random, all seats"}
+    settings = {"seconds": asked.seconds, "repetitions": asked.repetitions, "clock": "processor time"}
     asked.output.write_text(json.dumps({**around, **settings, "games": results}, indent=2) + "\n", encoding="utf-8")
     console.print(f"written to {asked.output}")
 

@@ -9,6 +9,7 @@ from statistics import median
 
 ROOT = Path(__file__).resolve().parent.parent
 TREES = {"source": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+MEASURED = ["kernel", "games", "bots", "arena"]
 FIGURES = ["decisions_per_second", "moves_per_second", "games_per_second", "copies_per_second", "bytes_per_state"]
 HOW_TO_BUILD = "There is no compiled build in build/compiled: `make compiled` makes one. Measuring the source alone."
 
@@ -20,9 +21,10 @@ def has_compiled() -> bool:
 
 
 def is_stale() -> bool:
-    """Whether a source file is newer than everything compiled."""
-    newest = max(file.stat().st_mtime for file in TREES["compiled"].glob("pentarchy/kernel/*") if file.is_file())
-    return any(file.stat().st_mtime > newest for file in TREES["source"].rglob("*.py"))
+    """Whether a source file that is measured is newer than everything compiled."""
+    newest = max(file.stat().st_mtime for file in TREES["compiled"].glob("pentarchy/*/*") if file.is_file())
+    sources = (file for part in MEASURED for file in (TREES["source"] / "pentarchy" / part).rglob("*.py"))
+    return any(file.stat().st_mtime > newest for file in sources)
 
 
 def measured(build: str, slug: str, seconds: float) -> Figures:
