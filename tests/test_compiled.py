@@ -10,6 +10,7 @@ import subprocess
 import sys
 import sysconfig
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -20,32 +21,38 @@ from pentarchy.kernel.perft import perft
 from pentarchy.kernel.testing import frozen, random_game
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES_A_VARIANT = 3
+GAMES_A_VARIANT = 2
+LOOK_AT_EVERY = 4
 SLOWEST_BUILD = 1800
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
 
 def fingerprints(slug):
-    """All that two builds must agree on, and which modules were really compiled."""
+    """All that two builds must agree on, and which modules were really compiled. The source counts elsewhere."""
     game = pentarchy.load(slug)
+    interpreted = interpreted_rules()
+    files = [] if "pentarchy.kernel.state" in interpreted else perft_files(slug)
     return {
-        "interpreted": interpreted_rules(),
+        "interpreted": interpreted,
         "records": {
             f"{variant.name}, {seats} seats, seed {seed}": fingerprint(game, variant, seats, seed)
             for variant in game.variants
             for seats in variant.seats
             for seed in range(GAMES_A_VARIANT)
         },
-        "perft": {file.stem: counted(file) for file in perft_files(slug)},
+        "perft": {file.stem: counted(file) for file in files},
     }
 
 
 def fingerprint(game, variant, seats, seed):
-    """A check sum over a random game: every view and option on the way, the record, and the last state to the bit."""
+    """A check sum over a random game: views, options and worths on the way, the record, the last state to the bit."""
     digest = sha256()
+    looks = count()
 
     def look(state):
+        if next(looks) % LOOK_AT_EVERY:
+            return
         shown = [state.view(seat) for seat in (None, *range(seats))]
         options = [state.options(seat) for seat in state.pending]
         worths = [round(state.worth(seat), 6) for seat in range(seats)]
