@@ -22,7 +22,7 @@ def record():
 
 @pytest.fixture
 def file(record, tmp_path):
-    path = tmp_path / "game.pentarchy"
+    path = tmp_path / "anna.game"
     path.write_text(record.text(), encoding="utf-8")
     return path
 
@@ -75,7 +75,7 @@ def test_a_game_with_moves_taken_back_is_shown_without_them(tmp_path):
     length = len(undone.entries)
     undone.play(undone.state.options()[0])
     undone.undo(undone.entries[-1].seat, consent=True)
-    path = tmp_path / "undone.pentarchy"
+    path = tmp_path / "undone.game"
     path.write_text(undone.text(), encoding="utf-8")
     assert len(replayed(path)["moves"]) == length
 
@@ -91,7 +91,7 @@ def broken(text):
 
 @pytest.mark.parametrize("how", ["empty", "cut", "changed", "other"])
 def test_a_broken_record_is_refused_with_a_sentence(how, record, tmp_path):
-    path = tmp_path / "broken.pentarchy"
+    path = tmp_path / "broken.game"
     path.write_text(broken(record.text())[how], encoding="utf-8")
     shown = run(app, ["replay", str(path)])
     assert shown.exit_code == 2
@@ -111,9 +111,9 @@ def test_verify_passes_good_records(file):
 
 
 def test_verify_names_every_bad_record_and_fails(file, record, tmp_path):
-    bad = tmp_path / "bad.pentarchy"
+    bad = tmp_path / "bad.game"
     bad.write_text(record.text()[:-9], encoding="utf-8")
     shown = run(app, ["verify", str(bad), str(file)])
     assert shown.exit_code == 1
-    assert "bad.pentarchy: not a valid record" in shown.stderr
-    assert "game.pentarchy: dice_king" in shown.stdout
+    assert "bad.game: not a valid record" in shown.stderr
+    assert "anna.game: dice_king" in shown.stdout

@@ -32,9 +32,9 @@ def replay(
 
     [bold]Examples[/]
 
-    pentarchy replay game.pentarchy
+    pentarchy replay anna.game
 
-    pentarchy replay game.pentarchy --at 40 --json
+    pentarchy replay anna.game --at 40 --json
     """
     record = read(file)
     length = len(record.entries) if at is None else at
@@ -52,7 +52,7 @@ def verify(files: RecordFiles) -> None:
 
     [bold]Example[/]
 
-    pentarchy verify games/*.pentarchy
+    pentarchy verify *.game
     """
     bad = [file for file in files if not is_good(file)]
     if bad:
