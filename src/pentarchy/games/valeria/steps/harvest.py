@@ -1,0 +1,234 @@
+"""The harvest phase (VAL-5): takers first, then everybody at once, each in his own order."""
+
+from pentarchy.games.valeria.cards import (
+    ACTIVATED_STARTERS,
+    CITIZEN_ROWS,
+    CITIZENS,
+    HERALD_ROW,
+    KINDS,
+    PURSE,
+    RESOURCES,
+)
+from pentarchy.games.valeria.moves import EXCHANGE, FINISH
+from pentarchy.games.valeria.steps.effects import CITIZEN_EFFECTS, Choose, Exchange, effects_of
+from pentarchy.games.valeria.steps.gains import Effect, Gain, GainPer
+from pentarchy.games.valeria.steps.taking import TakeFromOpponent
+from pentarchy.games.valeria.table import HARVESTING, HARVESTING_AGAIN, Table
+from pentarchy.kernel.data import Row
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+LEFT, RIGHT = 0, 1
+USES_BITS, MOST_USES = 4, 15
+"""The exchanges a seat may still use are one number: four bits each, as a card has six copies, activated twice."""
+
+
+class Sheet:
+    """One side of a citizen or starter, its effects sorted by when they happen (VAL-5.21)."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.gains = [effect for effect in effects if isinstance(effect, Gain | GainPer)]
+        self.choices = [effect for effect in effects if isinstance(effect, Choose)]
+        self.takes = [effect for effect in effects if isinstance(effect, TakeFromOpponent)]
+        self.exchange = -1
+
+
+def sheets(side: str, place: int) -> list[Sheet]:
+    starters = [effects_of(row, side) for row in ACTIVATED_STARTERS]
+    return [Sheet(effects) for effects in [*CITIZEN_EFFECTS[place], *starters]]
+
+
+SHEETS = [sheets("on_turn", LEFT), sheets("off_turn", RIGHT)]
+EXCHANGES: list[Exchange] = []
+EXCHANGING: list[int] = []
+"""Every exchange of a citizen, and whose it is."""
+for side, programs in enumerate(CITIZEN_EFFECTS):
+    for kind, program in enumerate(programs):
+        for effect in program:
+            if isinstance(effect, Exchange):
+                SHEETS[side][kind].exchange = len(EXCHANGES)
+                EXCHANGES.append(effect)
+                EXCHANGING.append(kind)
+
+HERALD_CHOICE = [effects_of(HERALD_ROW, side)[0] for side in ("on_turn", "off_turn")]
+
+
+def activations(rows: list[Row], first: int) -> list[list[tuple[int, int]]]:
+    """For each throw (7 * die + die) the cards that it activates and how often (VAL-4.2, VAL-5.3 to VAL-5.6)."""
+    table: list[list[tuple[int, int]]] = []
+    for throw in range(7 * 7):
+        numbers = [throw // 7, throw % 7, throw // 7 + throw % 7]
+        times = [sum(number in row.numbers("activation") for number in numbers) for row in rows]
+        table.append([(first + i, count) for i, count in enumerate(times) if count])
+    return table
+
+
+CITIZENS_OF_THROW = activations(CITIZEN_ROWS, 0)
+STARTERS_OF_THROW = activations(ACTIVATED_STARTERS, KINDS)
+TAKERS_OF_THROW = [[(kind, times) for kind, times in each if SHEETS[LEFT][kind].takes] for each in CITIZENS_OF_THROW]
+
+
+class Takers(Step[Table]):
+    """VAL-5.11: citizens of the active player that take from others act before all others, one by one."""
+
+    rule = "VAL-5.11"
+
+    def run(self, table: Table) -> None:
+        table.phase = HARVESTING
+        table.before = table.purse[:]
+        for kind, times in TAKERS_OF_THROW[table.die_one * 7 + table.die_two]:
+            for _ in range(table.citizens[table.active * KINDS + kind] * times):
+                SHEETS[LEFT][kind].takes[0].happen(table, table.active, 1)
+
+
+class Harvest(Step[Table]):
+    """VAL-5.1, VAL-5.20: all players at once, the active one with the left effects; who rests gets nothing."""
+
+    rule = "VAL-5.20"
+
+    def run(self, table: Table) -> None:
+        lanes: list[list[Step[Table]]] = []
+        active, resting = table.active, table.resting()
+        reap(table, active, LEFT, lanes)
+        for i in range(1, table.seats):
+            seat = (active + i) % table.seats
+            if seat != resting:
+                reap(table, seat, RIGHT, lanes)
+        go_along(table, lanes)
+
+
+class SecondHarvest(Step[Table]):
+    """VAL-14.16: alone, the player harvests again with the right effects."""
+
+    rule = "VAL-14.16"
+
+    def run(self, table: Table) -> None:
+        table.phase = HARVESTING_AGAIN
+        table.before = table.purse[:]
+        lanes: list[list[Step[Table]]] = []
+        reap(table, table.active, RIGHT, lanes)
+        go_along(table, lanes)
+
+
+def go_along(table: Table, lanes: list[list[Step[Table]]]) -> None:
+    if len(lanes) == 1:
+        table.then(lanes[0])
+    elif lanes:
+        table.abreast(lanes)
+
+
+def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> None:
+    """VAL-5.21: all gains of a seat; choices, the Herald and exchanges become its lane."""
+    throw, at = table.die_one * 7 + table.die_two, seat * KINDS
+    starters = STARTERS_OF_THROW[throw]
+    heralds = 1 if table.die_one == table.die_two else 0
+    activated = len(starters)
+    choices: list[Step[Table]] = []
+    exchanges = 0
+    for kind, times in CITIZENS_OF_THROW[throw]:
+        count = table.citizens[at + kind] * times
+        if count:
+            activated += 1
+            sheet = SHEETS[side][kind]
+            for gain in sheet.gains:
+                gain.happen(table, seat, count)
+            for choice in sheet.choices:
+                choices += [choice.yields[seat]] * count
+            if sheet.exchange >= 0:
+                exchanges += count << USES_BITS * sheet.exchange
+    for kind, times in starters:
+        for gain in SHEETS[side][kind].gains:
+            gain.happen(table, seat, times)
+    if not activated:
+        heralds += 1
+    if heralds:
+        choices += [HERALD[side][seat]] * heralds
+    if exchanges:
+        table.exchanges[seat] = exchanges
+        choices.append(USE_EXCHANGES[seat])
+    if choices:
+        lanes.append(choices)
+
+
+class UseHerald(Decision[Table]):
+    """VAL-5.12, VAL-5.14: one resource of the player's choice."""
+
+    rule = "VAL-5.12"
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        choice = HERALD_CHOICE[side]
+        assert isinstance(choice, Choose)
+        self.choice = choice.yields[seat]
+
+    def options(self, table: Table) -> list[int]:
+        return self.choice.moves
+
+    def play(self, table: Table, move: int) -> None:
+        self.choice.play(table, move)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return self.choice.why(table, move)
+
+
+class UseExchanges(Decision[Table]):
+    """VAL-5.8, VAL-5.9, VAL-5.21: exchanges one after another, as long as one can be paid and he does not finish."""
+
+    rule = "VAL-5.9"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        moves, uses, i = [], table.exchanges[self.seat], 0
+        while uses:
+            if uses & MOST_USES and EXCHANGES[i].payable(table, self.seat):
+                moves.append(EXCHANGE.base + EXCHANGING[i])
+            uses >>= USES_BITS
+            i += 1
+        moves.append(FINISH.base)
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        if move == FINISH.base:
+            table.exchanges[self.seat] = 0
+            return
+        i = self.exchange_of(table, move)
+        table.exchanges[self.seat] -= 1 << USES_BITS * i
+        EXCHANGES[i].carry_out(table, self.seat)
+        if table.events is not None:
+            table.tell(Event("exchanged", self.rule, self.seat, {"citizen": CITIZENS[EXCHANGING[i]]}))
+        table.push(self)
+
+    def exchange_of(self, table: Table, move: int) -> int:
+        """Which unused exchange a move means; -1 if none."""
+        uses = table.exchanges[self.seat]
+        for i, kind in enumerate(EXCHANGING):
+            if EXCHANGE.base + kind == move and uses >> USES_BITS * i & MOST_USES:
+                return i
+        return -1
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not EXCHANGE.covers(move):
+            return Refusal("VAL-5.9", "exchange-or-finish-now")
+        if self.exchange_of(table, move) < 0:
+            return Refusal("VAL-5.9", "not-activated")
+        return Refusal("VAL-5.10", "cannot-pay")
+
+
+class Harvested(Step[Table]):
+    """The harvest is in: what it gave everybody stays to be looked at."""
+
+    rule = "VAL-5.1"
+
+    def run(self, table: Table) -> None:
+        before = table.before
+        table.yields = [amount - before[i] for i, amount in enumerate(table.purse)]
+        if table.events is not None:
+            for seat in range(table.seats):
+                gold, strength, magic = table.yields[seat * PURSE : seat * PURSE + len(RESOURCES)]
+                facts = {"gold": gold, "strength": strength, "magic": magic}
+                table.tell(Event("harvested", self.rule, seat, {**facts}))
+
+
+USE_EXCHANGES = [UseExchanges(seat) for seat in range(5)]
+HERALD = [[UseHerald(seat, side) for seat in range(5)] for side in (LEFT, RIGHT)]
+TAKERS, HARVEST, SECOND_HARVEST, HARVESTED = Takers(), Harvest(), SecondHarvest(), Harvested()
