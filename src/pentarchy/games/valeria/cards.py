@@ -176,7 +176,7 @@ SELECTIONS = {row.text("id"): Selection(row) for row in SETUPS.rows("selection")
 
 VARIANT_DATA = load(PACKAGE, "variants")
 RULING_DATA = VARIANT_DATA.row("rulings")
-RULINGS = {name: RULING_DATA.flag(name) for name in RULING_DATA.keys() if name not in ("source", "note")}
+RULINGS = {name: RULING_DATA.flag(name) for name in RULING_DATA.fields if name not in ("source", "note")}
 DIFFICULTY_ROWS = VARIANT_DATA.rows("solo_difficulty")
 DIFFICULTIES = [row.text("id") for row in DIFFICULTY_ROWS]
 SOLO_SUMS = [row.numbers("sum_values") if row.flag("sum_activates") else [] for row in DIFFICULTY_ROWS]

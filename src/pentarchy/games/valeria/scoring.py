@@ -81,7 +81,7 @@ class Majority(Line):
     def points(self, table: "Table", row: int) -> int:
         counts = [self.count.of(table, seat) for seat in range(table.seats)]
         most = max(counts)
-        if counts[row] != most or not most and table.settings.flag("majority_needs_one_card"):
+        if counts[row] != most or (not most and table.settings.flag("majority_needs_one_card")):
             return 0
         return self.vp if counts.count(most) == 1 else self.tie_vp
 

@@ -17,6 +17,7 @@ from pentarchy.games.valeria.cards import (
     START,
     mask_of,
 )
+from pentarchy.games.valeria.costs import SPOTS
 from pentarchy.games.valeria.steps.setting_up import (
     DRAW_AREA,
     DRAW_CITIZEN,
@@ -26,7 +27,7 @@ from pentarchy.games.valeria.steps.setting_up import (
     named,
     setting_up,
 )
-from pentarchy.games.valeria.table import SPOTS, Table, new_table
+from pentarchy.games.valeria.table import Table, new_table
 from pentarchy.kernel.errors import BadOption
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.settings import OneOf, Option, Picks, Setting, Settings, Switch

@@ -4,7 +4,17 @@ from random import Random
 from typing import Final
 
 from pentarchy.games.valeria import evaluation, invariants, scoring, view
-from pentarchy.games.valeria.cards import ALL_DOMAINS, COLUMNS, EVENTS, FOE_COUNT, KINDS, NO_DUKE, NUMBERS, PLACES, PURSE
+from pentarchy.games.valeria.cards import (
+    ALL_DOMAINS,
+    COLUMNS,
+    EVENTS,
+    FOE_COUNT,
+    KINDS,
+    NO_DUKE,
+    NUMBERS,
+    PLACES,
+    PURSE,
+)
 from pentarchy.games.valeria.dukes import deal_dukes_anew
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
@@ -16,12 +26,6 @@ NOWHERE: Final = -1
 NONE: Final = -1
 
 SETTING_UP, ROLLING, HARVESTING, ACTING, MONSTERS_ACT, HARVESTING_AGAIN, ENDING = range(7)
-PHASES = ["setup", "roll", "harvest", "action", "monsters", "second_harvest", "end"]
-
-STACK_HEIGHT: Final = 6
-EVENT_SPOT: Final = COLUMNS * STACK_HEIGHT
-SPOTS: Final = EVENT_SPOT + 6
-"""Where tokens can lie: on each card of the monster stacks, column * 6 + the cards below it, and on each hostile event."""
 
 
 class Table(Agenda["Table"]):

@@ -10,7 +10,7 @@ from pentarchy.games.valeria.steps.recruiting import begin_recruiting, recruitab
 from pentarchy.games.valeria.steps.slaying import begin_slaying, slayable, why_not_slain
 from pentarchy.games.valeria.steps.solo import SOLO_END
 from pentarchy.games.valeria.table import ACTING, Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -60,8 +60,8 @@ def gain_resource(table: Table, seat: int, resource: int) -> None:
     """VAL-6.18"""
     table.purse[seat * PURSE + resource] += 1
     if table.events is not None:
-        facts = {"resource": RESOURCES[resource], "amount": 1}
-        table.tell(Event("gained", "VAL-6.18", seat, {**facts}))
+        facts: dict[str, Plain] = {"resource": RESOURCES[resource], "amount": 1}
+        table.tell(Event("gained", "VAL-6.18", seat, facts))
 
 
 class EndOfActions(Step[Table]):

@@ -13,7 +13,6 @@ from pentarchy.games.valeria.cards import (
     KINDS,
     MAGIC,
     MONSTERS,
-    NEEDS_OF,
     PLACES,
     PURSE,
     PURSES,
@@ -21,39 +20,18 @@ from pentarchy.games.valeria.cards import (
     SLOT_OF,
     TIMING_OF,
 )
+from pentarchy.games.valeria.costs import MOST_DISCOUNT, domain_price, has_roles
 from pentarchy.games.valeria.moves import BUILD, DECLINE, GIVE_BACK, LOSE, NOT_FROM_A_SEAT, STEAL
-from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, put_back, place_of, take_domain_off, take_foe_off
+from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, place_of, put_back, take_domain_off, take_foe_off
 from pentarchy.games.valeria.steps.effects import Exchange, PayForPoints, effect_for
 from pentarchy.games.valeria.steps.gains import Effect, gain
 from pentarchy.games.valeria.steps.paying import Pay
-from pentarchy.games.valeria.steps.recruiting import domains_with
 from pentarchy.games.valeria.steps.slaying import ExtraSlay
 from pentarchy.games.valeria.steps.taking import victims
 from pentarchy.games.valeria.table import NONE, Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
-
-DISCOUNTS = [
-    (1 << domain, DOMAIN_ROWS[domain].rows("effects")[0].number("amount")) for domain in domains_with("domain_discount")
-]
-
-
-def domain_price(table: Table, seat: int, domain: int) -> int:
-    """VAL-6.21: the printed gold less discounts."""
-    price, working = DOMAIN_COST[domain], table.working(seat)
-    for owner, amount in DISCOUNTS:
-        if working & owner:
-            price = max(1, price - amount)
-    return price
-
-
-def has_roles(table: Table, seat: int, domain: int) -> bool:
-    """VAL-6.20: citizen cards with every icon; starters and domains do not help."""
-    for role, icons in NEEDS_OF[domain]:
-        if table.roles[seat * 4 + role] < icons:
-            return False
-    return True
 
 
 def buildable(table: Table, seat: int) -> list[int]:
@@ -64,7 +42,9 @@ def buildable(table: Table, seat: int) -> list[int]:
     money, moves, stacks = gold + table.purse[seat * PURSE + MAGIC], [], table.stacks
     for place in range(DOMAIN_PLACE, PLACES):
         domain = stacks[place] - 1
-        if domain >= 0 and has_roles(table, seat, domain) and domain_price(table, seat, domain) <= money:
+        if domain < 0 or DOMAIN_COST[domain] - MOST_DISCOUNT > money:
+            continue
+        if has_roles(table, seat, domain) and domain_price(table, seat, domain) <= money:
             moves.append(BUILD.base + domain)
     moves.sort()
     return moves
@@ -116,7 +96,7 @@ class ReturnCard(Effect):
         super().__init__()
         self.citizens = row.text("card_type") == "citizen"
         gains = row.row("gain")
-        self.gains = [(PURSES.index(name), gains.number(name)) for name in gains.keys()]
+        self.gains = [(PURSES.index(name), gains.number(name)) for name in gains.fields]
         self.ask = [GiveBack(seat, self) for seat in range(5)]
 
     def happen(self, table: Table, seat: int, times: int) -> None:

@@ -2,36 +2,27 @@
 
 from pentarchy.games.valeria.cards import (
     AREA_OF,
+    AREAS,
     CARD_BITS,
     CITIZEN_PLACE,
     CITIZENS,
-    COPIES_OF,
     DOMAIN_PLACE,
     DOMAINS,
     EVENTS,
-    KINDS,
     KINDS_OF_SLOT,
-    MAGIC,
-    MAGIC_OF,
     MONSTERS,
     PLACES,
     SLOT_OF,
     SLOTS,
-    STRENGTH,
-    STRENGTH_OF,
     TOP,
-    cards_in,
-    height,
     mask_of,
 )
+from pentarchy.games.valeria.costs import spot_of, unseen_citizens
 from pentarchy.games.valeria.moves import APPEAR, REVEAL, UNVEIL
-from pentarchy.games.valeria.table import EVENT_SPOT, NOWHERE, STACK_HEIGHT, Table
+from pentarchy.games.valeria.table import NOWHERE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import NOBODY, Chance, Step
-
-TOKEN_BITS = 16
-"""Tokens on a card are one number: so many bits for each resource."""
 
 
 def take_citizen_off(table: Table, kind: int) -> None:
@@ -73,14 +64,6 @@ def place_of(table: Table, foe: int) -> int:
     return table.areas.index(AREA_OF[foe]) if foe < MONSTERS else table.lairs[foe - MONSTERS]
 
 
-def spot_of(table: Table, foe: int) -> int:
-    """Where tokens lie on a top card or a hostile event."""
-    if foe >= MONSTERS:
-        return EVENT_SPOT + foe - MONSTERS
-    column = table.areas.index(AREA_OF[foe])
-    return column * STACK_HEIGHT + height(table.stacks[column]) - 1
-
-
 def lift_tokens(table: Table, foe: int) -> int:
     if not table.tokens:
         return 0
@@ -88,19 +71,6 @@ def lift_tokens(table: Table, foe: int) -> int:
     tokens = table.tokens[spot]
     table.tokens[spot] = 0
     return tokens
-
-
-def tokens_of(tokens: int, resource: int) -> int:
-    return tokens >> TOKEN_BITS * resource & 0xFFFF
-
-
-def strength_of(table: Table, foe: int) -> int:
-    """VAL-10.13: printed, and a token more each."""
-    return STRENGTH_OF[foe] + (tokens_of(table.tokens[spot_of(table, foe)], STRENGTH) if table.tokens else 0)
-
-
-def magic_of(table: Table, foe: int) -> int:
-    return MAGIC_OF[foe] + (tokens_of(table.tokens[spot_of(table, foe)], MAGIC) if table.tokens else 0)
 
 
 def foes_in_centre(table: Table) -> list[int]:
@@ -168,14 +138,6 @@ class NextDomain(Step[Table]):
             table.push(TURN_UP_DOMAIN[self.column])
 
 
-def unseen_citizens(table: Table, kind: int) -> int:
-    """VAL-9.11: the cards of this citizen that were never face up, in the stack or in the box."""
-    seen = cards_in(table.stacks[CITIZEN_PLACE + SLOT_OF[kind]]).count(kind)
-    for row in range(len(table.domains)):
-        seen += table.citizens[row * KINDS + kind]
-    return COPIES_OF[kind] - seen
-
-
 class TurnUpCitizen(Chance[Table]):
     """VAL-12.2: a face-down citizen is turned up, in proportion to the unseen cards of the slot (VAL-9.10)."""
 
@@ -231,9 +193,8 @@ def cover(table: Table, place: int) -> None:
 
 def place_name(table: Table, place: int) -> str:
     """What a place of the centre is called: an area, a citizen slot or a domain column."""
-    from_areas = place < CITIZEN_PLACE
-    if from_areas:
-        return f"area-{table.areas[place]}"
+    if place < CITIZEN_PLACE:
+        return AREAS[table.areas[place]]
     return f"slot-{SLOTS[place - CITIZEN_PLACE]}" if place < DOMAIN_PLACE else f"domains-{place - DOMAIN_PLACE + 1}"
 
 
@@ -241,8 +202,8 @@ def lay_event(table: Table, event: int, place: int) -> None:
     """VAL-10.4, VAL-10.5: in play from now on, without any effect yet."""
     table.lairs[event] = place
     if table.events is not None:
-        facts = {"hostile": EVENTS[event], "place": place_name(table, place)}
-        table.tell(Event("hostile", "VAL-10.4", NOBODY, {**facts}))
+        facts: dict[str, Plain] = {"hostile": EVENTS[event], "place": place_name(table, place)}
+        table.tell(Event("hostile", "VAL-10.4", NOBODY, facts))
 
 
 class RevealEvent(Chance[Table]):

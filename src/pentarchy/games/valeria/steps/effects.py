@@ -16,7 +16,7 @@ from pentarchy.games.valeria.steps.taking import A_CITIZEN, SEATS, TakeCitizen, 
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal
 
 
@@ -44,7 +44,7 @@ class Choose(Effect):
         return [
             CHOOSE.base + word
             for word, effects in enumerate(self.alternatives)
-            if effects and all([effect.possible(table, seat) for effect in effects])
+            if effects and all(effect.possible(table, seat) for effect in effects)
         ]
 
 
@@ -137,8 +137,11 @@ class PayForPoints(Decision[Table]):
         if move == self.move:
             self.effect.carry_out(table, self.seat)
             if table.events is not None:
-                facts = {"paid": self.effect.pay[MAGIC], "domain": DOMAINS[self.move - EXCHANGE.base - KINDS]}
-                table.tell(Event("paid-for-points", self.rule, self.seat, {**facts}))
+                facts: dict[str, Plain] = {
+                    "paid": self.effect.pay[MAGIC],
+                    "domain": DOMAINS[self.move - EXCHANGE.base - KINDS],
+                }
+                table.tell(Event("paid-for-points", self.rule, self.seat, facts))
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("VAL-8.22", "cannot-pay" if move == self.move else "pay-or-decline-now")

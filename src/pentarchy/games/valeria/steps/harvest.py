@@ -15,7 +15,7 @@ from pentarchy.games.valeria.steps.gains import Effect, Gain, GainPer
 from pentarchy.games.valeria.steps.taking import TakeFromOpponent
 from pentarchy.games.valeria.table import HARVESTING, HARVESTING_AGAIN, Table
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 LEFT, RIGHT = 0, 1
@@ -225,8 +225,8 @@ class Harvested(Step[Table]):
         if table.events is not None:
             for seat in range(table.seats):
                 gold, strength, magic = table.yields[seat * PURSE : seat * PURSE + len(RESOURCES)]
-                facts = {"gold": gold, "strength": strength, "magic": magic}
-                table.tell(Event("harvested", self.rule, seat, {**facts}))
+                facts: dict[str, Plain] = {"gold": gold, "strength": strength, "magic": magic}
+                table.tell(Event("harvested", self.rule, seat, facts))
 
 
 USE_EXCHANGES = [UseExchanges(seat) for seat in range(5)]

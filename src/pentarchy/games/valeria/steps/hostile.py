@@ -1,12 +1,13 @@
 """Hostile events (VAL-10): what they do after the dice are announced."""
 
 from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, PURSE, RESOURCES, TRIGGER_OF
+from pentarchy.games.valeria.costs import TOKEN_BITS, spot_of
 from pentarchy.games.valeria.moves import TOKEN
-from pentarchy.games.valeria.steps.centre import TOKEN_BITS, foes_in_centre, spot_of
+from pentarchy.games.valeria.steps.centre import foes_in_centre
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -62,8 +63,8 @@ class EventTarget(Decision[Table]):
         foe = move - TOKEN.base
         table.tokens[spot_of(table, foe)] += self.effect.tokens
         if table.events is not None:
-            facts = {"resource": RESOURCES[self.effect.resource], "monster": FOES[foe]}
-            table.tell(Event("token", self.rule, self.seat, {**facts}))
+            facts: dict[str, Plain] = {"resource": RESOURCES[self.effect.resource], "monster": FOES[foe]}
+            table.tell(Event("token", self.rule, self.seat, facts))
 
     def why(self, table: Table, move: int) -> Refusal:
         if not TOKEN.covers(move):
@@ -90,8 +91,8 @@ class EachPlayerLoses(Step[Table]):
             if seat != resting:
                 table.purse[at] -= min(self.amount, table.purse[at])
         if table.events is not None:
-            facts = {"hostile": EVENTS[self.event], "resource": RESOURCES[self.resource]}
-            table.tell(Event("all-lose", self.rule, table.active, {**facts}))
+            facts: dict[str, Plain] = {"hostile": EVENTS[self.event], "resource": RESOURCES[self.resource]}
+            table.tell(Event("all-lose", self.rule, table.active, facts))
 
 
 def instruction_for(row: Row, event: int) -> Step[Table]:

@@ -1,15 +1,9 @@
-"""Paying during actions: magic may stand in, but at least one gold or strength is paid (VAL-6.5, VAL-6.14, VAL-6.22)."""
+"""Paying during actions: magic may stand in, but one gold or strength at least is paid (VAL-6.5, VAL-6.14, VAL-6.22)."""
 
 from pentarchy.games.valeria.cards import MAGIC, PURSE
 from pentarchy.games.valeria.moves import PAY
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.steps import Decision, Refusal
-
-
-def can_pay(table: Table, seat: int, resource: int, price: int, price_magic: int) -> bool:
-    """Whether some split pays the price, with so much magic on top."""
-    have, magic = table.purse[seat * PURSE + resource], table.purse[seat * PURSE + MAGIC]
-    return have >= 1 and magic >= price_magic and have + magic >= price + price_magic
 
 
 class Pay(Decision[Table]):

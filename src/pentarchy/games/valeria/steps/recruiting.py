@@ -5,41 +5,19 @@ from pentarchy.games.valeria.cards import (
     CITIZENS,
     COST_OF,
     DOMAIN_PLACE,
-    DOMAIN_ROWS,
     GOLD,
     KINDS,
     MAGIC,
     PURSE,
-    STARTERS_NAMED,
     TOP,
-    domains_timed,
-    mask_of,
 )
+from pentarchy.games.valeria.costs import FIRST_COPY, NO_SURCHARGE, citizen_price
 from pentarchy.games.valeria.moves import RECRUIT
 from pentarchy.games.valeria.steps.paying import Pay
 from pentarchy.games.valeria.steps.taking import take_citizen
 from pentarchy.games.valeria.table import NONE, Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Refusal
-
-
-def domains_with(op: str) -> list[int]:
-    """The domains that are always on in the action phase and have this effect."""
-    return [domain for domain in domains_timed("action_phase_passive") if op_of(domain) == op]
-
-
-def op_of(domain: int) -> str:
-    return DOMAIN_ROWS[domain].rows("effects")[0].text("op")
-
-
-NO_SURCHARGE = mask_of(domains_with("ignore_copy_surcharge"))
-
-
-def citizen_price(table: Table, seat: int, kind: int) -> int:
-    """VAL-6.13: 1 more for each card of the same name, starters included; VAL-6.16: unless a domain says otherwise."""
-    if table.working(seat) & NO_SURCHARGE:
-        return COST_OF[kind]
-    return COST_OF[kind] + STARTERS_NAMED[kind] + table.citizens[seat * KINDS + kind]
 
 
 def recruitable(table: Table, seat: int) -> list[int]:
@@ -49,13 +27,11 @@ def recruitable(table: Table, seat: int) -> list[int]:
         return []
     money = gold + table.purse[seat * PURSE + MAGIC]
     base_cost = table.working(seat) & NO_SURCHARGE
-    moves, at, stacks = [], seat * KINDS, table.stacks
+    moves, at, stacks, citizens = [], seat * KINDS - 1, table.stacks, table.citizens
     for place in range(CITIZEN_PLACE, DOMAIN_PLACE):
-        kind = (stacks[place] & TOP) - 1
-        if kind >= 0 and COST_OF[kind] <= money:
-            surcharge = 0 if base_cost else STARTERS_NAMED[kind] + table.citizens[at + kind]
-            if COST_OF[kind] + surcharge <= money:
-                moves.append(RECRUIT.base + kind)
+        card = stacks[place] & TOP
+        if card and (COST_OF[card - 1] if base_cost else FIRST_COPY[card - 1] + citizens[at + card]) <= money:
+            moves.append(RECRUIT.base + card - 1)
     return moves
 
 
@@ -73,8 +49,8 @@ class PayCitizen(Pay):
         table.target = NONE
         take_citizen(table, self.seat, target)
         if table.events is not None:
-            facts = {"citizen": CITIZENS[target], "price": table.price}
-            table.tell(Event("recruited", "VAL-6.15", self.seat, {**facts}))
+            facts: dict[str, Plain] = {"citizen": CITIZENS[target], "price": table.price}
+            table.tell(Event("recruited", "VAL-6.15", self.seat, facts))
 
 
 def why_not_recruited(table: Table, move: int) -> Refusal:

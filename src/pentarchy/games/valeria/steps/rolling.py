@@ -14,7 +14,7 @@ from pentarchy.games.valeria.steps.gains import ON_DOUBLES, trigger
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Decision, Refusal
 
 UNCHANGED = 0
@@ -143,8 +143,12 @@ class ModifyDice(Decision[Table]):
         else:
             table.die_two = change.result(table.die_two)
         if table.events is not None:
-            facts = {"domain": DOMAINS[ROLL_DOMAINS[place]], "one": table.die_one, "two": table.die_two}
-            table.tell(Event("changed-dice", self.rule, self.seat, {**facts}))
+            facts: dict[str, Plain] = {
+                "domain": DOMAINS[ROLL_DOMAINS[place]],
+                "one": table.die_one,
+                "two": table.die_two,
+            }
+            table.tell(Event("changed-dice", self.rule, self.seat, facts))
         look_for_doubles(table)
         table.push(self)
 

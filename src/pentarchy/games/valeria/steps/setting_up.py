@@ -22,7 +22,7 @@ from pentarchy.games.valeria.steps.centre import TURN_UP_CITIZEN, TURN_UP_DOMAIN
 from pentarchy.games.valeria.steps.turn import TURN
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step, Together
 
 
@@ -84,8 +84,8 @@ class DealDuke(Chance[Table]):
     def play(self, table: Table, move: int) -> None:
         table.dealt[self.receiver] |= 1 << move - DEAL.base
         if table.events is not None:
-            secret = {"duke": DUKES[move - DEAL.base]}
-            table.tell(Event("dealt", self.rule, self.receiver, {}, {**secret}, (self.receiver,)))
+            secret: dict[str, Plain] = {"duke": DUKES[move - DEAL.base]}
+            table.tell(Event("dealt", self.rule, self.receiver, {}, secret, (self.receiver,)))
 
 
 class ChooseDuke(Decision[Table]):
@@ -99,8 +99,8 @@ class ChooseDuke(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         table.dukes[self.seat] = move - KEEP.base
         if table.events is not None:
-            secret = {"duke": DUKES[move - KEEP.base]}
-            table.tell(Event("kept", self.rule, self.seat, {}, {**secret}, (self.seat,)))
+            secret: dict[str, Plain] = {"duke": DUKES[move - KEEP.base]}
+            table.tell(Event("kept", self.rule, self.seat, {}, secret, (self.seat,)))
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("VAL-2.13", "not-dealt-to-you" if KEEP.covers(move) else "keep-a-duke-now")

@@ -1,17 +1,22 @@
 """Slaying a monster or a hostile event (VAL-6.4 to VAL-6.11)."""
 
-from pentarchy.games.valeria.cards import FOE_COUNT, FOES, GOLD, MONSTERS_AND_EVENTS, STRENGTH
-from pentarchy.games.valeria.moves import DECLINE, SLAY
-from pentarchy.games.valeria.steps.centre import (
-    foes_in_centre,
-    magic_of,
-    strength_of,
-    take_foe_off,
-    tokens_of,
+from pentarchy.games.valeria.cards import (
+    FOE_COUNT,
+    FOES,
+    GOLD,
+    MAGIC,
+    MAGIC_OF,
+    MONSTERS_AND_EVENTS,
+    PURSE,
+    STRENGTH,
+    STRENGTH_OF,
 )
+from pentarchy.games.valeria.costs import magic_of, strength_of, tokens_of
+from pentarchy.games.valeria.moves import DECLINE, SLAY
+from pentarchy.games.valeria.steps.centre import foes_in_centre, take_foe_off
 from pentarchy.games.valeria.steps.effects import effects_of
 from pentarchy.games.valeria.steps.gains import ON_SLAY, Effect, gain, trigger
-from pentarchy.games.valeria.steps.paying import Pay, can_pay
+from pentarchy.games.valeria.steps.paying import Pay
 from pentarchy.games.valeria.table import NONE, Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event
@@ -22,11 +27,16 @@ REWARDS: list[list[Step[Table]]] = [[*effects_of(row, "reward")] for row in MONS
 
 def slayable(table: Table, seat: int) -> list[int]:
     """VAL-6.4 to VAL-6.6: the moves for every target that can be paid."""
-    return [
-        SLAY.base + foe
-        for foe in foes_in_centre(table)
-        if can_pay(table, seat, STRENGTH, strength_of(table, foe), magic_of(table, foe))
-    ]
+    strength, magic = table.purse[seat * PURSE + STRENGTH], table.purse[seat * PURSE + MAGIC]
+    if not strength:
+        return []
+    moves, with_tokens = [], len(table.tokens) > 0
+    for foe in foes_in_centre(table):
+        price = strength_of(table, foe) if with_tokens else STRENGTH_OF[foe]
+        price_magic = magic_of(table, foe) if with_tokens else MAGIC_OF[foe]
+        if strength + magic >= price + price_magic and magic >= price_magic:
+            moves.append(SLAY.base + foe)
+    return moves
 
 
 def begin_slaying(table: Table, seat: int, foe: int) -> None:

@@ -18,7 +18,7 @@ from pentarchy.games.valeria.steps.centre import take_citizen_off
 from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Effect, trigger
 from pentarchy.games.valeria.table import HARVESTING, Table
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal
 
 SEATS = range(5)
@@ -136,8 +136,8 @@ class TakeFromOpponent(Effect):
             table.purse[victim * PURSE + resource] -= amount
         table.purse[seat * PURSE + resource] += amount
         if table.events is not None:
-            facts = {"resource": RESOURCES[resource], "amount": amount, "from": victim}
-            table.tell(Event("took", rule, seat, {**facts}))
+            facts: dict[str, Plain] = {"resource": RESOURCES[resource], "amount": amount, "from": victim}
+            table.tell(Event("took", rule, seat, facts))
 
     def refuse(self, table: Table, seat: int, move: int) -> Refusal:
         if not TAKE.covers(move):
@@ -179,5 +179,3 @@ class TakeOne(HarvestTake):
     """VAL-6.32, VAL-8.21: a domain takes from an opponent."""
 
     rule = "VAL-6.33"
-
-

@@ -43,7 +43,7 @@ class EndPhase(Step[Table]):
 
 def check_the_end(table: Table) -> None:
     """VAL-7.4: what a check has found stays, unless the players ruled otherwise. Alone it ends at once (VAL-14.23)."""
-    if table.seats == 1 or table.ending != NOT_ENDING and table.settings.flag("end_trigger_is_latched"):
+    if table.seats == 1 or (table.ending != NOT_ENDING and table.settings.flag("end_trigger_is_latched")):
         return
     found = reason_to_end(table)
     if table.events is not None and found != table.ending:
