@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
 
 PHASES = ["setup", "roll", "harvest", "action", "monsters", "second_harvest", "end"]
+MONSTERS_PHASE = PHASES.index("monsters")
+PURCHASES = {"PayStrength": FOES, "PayCitizen": CITIZENS, "PayDomain": DOMAINS}
 IDS = [FOES, CITIZENS, CITIZENS, DOMAINS]
 """What a card of each row of the grid is called."""
 
@@ -66,6 +68,7 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         "unseen": unseen(table),
         "players": [player(table, other, seat) for other in range(table.seats)],
         "purchase": purchase(table),
+        "attacked": table.target + 1 if table.phase == MONSTERS_PHASE and table.target >= 0 else 0,
         "exhausted": table.exhausted_count(),
         "ending": REASONS[table.ending],
         "dark_lord": dark_lord(table) if table.solo else None,
@@ -99,7 +102,7 @@ def name_of(table: "Table", place: int) -> str:
         return ""
     if place >= CITIZEN_PLACE:
         return SLOTS[place - CITIZEN_PLACE]
-    return AREAS[table.areas[place]] if table.areas else ""
+    return AREAS[table.areas[place]] if len(table.areas) > place else ""
 
 
 def lies(table: "Table", place: int) -> str:
@@ -186,9 +189,10 @@ def tableau(table: "Table", row: int) -> dict[str, Plain]:
 
 def purchase(table: "Table") -> Plain:
     """What is being paid for, if anything is."""
-    if table.target < 0:
+    if table.target < 0 or table.phase == MONSTERS_PHASE:
         return None
-    return {"price": table.price, "magic": table.price_magic, "question": table.question, "target": table.target}
+    ids = PURCHASES[table.question]
+    return {"card": ids[table.target], "price": table.price, "magic": table.price_magic}
 
 
 def dark_lord(table: "Table") -> dict[str, Plain]:

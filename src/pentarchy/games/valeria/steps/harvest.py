@@ -193,7 +193,7 @@ class UseExchanges(Decision[Table]):
             return
         i = self.exchange_of(table, move)
         table.exchanges[self.seat] -= 1 << USES_BITS * i
-        EXCHANGES[i].carry_out(table, self.seat)
+        EXCHANGES[i].happen(table, self.seat, 1)
         if table.events is not None:
             table.tell(Event("exchanged", self.rule, self.seat, {"citizen": CITIZENS[EXCHANGING[i]]}))
         table.push(self)

@@ -33,17 +33,18 @@ class AddToken(Step[Table]):
     def __init__(self, row: Row, event: int) -> None:
         super().__init__()
         self.event = event
-        self.resource = RESOURCES.index(row.text("resource"))
-        self.tokens = row.number("amount") << TOKEN_BITS * self.resource
-        self.ask = [EventTarget(seat, self) for seat in range(5)]
-
-    def targets(self, table: Table) -> list[int]:
-        itself = -1 if table.settings.flag("event_may_target_itself") else MONSTERS + self.event
-        return [foe for foe in foes_in_centre(table) if foe != itself]
+        resource, amount = RESOURCES.index(row.text("resource")), row.number("amount")
+        self.ask = [EventTarget(seat, event, resource, amount) for seat in range(5)]
 
     def run(self, table: Table) -> None:
-        if self.targets(table):
+        if targets(table, self.event):
             table.push(self.ask[table.active])
+
+
+def targets(table: Table, event: int) -> list[int]:
+    """The event itself is none, unless the players ruled otherwise."""
+    itself = -1 if table.settings.flag("event_may_target_itself") else MONSTERS + event
+    return [foe for foe in foes_in_centre(table) if foe != itself]
 
 
 class EventTarget(Decision[Table]):
@@ -52,24 +53,26 @@ class EventTarget(Decision[Table]):
     rule = "VAL-10.11"
     forced = True
 
-    def __init__(self, seat: int, effect: AddToken) -> None:
+    def __init__(self, seat: int, event: int, resource: int, amount: int) -> None:
         super().__init__(seat)
-        self.effect = effect
+        self.event = event
+        self.resource = resource
+        self.tokens = amount << TOKEN_BITS * resource
 
     def options(self, table: Table) -> list[int]:
-        return [TOKEN.base + foe for foe in self.effect.targets(table)]
+        return [TOKEN.base + foe for foe in targets(table, self.event)]
 
     def play(self, table: Table, move: int) -> None:
         foe = move - TOKEN.base
-        table.tokens[spot_of(table, foe)] += self.effect.tokens
+        table.tokens[spot_of(table, foe)] += self.tokens
         if table.events is not None:
-            facts: dict[str, Plain] = {"resource": RESOURCES[self.effect.resource], "monster": FOES[foe]}
+            facts: dict[str, Plain] = {"resource": RESOURCES[self.resource], "monster": FOES[foe]}
             table.tell(Event("token", self.rule, self.seat, facts))
 
     def why(self, table: Table, move: int) -> Refusal:
         if not TOKEN.covers(move):
             return Refusal("VAL-10.11", "put-a-token-now")
-        itself = move - TOKEN.base == MONSTERS + self.effect.event
+        itself = move - TOKEN.base == MONSTERS + self.event
         return Refusal("VAL-10.11", "not-on-itself" if itself else "not-in-the-centre")
 
 

@@ -1,4 +1,4 @@
-"""Paying during actions: magic may stand in, but one gold or strength at least is paid (VAL-6.5, VAL-6.14, VAL-6.22)."""
+"""Paying during actions: magic may stand in, but not for all of it (VAL-6.5, VAL-6.14, VAL-6.22)."""
 
 from pentarchy.games.valeria.cards import MAGIC, PURSE
 from pentarchy.games.valeria.moves import PAY

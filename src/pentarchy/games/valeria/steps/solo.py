@@ -21,7 +21,7 @@ from pentarchy.games.valeria.cards import (
 from pentarchy.games.valeria.moves import ACTIVATE, DARK_LORD, SURRENDER
 from pentarchy.games.valeria.scoring import EXHAUSTED, LOST_COLUMN, WON_ALL_MONSTERS
 from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED, NEXT_DOMAIN, take_citizen_off, take_domain_off
-from pentarchy.games.valeria.table import MONSTERS_ACT, Table
+from pentarchy.games.valeria.table import MONSTERS_ACT, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
@@ -86,6 +86,7 @@ def capture(table: Table, column: int) -> None:
     if table.events is not None:
         table.tell(Event("activated", "VAL-14.8", 0, {"area": AREAS[table.areas[column]]}))
     if table.stacks[low] or table.stacks[high]:
+        table.target = column
         table.then([CHOOSE_CAPTURE[column], COVER_EXHAUSTED, SOLO_END])
     elif table.stacks[domain]:
         capture_domain(table, column)
@@ -108,7 +109,7 @@ class ChooseCapture(Decision[Table]):
         return [SURRENDER.base + (table.stacks[place] & TOP) - 1 for place in self.places if table.stacks[place]]
 
     def play(self, table: Table, move: int) -> None:
-        kind = move - SURRENDER.base
+        kind, table.target = move - SURRENDER.base, NONE
         table.citizens[LORD * KINDS + kind] += 1
         table.roles[LORD * 4 + ROLE_OF[kind]] += 1
         take_citizen_off(table, kind)

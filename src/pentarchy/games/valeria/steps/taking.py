@@ -35,23 +35,23 @@ class TakeCitizen(Effect):
         super().__init__()
         wanted = row.row("filter")
         self.fits = [meets(kind, wanted) for kind in range(KINDS)]
-        self.optional = row.flag("optional")
-        self.ask = [Enlist(seat, self) for seat in SEATS]
+        self.ask = [Enlist(seat, self.fits, row.flag("optional")) for seat in SEATS]
 
     def possible(self, table: Table, seat: int) -> bool:
-        return len(self.fitting(table)) > 0
+        return len(fitting(table, self.fits)) > 0
 
     def word(self) -> int:
         return A_CITIZEN
 
-    def fitting(self, table: Table) -> list[int]:
-        """The citizens on top of a stack that meet the condition."""
-        tops = [(stack & TOP) - 1 for stack in table.stacks[CITIZEN_PLACE:DOMAIN_PLACE] if stack]
-        return [kind for kind in tops if self.fits[kind]]
-
     def happen(self, table: Table, seat: int, times: int) -> None:
-        if self.fitting(table):
+        if fitting(table, self.fits):
             table.push(self.ask[seat])
+
+
+def fitting(table: Table, fits: list[bool]) -> list[int]:
+    """The citizens on top of a stack that meet a condition."""
+    tops = [(stack & TOP) - 1 for stack in table.stacks[CITIZEN_PLACE:DOMAIN_PLACE] if stack]
+    return [kind for kind in tops if fits[kind]]
 
 
 def meets(kind: int, wanted: Row) -> bool:
@@ -68,13 +68,14 @@ class Enlist(Decision[Table]):
     rule = "VAL-6.10"
     forced = True
 
-    def __init__(self, seat: int, effect: TakeCitizen) -> None:
+    def __init__(self, seat: int, fits: list[bool], optional: bool) -> None:
         super().__init__(seat)
-        self.effect = effect
+        self.fits = fits
+        self.optional = optional
 
     def options(self, table: Table) -> list[int]:
-        moves = [ENLIST.base + kind for kind in self.effect.fitting(table)]
-        return [*moves, DECLINE.base] if self.effect.optional else moves
+        moves = [ENLIST.base + kind for kind in fitting(table, self.fits)]
+        return [*moves, DECLINE.base] if self.optional else moves
 
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
@@ -85,7 +86,7 @@ class Enlist(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if not ENLIST.covers(move):
             return Refusal("VAL-6.10", "enlist-now")
-        return Refusal("VAL-6.10", "not-on-top" if self.effect.fits[move - ENLIST.base] else "does-not-fit")
+        return Refusal("VAL-6.10", "not-on-top" if self.fits[move - ENLIST.base] else "does-not-fit")
 
 
 def take_citizen(table: Table, seat: int, kind: int) -> None:
@@ -103,30 +104,39 @@ class TakeFromOpponent(Effect):
 
     def __init__(self, row: Row) -> None:
         super().__init__()
-        self.amounts = [0] * len(RESOURCES)
+        amounts = [0] * len(RESOURCES)
         for entry in row.rows("of"):
-            self.amounts[RESOURCES.index(entry.text("resource"))] = entry.number("amount")
-        self.in_harvest = [HarvestTake(seat, self) for seat in SEATS]
-        self.in_action = [TakeOne(seat, self) for seat in SEATS]
+            amounts[RESOURCES.index(entry.text("resource"))] = entry.number("amount")
+        self.in_harvest = [HarvestTake(seat, amounts) for seat in SEATS]
+        self.in_action = [TakeResource(seat, amounts) for seat in SEATS]
 
     def happen(self, table: Table, seat: int, times: int) -> None:
         table.push(self.in_harvest[seat] if table.phase == HARVESTING else self.in_action[seat])
 
-    def offer(self, table: Table, seat: int) -> list[int]:
+
+class TakeResource(Decision[Table]):
+    """VAL-6.32, VAL-6.33, VAL-8.21: a domain takes; declining is allowed, and lost is what nobody has."""
+
+    rule = "VAL-6.33"
+    forced = True
+
+    def __init__(self, seat: int, amounts: list[int]) -> None:
+        super().__init__(seat)
+        self.amounts = amounts
+
+    def options(self, table: Table) -> list[int]:
         """VAL-5.19: opponents with at least 1 of it, no resting one. Alone, the supply gives (VAL-14.6)."""
         moves = []
         for resource, amount in enumerate(self.amounts):
-            if not amount:
-                continue
-            if table.solo:
+            if amount and table.solo:
                 moves.append(TAKE.of(resource, NOT_FROM_A_SEAT))
-            for victim in victims(table, seat):
-                if table.purse[victim * PURSE + resource]:
-                    moves.append(TAKE.of(resource, victim))
+            elif amount:
+                robbed = victims(table, self.seat)
+                moves.extend([TAKE.of(resource, seat) for seat in robbed if table.purse[seat * PURSE + resource]])
         moves.append(DECLINE.base)
         return moves
 
-    def take(self, table: Table, seat: int, move: int, rule: str) -> None:
+    def play(self, table: Table, move: int) -> None:
         if move == DECLINE.base:
             return
         resource, victim = TAKE.argument(move, 0), TAKE.argument(move, 1)
@@ -134,48 +144,27 @@ class TakeFromOpponent(Effect):
         if victim != NOT_FROM_A_SEAT:
             amount = min(amount, table.purse[victim * PURSE + resource])
             table.purse[victim * PURSE + resource] -= amount
-        table.purse[seat * PURSE + resource] += amount
+        table.purse[self.seat * PURSE + resource] += amount
         if table.events is not None:
             facts: dict[str, Plain] = {"resource": RESOURCES[resource], "amount": amount, "from": victim}
-            table.tell(Event("took", rule, seat, facts))
+            table.tell(Event("took" if victim < table.seats else "took-alone", self.rule, self.seat, facts))
 
-    def refuse(self, table: Table, seat: int, move: int) -> Refusal:
+    def why(self, table: Table, move: int) -> Refusal:
         if not TAKE.covers(move):
             return Refusal("VAL-6.33", "take-or-decline-now")
         if not self.amounts[TAKE.argument(move, 0)]:
             return Refusal("VAL-6.33", "not-on-the-card")
-        if TAKE.argument(move, 1) not in victims(table, seat):
-            return Refusal("VAL-5.19", "no-opponent-to-rob")
-        return Refusal("VAL-5.19", "has-none")
+        robbed = TAKE.argument(move, 1) in victims(table, self.seat)
+        return Refusal("VAL-5.19", "has-none" if robbed else "no-opponent-to-rob")
+
+
+class HarvestTake(TakeResource):
+    """VAL-5.11, VAL-5.18: a taker acts before any other activation."""
+
+    rule = "VAL-5.11"
 
 
 def victims(table: Table, seat: int) -> list[int]:
     """The opponents of a seat that take part in this turn (VAL-11.6)."""
     resting = table.resting()
     return [other for other in range(table.seats) if other != seat and other != resting]
-
-
-class HarvestTake(Decision[Table]):
-    """VAL-5.11: a taker acts before any other activation."""
-
-    rule = "VAL-5.11"
-    forced = True
-
-    def __init__(self, seat: int, effect: TakeFromOpponent) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def options(self, table: Table) -> list[int]:
-        return self.effect.offer(table, self.seat)
-
-    def play(self, table: Table, move: int) -> None:
-        self.effect.take(table, self.seat, move, self.rule)
-
-    def why(self, table: Table, move: int) -> Refusal:
-        return self.effect.refuse(table, self.seat, move)
-
-
-class TakeOne(HarvestTake):
-    """VAL-6.32, VAL-8.21: a domain takes from an opponent."""
-
-    rule = "VAL-6.33"
