@@ -147,7 +147,18 @@ def test_val_2_2_and_2_3_monsters_of_the_first_game():
 def test_val_2_7_and_2_8_citizens_of_the_first_game():
     """VAL-2.7, VAL-2.8"""
     s = play(4)
-    names = ["cleric", "merchant", "mercenary", "archer", "peasant", "knight", "rogue", "champion", "paladin", "butcher"]
+    names = [
+        "cleric",
+        "merchant",
+        "mercenary",
+        "archer",
+        "peasant",
+        "knight",
+        "rogue",
+        "champion",
+        "paladin",
+        "butcher",
+    ]
     assert [stack_of(s, name) for name in names] == [[name] * 5 for name in names]
     assert [len(kinds) for kinds in KINDS_OF_SLOT] == [2, 2, 2, 2, 1, 1, 2, 2, 2, 2]
 
