@@ -125,7 +125,7 @@ def height(stack: int) -> int:
 
 
 def monster_stack(area: int, five_players: bool) -> int:
-    """VAL-2.3, VAL-2.4: the weakest on top; the card with the 5-player icon only for five."""
+    """VAL-2.3, VAL-2.4, VAL-11.2: the weakest on top; the card with the 5-player icon only for five."""
     cards = []
     for monster in sorted(range(MONSTERS), key=lambda monster: STRENGTH_OF[monster]):
         row = MONSTER_ROWS[monster]
@@ -144,7 +144,7 @@ def in_order(areas: list[int]) -> list[int]:
 
 
 class Numbers:
-    """What depends on the number of players (VAL-2, VAL-11, VAL-14)."""
+    """What depends on the number of players (VAL-2.7, VAL-2.9, VAL-2.10, VAL-11.3, VAL-11.8, VAL-14.1, VAL-14.4)."""
 
     def __init__(self, row: Row) -> None:
         self.citizen_stack = row.number("citizen_stack")

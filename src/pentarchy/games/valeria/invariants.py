@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from pentarchy.games.valeria.cards import (
     ALL_DOMAINS,
     AREA_OF,
+    AREAS,
     CITIZEN_PLACE,
     COLUMNS,
     COPIES_OF,
@@ -28,12 +29,17 @@ from pentarchy.games.valeria.cards import (
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
 
+SETUP, HARVESTS = 0, (2, 5)
+"""Phases, as table.py numbers them."""
+MONSTERS_OF = [[monster for monster in range(MONSTERS) if AREA_OF[monster] == area] for area in range(len(AREAS))]
+KINDS_WITH = [[kind for kind in range(KINDS) if ROLE_OF[kind] == role] for role in range(len(ROLES))]
+
 
 def broken(table: "Table") -> list[str]:
     """The invariants that do not hold."""
     checks = {
         "nothing is negative VAL-1.10": nothing_negative(table),
-        "monsters VAL-2.2": not table.stacks[0] or monsters_conserved(table),
+        "monsters VAL-2.2": monsters_conserved(table),
         "citizens VAL-2.7": citizens_conserved(table),
         "roles VAL-1.2": roles_agree(table),
         "domains VAL-2.9": domains_apart(table),
@@ -42,7 +48,7 @@ def broken(table: "Table") -> list[str]:
         "covered places VAL-1.16": only_exhausted_are_covered(table),
         "tokens lie on cards VAL-10.15": tokens_on_cards(table),
         "dukes VAL-2.13": dukes_apart(table),
-        "exchanges only in the harvest VAL-5.9": not any(table.exchanges) or table.phase in (2, 5),
+        "exchanges only in the harvest VAL-5.9": not any(table.exchanges) or table.phase in HARVESTS,
         "all gaps are covered before the next action VAL-6.28": not table.emptied or table.question != "ChooseAction",
     }
     return [name for name, holds in checks.items() if not holds]
@@ -56,13 +62,13 @@ def nothing_negative(table: "Table") -> bool:
 
 def monsters_conserved(table: "Table") -> bool:
     """Every monster of the five areas is in its stack or in a pile."""
+    if table.phase == SETUP:
+        return True
     for column, area in enumerate(table.areas):
-        all_there = cards_in(MONSTER_STACKS[table.seats == 5][area])
-        for monster in range(MONSTERS):
-            if AREA_OF[monster] == area:
-                here = cards_in(table.stacks[column]).count(monster) + in_piles(table, monster)
-                if here != all_there.count(monster):
-                    return False
+        stack, all_there = cards_in(table.stacks[column]), cards_in(MONSTER_STACKS[table.seats == 5][area])
+        for monster in MONSTERS_OF[area]:
+            if stack.count(monster) + in_piles(table, monster) != all_there.count(monster):
+                return False
     return True
 
 
@@ -72,7 +78,7 @@ def in_piles(table: "Table", foe: int) -> int:
 
 def citizens_conserved(table: "Table") -> bool:
     """Every slot has as many cards as it began with, and no citizen more than its copies."""
-    if table.phase == 0:
+    if table.phase == SETUP:
         return True
     for slot in range(len(SLOTS)):
         place = CITIZEN_PLACE + slot
@@ -88,8 +94,8 @@ def citizens_conserved(table: "Table") -> bool:
 def roles_agree(table: "Table") -> bool:
     for row in range(len(table.domains)):
         for role in range(len(ROLES)):
-            kinds = [kind for kind in range(KINDS) if ROLE_OF[kind] == role]
-            if table.roles[row * 4 + role] != sum(table.citizens[row * KINDS + kind] for kind in kinds):
+            counted = sum([table.citizens[row * KINDS + kind] for kind in KINDS_WITH[role]])
+            if table.roles[row * 4 + role] != counted:
                 return False
     return True
 

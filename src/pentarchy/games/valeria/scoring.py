@@ -117,7 +117,7 @@ def domain_points(table: "Table", row: int) -> int:
 
 
 def parts_of(table: "Table", seat: int) -> dict[str, int]:
-    """VAL-7.7, VAL-13.2: monsters, domains and board; then the duke, or the table without dukes."""
+    """VAL-7.7, VAL-10.18, VAL-13.2: monsters, domains and board; then the duke, or the table without dukes."""
     parts = {
         "monsters": foe_points(table, seat),
         "domains": domain_points(table, seat),
@@ -138,6 +138,7 @@ def board_points(table: "Table", seat: int) -> int:
 
 
 def outcome(table: "Table") -> Outcome:
+    """VAL-7.12 to VAL-7.15: most points, then the smaller tableau, or else the place is shared (VAL-13.5)."""
     if table.solo:
         return solo_outcome(table)
     parts = [parts_of(table, seat) for seat in range(table.seats)]

@@ -76,6 +76,7 @@ VARIANTS = [
 
 
 def deal(game: Game, seats: int, settings: Settings) -> Table:
+    """VAL-2.11: what everybody begins with; starters are no cards of the table, as nobody ever lacks one (VAL-1.6)."""
     check_options(seats, settings)
     table = new_table(game, seats, settings)
     for seat in range(seats):

@@ -121,7 +121,7 @@ class Table(Agenda["Table"]):
         return self.seats == 1
 
     def resting(self) -> int:
-        """VAL-11.4: with five players the one to the right of the active player, or else nobody."""
+        """VAL-11.4, VAL-11.5: with five players the one to the right of the active player, or else nobody."""
         return (self.active + 4) % 5 if self.seats == 5 else NONE
 
     def working(self, seat: int) -> int:

@@ -74,7 +74,7 @@ def lift_tokens(table: Table, foe: int) -> int:
 
 
 def foes_in_centre(table: Table) -> list[int]:
-    """VAL-6.4: the top card of each monster stack and every hostile event."""
+    """VAL-6.4, VAL-10.7: the top card of each monster stack and every hostile event."""
     foes = [(stack & TOP) - 1 for stack in table.stacks[:5] if stack]
     if table.tokens:
         foes.extend([MONSTERS + event for event, place in enumerate(table.lairs) if place >= 0])
@@ -83,7 +83,7 @@ def foes_in_centre(table: Table) -> list[int]:
 
 
 def put_back(table: Table, place: int, card: int) -> None:
-    """VAL-6.31: a card comes back on top of its stack."""
+    """VAL-6.31, VAL-12.4: a card comes back on top of its stack, face up."""
     if table.exhausted(place):
         uncover(table, place)
     table.stacks[place] = table.stacks[place] << CARD_BITS | card + 1

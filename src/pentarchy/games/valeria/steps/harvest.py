@@ -82,7 +82,7 @@ class Takers(Step[Table]):
 
 
 class Harvest(Step[Table]):
-    """VAL-5.1, VAL-5.20: all players at once, the active one with the left effects; who rests gets nothing."""
+    """VAL-5.1, VAL-5.2, VAL-5.20: all at once, the active player with the left effects; who rests gets nothing."""
 
     rule = "VAL-5.20"
 
@@ -118,7 +118,11 @@ def go_along(table: Table, lanes: list[list[Step[Table]]]) -> None:
 
 
 def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> None:
-    """VAL-5.21: all gains of a seat; choices, the Herald and exchanges become its lane."""
+    """VAL-5.21: all gains of a seat; choices, the Herald and exchanges become its lane.
+
+    Every copy counts (VAL-5.4), on doubles twice (VAL-5.5). The Herald comes without any activation, whether it was of
+    use or not (VAL-5.13), and on doubles, so perhaps twice (VAL-5.15, VAL-14.17).
+    """
     throw, at = table.die_one * 7 + table.die_two, seat * KINDS
     starters = STARTERS_OF_THROW[throw]
     heralds = 1 if table.die_one == table.die_two else 0
@@ -172,7 +176,7 @@ class UseHerald(Decision[Table]):
 
 
 class UseExchanges(Decision[Table]):
-    """VAL-5.8, VAL-5.9, VAL-5.21: exchanges one after another, as long as one can be paid and he does not finish."""
+    """VAL-5.7 to VAL-5.9, VAL-5.21: exchanges one after another, while one can be paid and he does not finish."""
 
     rule = "VAL-5.9"
     forced = True

@@ -56,7 +56,7 @@ class PayStrength(Pay):
 
 
 def slain(table: Table, seat: int, foe: int) -> None:
-    """VAL-6.7, VAL-6.8: the card goes to the pile, gold tokens to the slayer (VAL-10.14), then the reward."""
+    """VAL-6.7, VAL-6.8: the card goes to the pile, gold tokens to the slayer (VAL-10.14), VAL-6.34, then the reward."""
     table.pile[seat * FOE_COUNT + foe] += 1
     tokens = take_foe_off(table, foe)
     if table.events is not None:
