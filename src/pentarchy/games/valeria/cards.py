@@ -77,7 +77,6 @@ ALL_DOMAINS = (1 << len(DOMAINS)) - 1
 DOMAIN_COST = [row.number("cost") for row in DOMAIN_ROWS]
 DOMAIN_VP = [row.number("vp") for row in DOMAIN_ROWS]
 ICONS_OF = [[row.texts("roles").count(role) for role in ROLES] for row in DOMAIN_ROWS]
-NEEDS_OF = [[(role, icons) for role, icons in enumerate(counts) if icons] for counts in ICONS_OF]
 TIMING_OF = [row.text("timing") for row in DOMAIN_ROWS]
 
 # Dukes (VAL-1.5).

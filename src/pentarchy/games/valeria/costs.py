@@ -10,11 +10,11 @@ from pentarchy.games.valeria.cards import (
     COST_OF,
     DOMAIN_COST,
     DOMAIN_ROWS,
+    ICONS_OF,
     KINDS,
     MAGIC,
     MAGIC_OF,
     MONSTERS,
-    NEEDS_OF,
     SLOT_OF,
     STARTERS_NAMED,
     STRENGTH,
@@ -79,25 +79,37 @@ def citizen_price(table: "Table", seat: int, kind: int) -> int:
 DISCOUNTS = [
     (1 << domain, DOMAIN_ROWS[domain].rows("effects")[0].number("amount")) for domain in domains_with("domain_discount")
 ]
-MOST_DISCOUNT = sum(amount for _, amount in DISCOUNTS)
+
+
+def discount(table: "Table", seat: int) -> int:
+    working, amount = table.domains[seat] & ~table.sleeping, 0
+    for owner, each in DISCOUNTS:
+        if working & owner:
+            amount += each
+    return amount
 
 
 def domain_price(table: "Table", seat: int, domain: int) -> int:
     """VAL-6.21: the printed gold less discounts."""
-    price, working = DOMAIN_COST[domain], table.working(seat)
-    for owner, amount in DISCOUNTS:
-        if working & owner:
-            price = max(1, price - amount)
-    return price
+    return max(1, DOMAIN_COST[domain] - discount(table, seat))
+
+
+# Roles side by side in one number, eight bits each. The top bit of each is set before what is needed is taken off:
+# where it is still set there was enough.
+
+ROLE_BITS: Final = 8
+ENOUGH: Final = 0x80808080
+NEEDS_PACKED = [sum(icons << ROLE_BITS * role for role, icons in enumerate(each)) for each in ICONS_OF]
+
+
+def packed_roles(table: "Table", seat: int) -> int:
+    roles, at = table.roles, seat * 4
+    return ENOUGH + roles[at] + (roles[at + 1] << 8) + (roles[at + 2] << 16) + (roles[at + 3] << 24)
 
 
 def has_roles(table: "Table", seat: int, domain: int) -> bool:
     """VAL-6.20: citizen cards with every icon; starters and domains do not help."""
-    lacking = 0
-    for role, icons in NEEDS_OF[domain]:
-        if table.roles[seat * 4 + role] < icons:
-            lacking += 1
-    return not lacking
+    return (packed_roles(table, seat) - NEEDS_PACKED[domain]) & ENOUGH == ENOUGH
 
 
 def unseen_citizens(table: "Table", kind: int) -> int:

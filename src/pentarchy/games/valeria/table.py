@@ -72,7 +72,7 @@ class Table(Agenda["Table"]):
     price: int
     price_magic: int
     before: list[int]
-    yields: list[int]
+    after: list[int]
     ending: int
 
     def copy(self) -> "Table":
@@ -112,7 +112,7 @@ class Table(Agenda["Table"]):
         twin.price = self.price
         twin.price_magic = self.price_magic
         twin.before = self.before
-        twin.yields = self.yields
+        twin.after = self.after
         twin.ending = self.ending
         return twin
 
@@ -137,10 +137,11 @@ class Table(Agenda["Table"]):
         return not self.stacks[place] and not self.hidden[place]
 
     def exhausted_count(self) -> int:
-        count = 0
-        for place in range(PLACES):
-            if not self.stacks[place] and not self.hidden[place]:
-                count += 1
+        count = self.stacks.count(0)
+        if count and any(self.hidden):
+            for place in range(PLACES):
+                if self.hidden[place] and not self.stacks[place]:
+                    count -= 1
         return count
 
     def all_exhausted(self, first: int) -> bool:
@@ -199,6 +200,6 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table.target = NONE
     table.price = table.price_magic = 0
     table.before = table.purse[:]
-    table.yields = [0] * (PURSE * rows)
+    table.after = table.before
     table.ending = 0
     return table

@@ -155,7 +155,9 @@ def player(table: "Table", row: int, seat: int | None) -> dict[str, Plain]:
     shown = tableau(table, row)
     for i, name in enumerate(PURSES):
         shown[name] = table.purse[row * PURSE + i]
-    shown["yields"] = {name: table.yields[row * PURSE + i] for i, name in enumerate(RESOURCES)}
+    shown["yields"] = {
+        name: table.after[row * PURSE + i] - table.before[row * PURSE + i] for i, name in enumerate(RESOURCES)
+    }
     shown["exchanges"] = table.exchanges[row]
     own = row == seat
     duke = table.dukes[row]

@@ -9,7 +9,7 @@ from pentarchy.games.valeria.cards import (
     PLACES,
     PURSE,
 )
-from pentarchy.games.valeria.costs import MOST_DISCOUNT, domain_price, has_roles
+from pentarchy.games.valeria.costs import ENOUGH, NEEDS_PACKED, discount, domain_price, has_roles, packed_roles
 from pentarchy.games.valeria.moves import BUILD
 from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, take_domain_off
 from pentarchy.games.valeria.steps.paying import Pay
@@ -20,16 +20,15 @@ from pentarchy.kernel.steps import Refusal
 
 
 def buildable(table: Table, seat: int) -> list[int]:
-    """The moves for every face-up domain that can be built."""
+    """VAL-6.19 to VAL-6.22: the moves for every face-up domain that can be built."""
     gold = table.purse[seat * PURSE + GOLD]
     if not gold:
         return []
-    money, moves, stacks = gold + table.purse[seat * PURSE + MAGIC], [], table.stacks
+    money = gold + table.purse[seat * PURSE + MAGIC] + discount(table, seat)
+    roles, moves, stacks = packed_roles(table, seat), [], table.stacks
     for place in range(DOMAIN_PLACE, PLACES):
         domain = stacks[place] - 1
-        if domain < 0 or DOMAIN_COST[domain] - MOST_DISCOUNT > money:
-            continue
-        if has_roles(table, seat, domain) and domain_price(table, seat, domain) <= money:
+        if domain >= 0 and DOMAIN_COST[domain] <= money and (roles - NEEDS_PACKED[domain]) & ENOUGH == ENOUGH:
             moves.append(BUILD.base + domain)
     moves.sort()
     return moves

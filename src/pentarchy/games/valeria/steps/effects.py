@@ -61,7 +61,7 @@ class ChooseYield(Decision[Table]):
 
 
 class ChooseReward(Decision[Table]):
-    """VAL-6.11, VAL-8.11, VAL-8.12: alternatives; one that needs a card that is not there cannot be chosen (VAL-3.6)."""
+    """VAL-6.11, VAL-8.11, VAL-8.12: alternatives, only those that can be carried out in full (VAL-3.6)."""
 
     rule = "VAL-6.11"
     forced = True

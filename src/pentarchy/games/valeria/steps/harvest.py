@@ -75,7 +75,7 @@ class Takers(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.phase = HARVESTING
-        table.before = table.purse[:]
+        table.before = table.after = table.purse[:]
         for kind, times in TAKERS_OF_THROW[table.die_one * 7 + table.die_two]:
             for _ in range(table.citizens[table.active * KINDS + kind] * times):
                 SHEETS[LEFT][kind].takes[0].happen(table, table.active, 1)
@@ -104,7 +104,7 @@ class SecondHarvest(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.phase = HARVESTING_AGAIN
-        table.before = table.purse[:]
+        table.before = table.after = table.purse[:]
         lanes: list[list[Step[Table]]] = []
         reap(table, table.active, RIGHT, lanes)
         go_along(table, lanes)
@@ -224,13 +224,19 @@ class Harvested(Step[Table]):
     rule = "VAL-5.1"
 
     def run(self, table: Table) -> None:
-        before = table.before
-        table.yields = [amount - before[i] for i, amount in enumerate(table.purse)]
+        table.after = table.purse[:]
         if table.events is not None:
             for seat in range(table.seats):
-                gold, strength, magic = table.yields[seat * PURSE : seat * PURSE + len(RESOURCES)]
-                facts: dict[str, Plain] = {"gold": gold, "strength": strength, "magic": magic}
-                table.tell(Event("harvested", self.rule, seat, facts))
+                tell_yield(table, seat)
+
+
+def tell_yield(table: Table, seat: int) -> None:
+    facts: dict[str, Plain] = {}
+    for resource, name in enumerate(RESOURCES):
+        at = seat * PURSE + resource
+        facts[name] = table.after[at] - table.before[at]
+    if any(facts.values()):
+        table.tell(Event("harvested", "VAL-5.1", seat, facts))
 
 
 USE_EXCHANGES = [UseExchanges(seat) for seat in range(5)]

@@ -26,11 +26,12 @@ def recruitable(table: Table, seat: int) -> list[int]:
     if not gold:
         return []
     money = gold + table.purse[seat * PURSE + MAGIC]
-    base_cost = table.working(seat) & NO_SURCHARGE
+    no_surcharge = table.domains[seat] & ~table.sleeping & NO_SURCHARGE
+    prices = COST_OF if no_surcharge else FIRST_COPY
     moves, at, stacks, citizens = [], seat * KINDS - 1, table.stacks, table.citizens
     for place in range(CITIZEN_PLACE, DOMAIN_PLACE):
         card = stacks[place] & TOP
-        if card and (COST_OF[card - 1] if base_cost else FIRST_COPY[card - 1] + citizens[at + card]) <= money:
+        if card and prices[card - 1] + (0 if no_surcharge else citizens[at + card]) <= money:
             moves.append(RECRUIT.base + card - 1)
     return moves
 

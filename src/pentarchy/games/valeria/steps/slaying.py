@@ -30,10 +30,10 @@ def slayable(table: Table, seat: int) -> list[int]:
     strength, magic = table.purse[seat * PURSE + STRENGTH], table.purse[seat * PURSE + MAGIC]
     if not strength:
         return []
-    moves, with_tokens = [], len(table.tokens) > 0
+    moves = []
     for foe in foes_in_centre(table):
-        price = strength_of(table, foe) if with_tokens else STRENGTH_OF[foe]
-        price_magic = magic_of(table, foe) if with_tokens else MAGIC_OF[foe]
+        price_magic = MAGIC_OF[foe] if not table.tokens else magic_of(table, foe)
+        price = STRENGTH_OF[foe] if not table.tokens else strength_of(table, foe)
         if strength + magic >= price + price_magic and magic >= price_magic:
             moves.append(SLAY.base + foe)
     return moves

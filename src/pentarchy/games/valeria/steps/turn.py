@@ -47,7 +47,8 @@ def check_the_end(table: Table) -> None:
         return
     found = reason_to_end(table)
     if table.events is not None and found != table.ending:
-        table.tell(Event("last-round", "VAL-7.2", table.active, {"reason": REASONS[found]}))
+        reason = REASONS[found or table.ending]
+        table.tell(Event("last-round" if found else "end-put-off", "VAL-7.2", table.active, {"reason": reason}))
     table.ending = found
 
 

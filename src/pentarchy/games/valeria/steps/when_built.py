@@ -175,7 +175,7 @@ def take_leftmost(table: Table, seat: int) -> None:
     take_foe_off(table, foe)
     table.pile[seat * FOE_COUNT + foe] += 1
     if table.events is not None:
-        table.tell(Event("stolen", "VAL-14.7", seat, {"monster": FOES[foe], "from": NOT_FROM_A_SEAT}))
+        table.tell(Event("stolen-alone", "VAL-14.7", seat, {"monster": FOES[foe]}))
 
 
 class DrawMonster(Chance[Table]):
