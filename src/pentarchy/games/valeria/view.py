@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 PHASES = ["setup", "roll", "harvest", "action", "monsters", "second_harvest", "end"]
 MONSTERS_PHASE = PHASES.index("monsters")
+HARVESTS = (PHASES.index("harvest"), PHASES.index("second_harvest"))
 PURCHASES = {"PayStrength": FOES, "PayCitizen": CITIZENS, "PayDomain": DOMAINS}
 IDS = [FOES, CITIZENS, CITIZENS, DOMAINS]
 """What a card of each row of the grid is called."""
@@ -155,9 +156,7 @@ def player(table: "Table", row: int, seat: int | None) -> dict[str, Plain]:
     shown = tableau(table, row)
     for i, name in enumerate(PURSES):
         shown[name] = table.purse[row * PURSE + i]
-    shown["yields"] = {
-        name: table.after[row * PURSE + i] - table.before[row * PURSE + i] for i, name in enumerate(RESOURCES)
-    }
+    shown["yields"] = yields(table, row)
     shown["exchanges"] = table.exchanges[row]
     own = row == seat
     duke = table.dukes[row]
@@ -169,6 +168,12 @@ def player(table: "Table", row: int, seat: int | None) -> dict[str, Plain]:
         points.pop("duke", None)
     shown["points"] = points
     return shown
+
+
+def yields(table: "Table", row: int) -> dict[str, Plain]:
+    """What the last roll gave, or has given so far."""
+    now = table.purse if table.phase in HARVESTS else table.after
+    return {name: now[row * PURSE + i] - table.before[row * PURSE + i] for i, name in enumerate(RESOURCES)}
 
 
 def tableau(table: "Table", row: int) -> dict[str, Plain]:

@@ -225,6 +225,10 @@ part-resources = Zdroje
 part-majorities = Většiny
 tie-smaller_tableau = O vítězi rozhoduje menší počet karet ve vévodství.
 
+name-citizen = obyvatel
+name-monster = nestvůra
+name-domain = panství
+name-duke = vévoda
 name-supply = zásoba
 name-random = náhodně
 name-slot-1 = obyvatelé 1
@@ -258,11 +262,9 @@ board-actions = { $actions ->
     [few] zbývají { $actions } akce
    *[other] zbývá { $actions } akcí
 }
-board-dice = Kostky
 board-numbers = aktivují { $numbers }
 board-exhausted = vyčerpáno
 board-empty = prázdno
-board-hidden = +{ $count } lícem dolů
 board-left = ×{ $count }
 board-deck = Balíček vyčerpání: { $exhausted }
 board-deck-events = , nepřátelské události { $events }
@@ -277,9 +279,7 @@ board-points = Body
 board-roll-gave = Poslední hod
 board-you = ty
 board-resting = odpočívá
-board-first = začínal
-board-duke = Vévoda
+board-duke = Vévoda ({ $player })
 board-paying = Platí se: { $card }
 board-dark-lord = Temný pán
 board-attacked = napaden je { $column }. sloupec
-board-roles = D dělníci · V vojáci · P podsvětí · U duchovní

@@ -177,6 +177,11 @@ tie-smaller_tableau = The tie is broken by the smaller tableau.
 name-gold = gold
 name-strength = strength
 name-magic = magic
+name-vp = victory points
+name-citizen = citizen
+name-monster = monster
+name-domain = domain
+name-duke = duke
 name-supply = supply
 name-random = Random
 name-slot-1 = citizens 1
@@ -209,11 +214,9 @@ board-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
 }
-board-dice = Dice
 board-numbers = activate { $numbers }
 board-exhausted = exhausted
 board-empty = empty
-board-hidden = +{ $count } face down
 board-left = ×{ $count }
 board-deck = Exhausted deck: { $exhausted }
 board-deck-events = , hostile events { $events }
@@ -228,9 +231,7 @@ board-points = Points
 board-roll-gave = Last roll
 board-you = you
 board-resting = resting
-board-first = first
-board-duke = Duke
+board-duke = Duke of { $player }
 board-paying = Being paid: { $card }
 board-dark-lord = Dark Lord
 board-attacked = column { $column } is attacked
-board-roles = W worker · S soldier · D shadow · H holy

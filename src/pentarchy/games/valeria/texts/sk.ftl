@@ -359,7 +359,7 @@ name-hrothgar = Hrothgar Dobyvateľ
 name-isabella = Isabella Spravodlivá
 name-lekzandr = Lekzand'r Ochranca
 name-node = Node, majster mečov
-name-reese = Reese Buric
+name-reese = Reese Burič
 name-simon = Simon Nečistý
 name-waryn = Waryn, pán lotrov
 
@@ -378,11 +378,9 @@ board-actions = { $actions ->
     [few] zostávajú { $actions } akcie
    *[other] zostáva { $actions } akcií
 }
-board-dice = Kocky
 board-numbers = aktivujú { $numbers }
 board-exhausted = vyčerpané
 board-empty = prázdne
-board-hidden = +{ $count } lícom dole
 board-left = ×{ $count }
 board-deck = Balíček vyčerpania: { $exhausted }
 board-deck-events = , nepriateľské udalosti { $events }
@@ -397,9 +395,7 @@ board-points = Body
 board-roll-gave = Posledný hod
 board-you = ty
 board-resting = odpočíva
-board-first = začínal
-board-duke = Vojvoda
+board-duke = Vojvoda ({ $player })
 board-paying = Platí sa: { $card }
 board-dark-lord = Temný pán
 board-attacked = napadnutý je { $column }. stĺpec
-board-roles = R robotníci · V vojaci · P podsvetie · D duchovní
