@@ -52,6 +52,20 @@ STARTER_NAMES = [row.text("name_key") for row in STARTER_ROWS]
 STARTERS_NAMED = [STARTER_NAMES.count(name) for name in NAME_OF]
 """For each citizen, the starters of the same name: they raise its price (VAL-6.13)."""
 
+
+def exchanging(side: str) -> list[int]:
+    """The citizens that offer an exchange on this side."""
+    ops = [[effect.text("op") for effect in row.rows(side)] for row in CITIZEN_ROWS]
+    return [kind for kind in range(KINDS) if "exchange" in ops[kind]]
+
+
+EXCHANGING = [*exchanging("on_turn"), *exchanging("off_turn")]
+EXCHANGES_LEFT: Final = len(exchanging("on_turn"))
+"""Every exchange of a citizen by whose it is, first those of the left sides. What a seat may still use of them is one
+number, four bits each: a card has six copies and is activated twice at most."""
+USES_BITS: Final = 4
+MOST_USES: Final = 15
+
 # Monsters (VAL-1.3), then hostile events (VAL-1.8), which count as monsters (VAL-10.8).
 
 MONSTER_ROWS = load(PACKAGE, "monsters").rows("monster")

@@ -11,10 +11,12 @@ from pentarchy.games.valeria.cards import (
     DOMAINS,
     DUKES,
     EVENTS,
+    EXCHANGING,
     FOE_COUNT,
     FOES,
     KINDS,
     MONSTERS,
+    MOST_USES,
     NO_DUKE,
     PLACES,
     PURSE,
@@ -24,6 +26,7 @@ from pentarchy.games.valeria.cards import (
     ROWS,
     SLOTS,
     TOP,
+    USES_BITS,
     cards_in,
 )
 from pentarchy.games.valeria.costs import (
@@ -157,7 +160,7 @@ def player(table: "Table", row: int, seat: int | None) -> dict[str, Plain]:
     for i, name in enumerate(PURSES):
         shown[name] = table.purse[row * PURSE + i]
     shown["yields"] = yields(table, row)
-    shown["exchanges"] = table.exchanges[row]
+    shown["exchanges"] = exchanges(table, row)
     own = row == seat
     duke = table.dukes[row]
     shown["duke"] = DUKES[duke] if duke != NO_DUKE and (own or table.over) else None
@@ -174,6 +177,12 @@ def yields(table: "Table", row: int) -> dict[str, Plain]:
     """What the last roll gave, or has given so far."""
     now = table.purse if table.phase in HARVESTS else table.after
     return {name: now[row * PURSE + i] - table.before[row * PURSE + i] for i, name in enumerate(RESOURCES)}
+
+
+def exchanges(table: "Table", row: int) -> dict[str, Plain]:
+    """How often each exchange may still be used in this harvest."""
+    uses = [table.exchanges[row] >> USES_BITS * place & MOST_USES for place in range(len(EXCHANGING))]
+    return {CITIZENS[EXCHANGING[place]]: count for place, count in enumerate(uses) if count}
 
 
 def tableau(table: "Table", row: int) -> dict[str, Plain]:

@@ -99,8 +99,9 @@ def uncover(table: Table, place: int) -> None:
         lift_tokens(table, MONSTERS + event)
         table.lairs[event] = NOWHERE
         table.sent_back.append(event)
-    elif place in table.emptied:
-        table.emptied.remove(place)
+    for waiting in (place, PLACES + place):
+        if waiting in table.emptied:
+            table.emptied.remove(waiting)
 
 
 class TurnUpDomain(Chance[Table]):

@@ -4,10 +4,14 @@ from pentarchy.games.valeria.cards import (
     ACTIVATED_STARTERS,
     CITIZEN_ROWS,
     CITIZENS,
+    EXCHANGES_LEFT,
+    EXCHANGING,
     HERALD_ROW,
     KINDS,
+    MOST_USES,
     PURSE,
     RESOURCES,
+    USES_BITS,
 )
 from pentarchy.games.valeria.moves import EXCHANGE, FINISH
 from pentarchy.games.valeria.steps.effects import CITIZEN_EFFECTS, Choose, Exchange, effects_of
@@ -19,8 +23,6 @@ from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 LEFT, RIGHT = 0, 1
-USES_BITS, MOST_USES = 4, 15
-"""The exchanges a seat may still use are one number: four bits each, as a card has six copies, activated twice."""
 
 
 class Sheet:
@@ -40,15 +42,10 @@ def sheets(side: str, place: int) -> list[Sheet]:
 
 SHEETS = [sheets("on_turn", LEFT), sheets("off_turn", RIGHT)]
 EXCHANGES: list[Exchange] = []
-EXCHANGING: list[int] = []
-"""Every exchange of a citizen, and whose it is."""
-for side, programs in enumerate(CITIZEN_EFFECTS):
-    for kind, program in enumerate(programs):
-        for effect in program:
-            if isinstance(effect, Exchange):
-                SHEETS[side][kind].exchange = len(EXCHANGES)
-                EXCHANGES.append(effect)
-                EXCHANGING.append(kind)
+for place, kind in enumerate(EXCHANGING):
+    side = LEFT if place < EXCHANGES_LEFT else RIGHT
+    SHEETS[side][kind].exchange = place
+    EXCHANGES.extend(effect for effect in CITIZEN_EFFECTS[side][kind] if isinstance(effect, Exchange))
 
 HERALD_CHOICE = [effects_of(HERALD_ROW, side)[0] for side in ("on_turn", "off_turn")]
 
@@ -149,7 +146,10 @@ def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> 
         choices += [HERALD[side][seat]] * heralds
     if exchanges:
         table.exchanges[seat] = exchanges
-        choices.append(USE_EXCHANGES[seat])
+        if choices or USE_EXCHANGES[seat].any_payable(table):
+            choices.append(USE_EXCHANGES[seat])
+        else:
+            table.exchanges[seat] = 0
     if choices:
         lanes.append(choices)
 
@@ -190,6 +190,9 @@ class UseExchanges(Decision[Table]):
             i += 1
         moves.append(FINISH.base)
         return moves
+
+    def any_payable(self, table: Table) -> bool:
+        return len(self.options(table)) > 1
 
     def play(self, table: Table, move: int) -> None:
         if move == FINISH.base:

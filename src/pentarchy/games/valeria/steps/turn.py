@@ -18,10 +18,17 @@ class Turn(Step[Table]):
     rule = "VAL-3.3"
 
     def run(self, table: Table) -> None:
-        table.turns += 1
-        table.phase = ROLLING
-        table.sleeping = 0
-        table.then(SOLO_PHASES if table.seats == 1 else TURN_PHASES)
+        begin_turn(table)
+
+
+def begin_turn(table: Table) -> None:
+    table.turns += 1
+    table.phase = ROLLING
+    table.sleeping = 0
+    if table.seats == 1:
+        table.then(SOLO_PHASES)
+    else:
+        table.then(HOSTILE_PHASES if table.tokens else PEACEFUL_PHASES)
 
 
 class EndPhase(Step[Table]):
@@ -38,7 +45,7 @@ class EndPhase(Step[Table]):
             if table.events is not None:
                 table.tell(Event("over", "VAL-7.5", table.active, {}))
             return
-        table.push(TURN)
+        begin_turn(table)
 
 
 def check_the_end(table: Table) -> None:
@@ -62,6 +69,8 @@ def reason_to_end(table: Table) -> int:
 
 
 TURN, END_PHASE = Turn(), EndPhase()
-COMMON: list[Step[Table]] = [ROLL_DICE, ANNOUNCED, TAKERS, HARVEST, HARVESTED, ACTION_PHASE]
-TURN_PHASES: list[Step[Table]] = [*COMMON, END_PHASE]
-SOLO_PHASES: list[Step[Table]] = [*COMMON, MONSTERS_PHASE, SECOND_HARVEST, HARVESTED, END_PHASE]
+FROM_HARVEST: list[Step[Table]] = [TAKERS, HARVEST, HARVESTED, ACTION_PHASE]
+PEACEFUL_PHASES: list[Step[Table]] = [ROLL_DICE, *FROM_HARVEST, END_PHASE]
+HOSTILE_PHASES: list[Step[Table]] = [ROLL_DICE, ANNOUNCED, *FROM_HARVEST, END_PHASE]
+ALONE: list[Step[Table]] = [MONSTERS_PHASE, SECOND_HARVEST, HARVESTED, END_PHASE]
+SOLO_PHASES: list[Step[Table]] = [ROLL_DICE, ANNOUNCED, *FROM_HARVEST, *ALONE]
