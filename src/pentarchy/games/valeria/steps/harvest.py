@@ -115,43 +115,55 @@ def go_along(table: Table, lanes: list[list[Step[Table]]]) -> None:
 
 
 def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> None:
-    """VAL-5.21: all gains of a seat; choices, the Herald and exchanges become its lane.
+    """VAL-5.21: all gains of a seat at once; choices, the Herald and exchanges become its lane.
 
-    Every copy counts (VAL-5.4), on doubles twice (VAL-5.5). The Herald comes without any activation, whether it was of
-    use or not (VAL-5.13), and on doubles, so perhaps twice (VAL-5.15, VAL-14.17).
+    The Herald comes without any activation, of use or not (VAL-5.13), and on doubles: so perhaps twice (VAL-5.15),
+    and in the second harvest of the solo game too (VAL-14.17).
     """
-    throw, at = table.die_one * 7 + table.die_two, seat * KINDS
-    starters = STARTERS_OF_THROW[throw]
-    heralds = 1 if table.die_one == table.die_two else 0
-    activated = len(starters)
-    choices: list[Step[Table]] = []
-    exchanges = 0
-    for kind, times in CITIZENS_OF_THROW[throw]:
+    lane: list[Step[Table]] = []
+    activated = use_citizens(table, seat, side, lane)
+    activated = use_starters(table, seat, side) or activated
+    heralds = (table.die_one == table.die_two) + (not activated)
+    if heralds:
+        lane += [HERALD[side][seat]] * heralds
+    if table.exchanges[seat]:
+        offer_exchanges(table, seat, lane)
+    if lane:
+        lanes.append(lane)
+
+
+def use_citizens(table: Table, seat: int, side: int, lane: list[Step[Table]]) -> bool:
+    """VAL-5.4, VAL-5.5: every copy counts, on doubles twice. Whether there was any."""
+    at, activated = seat * KINDS, False
+    for kind, times in CITIZENS_OF_THROW[table.die_one * 7 + table.die_two]:
         count = table.citizens[at + kind] * times
         if count:
-            activated += 1
+            activated = True
             sheet = SHEETS[side][kind]
             for gain in sheet.gains:
                 gain.happen(table, seat, count)
             for choice in sheet.choices:
-                choices += [choice.yields[seat]] * count
+                lane += [choice.yields[seat]] * count
             if sheet.exchange >= 0:
-                exchanges += count << USES_BITS * sheet.exchange
+                table.exchanges[seat] += count << USES_BITS * sheet.exchange
+    return activated
+
+
+def use_starters(table: Table, seat: int, side: int) -> bool:
+    """VAL-5.16: everybody has them, and they count as activated."""
+    starters = STARTERS_OF_THROW[table.die_one * 7 + table.die_two]
     for kind, times in starters:
         for gain in SHEETS[side][kind].gains:
             gain.happen(table, seat, times)
-    if not activated:
-        heralds += 1
-    if heralds:
-        choices += [HERALD[side][seat]] * heralds
-    if exchanges:
-        table.exchanges[seat] = exchanges
-        if choices or USE_EXCHANGES[seat].any_payable(table):
-            choices.append(USE_EXCHANGES[seat])
-        else:
-            table.exchanges[seat] = 0
-    if choices:
-        lanes.append(choices)
+    return len(starters) > 0
+
+
+def offer_exchanges(table: Table, seat: int, lane: list[Step[Table]]) -> None:
+    """VAL-5.7: what cannot be paid, and nothing else is to come, is lost."""
+    if lane or USE_EXCHANGES[seat].any_payable(table):
+        lane.append(USE_EXCHANGES[seat])
+    else:
+        table.exchanges[seat] = 0
 
 
 class UseHerald(Decision[Table]):
