@@ -1,9 +1,11 @@
 """Valeria: Card Kingdoms (rules VAL-*)."""
 
+from typing import Final
+
 from pentarchy.games.valeria import cards, moves, setup
 from pentarchy.kernel.game import Game
 
-GAME = Game(
+GAME: Final = Game(
     slug="valeria",
     prefix="VAL",
     version=1,

@@ -5,51 +5,53 @@ from typing import Final
 from pentarchy.kernel.data import Row, load
 from pentarchy.kernel.errors import BadData
 
-PACKAGE = "pentarchy.games.valeria"
+PACKAGE: Final = "pentarchy.games.valeria"
 
 # Resources and victory points, in the order of a purse.
 
-VOCABULARY = load(PACKAGE, "vocabulary")
+VOCABULARY: Final = load(PACKAGE, "vocabulary")
 GOLD: Final = 0
 STRENGTH: Final = 1
 MAGIC: Final = 2
 VP: Final = 3
 PURSE: Final = 4
-RESOURCES = [row.text("id") for row in VOCABULARY.rows("resource")]
-PURSES = [*RESOURCES, "vp"]
-ROLES = [row.text("id") for row in VOCABULARY.rows("role")]
-MONSTER_TYPES = [row.text("id") for row in VOCABULARY.rows("monster_type")]
-AREAS = [row.text("id") for row in sorted(VOCABULARY.rows("area"), key=lambda row: row.number("order"))]
-CARDS_IN_BOX = {row.text("id"): row.number("count") for row in load(PACKAGE, "components").rows("card_component")}
+RESOURCES: Final = [row.text("id") for row in VOCABULARY.rows("resource")]
+PURSES: Final = [*RESOURCES, "vp"]
+ROLES: Final = [row.text("id") for row in VOCABULARY.rows("role")]
+MONSTER_TYPES: Final = [row.text("id") for row in VOCABULARY.rows("monster_type")]
+AREAS: Final = [row.text("id") for row in sorted(VOCABULARY.rows("area"), key=lambda row: row.number("order"))]
+CARDS_IN_BOX: Final = {
+    row.text("id"): row.number("count") for row in load(PACKAGE, "components").rows("card_component")
+}
 
 # The grid (VAL-2.1). A place is row * 5 + column.
 
-SETUPS = load(PACKAGE, "setups")
-GRID = SETUPS.row("grid")
+SETUPS: Final = load(PACKAGE, "setups")
+GRID: Final = SETUPS.row("grid")
 COLUMNS: Final = 5
 PLACES: Final = 20
 CITIZEN_PLACE: Final = 5
 DOMAIN_PLACE: Final = 15
-SLOTS = [*GRID.texts("citizen_low"), *GRID.texts("citizen_high")]
-ROWS = GRID.texts("rows")
+SLOTS: Final = [*GRID.texts("citizen_low"), *GRID.texts("citizen_high")]
+ROWS: Final = GRID.texts("rows")
 
 # Citizens (VAL-1.2), then the two starters that dice activate (VAL-5.16): a kind is an index into both.
 
-CITIZEN_ROWS = load(PACKAGE, "citizens").rows("citizen")
-CITIZENS = [row.text("id") for row in CITIZEN_ROWS]
+CITIZEN_ROWS: Final = load(PACKAGE, "citizens").rows("citizen")
+CITIZENS: Final = [row.text("id") for row in CITIZEN_ROWS]
 KINDS: Final = 18
-STARTER_ROWS = load(PACKAGE, "starters").rows("starter")
-STARTERS = [row.text("id") for row in STARTER_ROWS]
-ACTIVATED_STARTERS = [row for row in STARTER_ROWS if row.numbers("activation")]
-HERALD_ROW = next(row for row in STARTER_ROWS if row.has("trigger"))
-ROLE_OF = [ROLES.index(row.text("role")) for row in CITIZEN_ROWS]
-COST_OF = [row.number("cost") for row in CITIZEN_ROWS]
-COPIES_OF = [row.number("copies") for row in CITIZEN_ROWS]
-SLOT_OF = [SLOTS.index(row.text("slot")) for row in CITIZEN_ROWS]
-KINDS_OF_SLOT = [[kind for kind in range(KINDS) if SLOT_OF[kind] == slot] for slot in range(len(SLOTS))]
-NAME_OF = [row.text("name_key") for row in CITIZEN_ROWS]
-STARTER_NAMES = [row.text("name_key") for row in STARTER_ROWS]
-STARTERS_NAMED = [STARTER_NAMES.count(name) for name in NAME_OF]
+STARTER_ROWS: Final = load(PACKAGE, "starters").rows("starter")
+STARTERS: Final = [row.text("id") for row in STARTER_ROWS]
+ACTIVATED_STARTERS: Final = [row for row in STARTER_ROWS if row.numbers("activation")]
+HERALD_ROW: Final = next(row for row in STARTER_ROWS if row.has("trigger"))
+ROLE_OF: Final = [ROLES.index(row.text("role")) for row in CITIZEN_ROWS]
+COST_OF: Final = [row.number("cost") for row in CITIZEN_ROWS]
+COPIES_OF: Final = [row.number("copies") for row in CITIZEN_ROWS]
+SLOT_OF: Final = [SLOTS.index(row.text("slot")) for row in CITIZEN_ROWS]
+KINDS_OF_SLOT: Final = [[kind for kind in range(KINDS) if SLOT_OF[kind] == slot] for slot in range(len(SLOTS))]
+NAME_OF: Final = [row.text("name_key") for row in CITIZEN_ROWS]
+STARTER_NAMES: Final = [row.text("name_key") for row in STARTER_ROWS]
+STARTERS_NAMED: Final = [STARTER_NAMES.count(name) for name in NAME_OF]
 """For each citizen, the starters of the same name: they raise its price (VAL-6.13)."""
 
 
@@ -59,7 +61,7 @@ def exchanging(side: str) -> list[int]:
     return [kind for kind in range(KINDS) if "exchange" in ops[kind]]
 
 
-EXCHANGING = [*exchanging("on_turn"), *exchanging("off_turn")]
+EXCHANGING: Final = [*exchanging("on_turn"), *exchanging("off_turn")]
 EXCHANGES_LEFT: Final = len(exchanging("on_turn"))
 """Every exchange of a citizen by whose it is, first those of the left sides. What a seat may still use of them is one
 number, four bits each: a card has six copies and is activated twice at most."""
@@ -68,36 +70,36 @@ MOST_USES: Final = 15
 
 # Monsters (VAL-1.3), then hostile events (VAL-1.8), which count as monsters (VAL-10.8).
 
-MONSTER_ROWS = load(PACKAGE, "monsters").rows("monster")
-EVENT_ROWS = load(PACKAGE, "events").rows("hostile_event")
-MONSTERS_AND_EVENTS = [*MONSTER_ROWS, *EVENT_ROWS]
-FOES = [row.text("id") for row in MONSTERS_AND_EVENTS]
+MONSTER_ROWS: Final = load(PACKAGE, "monsters").rows("monster")
+EVENT_ROWS: Final = load(PACKAGE, "events").rows("hostile_event")
+MONSTERS_AND_EVENTS: Final = [*MONSTER_ROWS, *EVENT_ROWS]
+FOES: Final = [row.text("id") for row in MONSTERS_AND_EVENTS]
 MONSTERS: Final = 24
 FOE_COUNT: Final = 30
-EVENTS = FOES[MONSTERS:]
-STRENGTH_OF = [row.number("strength") for row in MONSTERS_AND_EVENTS]
-MAGIC_OF = [row.number("magic") for row in MONSTERS_AND_EVENTS]
-FOE_VP = [row.number("vp") for row in MONSTERS_AND_EVENTS]
-TYPE_OF = [MONSTER_TYPES.index(row.text("type")) for row in MONSTERS_AND_EVENTS]
-AREA_OF = [AREAS.index(row.text("area")) for row in MONSTER_ROWS]
+EVENTS: Final = FOES[MONSTERS:]
+STRENGTH_OF: Final = [row.number("strength") for row in MONSTERS_AND_EVENTS]
+MAGIC_OF: Final = [row.number("magic") for row in MONSTERS_AND_EVENTS]
+FOE_VP: Final = [row.number("vp") for row in MONSTERS_AND_EVENTS]
+TYPE_OF: Final = [MONSTER_TYPES.index(row.text("type")) for row in MONSTERS_AND_EVENTS]
+AREA_OF: Final = [AREAS.index(row.text("area")) for row in MONSTER_ROWS]
 NO_AREA: Final = -1
-TRIGGER_OF = [row.number("trigger") for row in EVENT_ROWS]
+TRIGGER_OF: Final = [row.number("trigger") for row in EVENT_ROWS]
 
 # Domains (VAL-1.4).
 
-DOMAIN_ROWS = load(PACKAGE, "domains").rows("domain")
-DOMAINS = [row.text("id") for row in DOMAIN_ROWS]
-ALL_DOMAINS = (1 << len(DOMAINS)) - 1
-DOMAIN_COST = [row.number("cost") for row in DOMAIN_ROWS]
-DOMAIN_VP = [row.number("vp") for row in DOMAIN_ROWS]
-ICONS_OF = [[row.texts("roles").count(role) for role in ROLES] for row in DOMAIN_ROWS]
-TIMING_OF = [row.text("timing") for row in DOMAIN_ROWS]
+DOMAIN_ROWS: Final = load(PACKAGE, "domains").rows("domain")
+DOMAINS: Final = [row.text("id") for row in DOMAIN_ROWS]
+ALL_DOMAINS: Final = (1 << len(DOMAINS)) - 1
+DOMAIN_COST: Final = [row.number("cost") for row in DOMAIN_ROWS]
+DOMAIN_VP: Final = [row.number("vp") for row in DOMAIN_ROWS]
+ICONS_OF: Final = [[row.texts("roles").count(role) for role in ROLES] for row in DOMAIN_ROWS]
+TIMING_OF: Final = [row.text("timing") for row in DOMAIN_ROWS]
 
 # Dukes (VAL-1.5).
 
-DUKE_ROWS = load(PACKAGE, "dukes").rows("duke")
-DUKES = [row.text("id") for row in DUKE_ROWS]
-ALL_DUKES = (1 << len(DUKES)) - 1
+DUKE_ROWS: Final = load(PACKAGE, "dukes").rows("duke")
+DUKES: Final = [row.text("id") for row in DUKE_ROWS]
+ALL_DUKES: Final = (1 << len(DUKES)) - 1
 NO_DUKE: Final = -1
 
 
@@ -148,7 +150,7 @@ def monster_stack(area: int, five_players: bool) -> int:
     return stacked(cards)
 
 
-MONSTER_STACKS = [[monster_stack(area, five) for area in range(len(AREAS))] for five in (False, True)]
+MONSTER_STACKS: Final = [[monster_stack(area, five) for area in range(len(AREAS))] for five in (False, True)]
 
 
 def in_order(areas: list[int]) -> list[int]:
@@ -169,9 +171,9 @@ class Numbers:
         self.actions = row.number("actions")
 
 
-NUMBERS = {row.number("players"): Numbers(row) for row in SETUPS.rows("player_count")}
-START = [SETUPS.row("start").number(name) for name in PURSES]
-DUKES_DEALT = SETUPS.row("start").number("dukes_dealt")
+NUMBERS: Final = {row.number("players"): Numbers(row) for row in SETUPS.rows("player_count")}
+START: Final = [SETUPS.row("start").number(name) for name in PURSES]
+DUKES_DEALT: Final = SETUPS.row("start").number("dukes_dealt")
 
 
 class Selection:
@@ -183,18 +185,18 @@ class Selection:
         self.removed = mask_of([DOMAINS.index(domain) for domain in row.texts("remove_domains")])
 
 
-SELECTIONS = {row.text("id"): Selection(row) for row in SETUPS.rows("selection")}
+SELECTIONS: Final = {row.text("id"): Selection(row) for row in SETUPS.rows("selection")}
 
 # Variants (VAL-10 to VAL-15).
 
-VARIANT_DATA = load(PACKAGE, "variants")
-RULING_DATA = VARIANT_DATA.row("rulings")
-RULINGS = {name: RULING_DATA.flag(name) for name in RULING_DATA.fields if name not in ("source", "note")}
-DIFFICULTY_ROWS = VARIANT_DATA.rows("solo_difficulty")
-DIFFICULTIES = [row.text("id") for row in DIFFICULTY_ROWS]
-SOLO_SUMS = [row.numbers("sum_values") if row.flag("sum_activates") else [] for row in DIFFICULTY_ROWS]
-SOLO_LORD_ATTACKS = [row.flag("dark_lord_attacks_for_exhausted") for row in DIFFICULTY_ROWS]
-SOLO_CHOICE = VARIANT_DATA.row("solo_activation").number("choice_value")
+VARIANT_DATA: Final = load(PACKAGE, "variants")
+RULING_DATA: Final = VARIANT_DATA.row("rulings")
+RULINGS: Final = {name: RULING_DATA.flag(name) for name in RULING_DATA.fields if name not in ("source", "note")}
+DIFFICULTY_ROWS: Final = VARIANT_DATA.rows("solo_difficulty")
+DIFFICULTIES: Final = [row.text("id") for row in DIFFICULTY_ROWS]
+SOLO_SUMS: Final = [row.numbers("sum_values") if row.flag("sum_activates") else [] for row in DIFFICULTY_ROWS]
+SOLO_LORD_ATTACKS: Final = [row.flag("dark_lord_attacks_for_exhausted") for row in DIFFICULTY_ROWS]
+SOLO_CHOICE: Final = VARIANT_DATA.row("solo_activation").number("choice_value")
 
 
 def expect(row: Row, holds: bool, what: str) -> None:

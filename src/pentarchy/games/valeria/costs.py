@@ -65,8 +65,8 @@ def domains_with(op: str) -> list[int]:
     return [domain for domain in passive if DOMAIN_ROWS[domain].rows("effects")[0].text("op") == op]
 
 
-NO_SURCHARGE = mask_of(domains_with("ignore_copy_surcharge"))
-FIRST_COPY = [cost + STARTERS_NAMED[kind] for kind, cost in enumerate(COST_OF)]
+NO_SURCHARGE: Final = mask_of(domains_with("ignore_copy_surcharge"))
+FIRST_COPY: Final = [cost + STARTERS_NAMED[kind] for kind, cost in enumerate(COST_OF)]
 
 
 def citizen_price(table: "Table", seat: int, kind: int) -> int:
@@ -76,7 +76,7 @@ def citizen_price(table: "Table", seat: int, kind: int) -> int:
     return FIRST_COPY[kind] + table.citizens[seat * KINDS + kind]
 
 
-DISCOUNTS = [
+DISCOUNTS: Final = [
     (1 << domain, DOMAIN_ROWS[domain].rows("effects")[0].number("amount")) for domain in domains_with("domain_discount")
 ]
 
@@ -99,7 +99,7 @@ def domain_price(table: "Table", seat: int, domain: int) -> int:
 
 ROLE_BITS: Final = 8
 ENOUGH: Final = 0x80808080
-NEEDS_PACKED = [sum(icons << ROLE_BITS * role for role, icons in enumerate(each)) for each in ICONS_OF]
+NEEDS_PACKED: Final = [sum(icons << ROLE_BITS * role for role, icons in enumerate(each)) for each in ICONS_OF]
 
 
 def packed_roles(table: "Table", seat: int) -> int:

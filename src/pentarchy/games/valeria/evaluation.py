@@ -1,6 +1,6 @@
 """How good a table looks for a seat: what simple bots go by."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.valeria.cards import (
     CITIZEN_ROWS,
@@ -14,10 +14,13 @@ from pentarchy.kernel.data import Row
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
 
-RESOURCE, PLENTY, SURPLUS = 0.4, 12, 0.15
+RESOURCE: Final = 0.4
+PLENTY: Final = 12
+SURPLUS: Final = 0.15
 """What a resource is worth, up to how many of a kind, and beyond that."""
-ROUNDS_LEFT, ENVY = 9.0, 0.3
-ODDS = [0, 11, 12, 13, 14, 15, 16, 6, 5, 4, 3, 2, 1]
+ROUNDS_LEFT: Final = 9.0
+ENVY: Final = 0.3
+ODDS: Final = [0, 11, 12, 13, 14, 15, 16, 6, 5, 4, 3, 2, 1]
 """Of the 36 throws, how many activate each number."""
 
 
@@ -43,8 +46,8 @@ def yield_of(row: Row, side: str) -> float:
     return guess(row.rows(side)) * sum(ODDS[number] for number in row.numbers("activation")) / 36
 
 
-ON_TURN = [yield_of(row, "on_turn") for row in CITIZEN_ROWS]
-OFF_TURN = [yield_of(row, "off_turn") for row in CITIZEN_ROWS]
+ON_TURN: Final = [yield_of(row, "on_turn") for row in CITIZEN_ROWS]
+OFF_TURN: Final = [yield_of(row, "off_turn") for row in CITIZEN_ROWS]
 
 
 def worth(table: "Table", seat: int) -> float:

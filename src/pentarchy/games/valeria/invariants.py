@@ -1,6 +1,6 @@
 """What must hold at every moment."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.valeria.cards import (
     ALL_DOMAINS,
@@ -25,14 +25,15 @@ from pentarchy.games.valeria.cards import (
     cards_in,
     mask_of,
 )
+from pentarchy.games.valeria.phases import HARVESTS, SETTING_UP
 
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
 
-SETUP, HARVESTS = 0, (2, 5)
-"""Phases, as table.py numbers them."""
-MONSTERS_OF = [[monster for monster in range(MONSTERS) if AREA_OF[monster] == area] for area in range(len(AREAS))]
-KINDS_WITH = [[kind for kind in range(KINDS) if ROLE_OF[kind] == role] for role in range(len(ROLES))]
+MONSTERS_OF: Final = [
+    [monster for monster in range(MONSTERS) if AREA_OF[monster] == area] for area in range(len(AREAS))
+]
+KINDS_WITH: Final = [[kind for kind in range(KINDS) if ROLE_OF[kind] == role] for role in range(len(ROLES))]
 
 
 def broken(table: "Table") -> list[str]:
@@ -62,7 +63,7 @@ def nothing_negative(table: "Table") -> bool:
 
 def monsters_conserved(table: "Table") -> bool:
     """Every monster of the five areas is in its stack or in a pile."""
-    if table.phase == SETUP:
+    if table.phase == SETTING_UP:
         return True
     for column, area in enumerate(table.areas):
         stack, all_there = cards_in(table.stacks[column]), cards_in(MONSTER_STACKS[table.seats == 5][area])
@@ -78,7 +79,7 @@ def in_piles(table: "Table", foe: int) -> int:
 
 def citizens_conserved(table: "Table") -> bool:
     """Every slot has as many cards as it began with, and no citizen more than its copies."""
-    if table.phase == SETUP:
+    if table.phase == SETTING_UP:
         return True
     for slot in range(len(SLOTS)):
         place = CITIZEN_PLACE + slot

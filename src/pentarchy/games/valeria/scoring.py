@@ -29,7 +29,7 @@ ALL_DOMAINS_BUILT: Final = 2
 EXHAUSTED: Final = 3
 WON_ALL_MONSTERS: Final = 4
 LOST_COLUMN: Final = 5
-REASONS = ["", "all_monsters", "all_domains", "exhausted_stacks", "win_all_monsters", "loss_column"]
+REASONS: Final = ["", "all_monsters", "all_domains", "exhausted_stacks", "win_all_monsters", "loss_column"]
 LORD: Final = 1
 
 
@@ -99,8 +99,8 @@ def line_for(row: Row) -> Line:
     raise BadData(row.where, f"unknown op '{op}'")
 
 
-DUKE_LINES = [[line_for(line) for line in row.rows("score")] for row in DUKE_ROWS]
-LINES_WITHOUT_DUKES = [line_for(line) for line in VARIANT_DATA.row("no_dukes_scoring").rows("score")]
+DUKE_LINES: Final = [[line_for(line) for line in row.rows("score")] for row in DUKE_ROWS]
+LINES_WITHOUT_DUKES: Final = [line_for(line) for line in VARIANT_DATA.row("no_dukes_scoring").rows("score")]
 
 
 def duke_points(table: "Table", row: int, duke: int) -> int:

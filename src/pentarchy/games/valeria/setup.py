@@ -1,5 +1,7 @@
 """How a game begins: which stacks, which variants (VAL-2, VAL-10 to VAL-15)."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     ALL_DOMAINS,
     AREAS,
@@ -33,9 +35,9 @@ from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.settings import OneOf, Option, Picks, Setting, Settings, Switch
 from pentarchy.kernel.steps import Step
 
-RANDOM = "random"
+RANDOM: Final = "random"
 
-OPTIONS: list[Option] = [
+OPTIONS: Final[list[Option]] = [
     OneOf("selection", "first_game", [*SELECTIONS, RANDOM]),
     Picks("areas", AREAS),
     Picks("citizens", CITIZENS),
@@ -48,17 +50,17 @@ OPTIONS: list[Option] = [
     *[Switch(name, value) for name, value in RULINGS.items()],
 ]
 
-HAND_PICKED: dict[str, Setting] = {
+HAND_PICKED: Final[dict[str, Setting]] = {
     "areas": ["barrens", "swamp", "cavern", "forest", "mountains"],
     "citizens": [
         *("monk", "blacksmith", "alchemist", "wizard", "peasant"),
         *("knight", "thief", "warlord", "priestess", "miner"),
     ],
 }
-OTHER_RULINGS: dict[str, Setting] = {name: not value for name, value in RULINGS.items()}
-EVERYTHING: dict[str, Setting] = {"selection": RANDOM, "hostile_events": True, "random_citizens": True}
+OTHER_RULINGS: Final[dict[str, Setting]] = {name: not value for name, value in RULINGS.items()}
+EVERYTHING: Final[dict[str, Setting]] = {"selection": RANDOM, "hostile_events": True, "random_citizens": True}
 
-VARIANTS = [
+VARIANTS: Final = [
     Variant("first_game", {}, [1, 2, 3, 4, 5]),
     *[Variant(name, {"selection": name}, [2, 5]) for name in SELECTIONS if name != "first_game"],
     Variant("random", {"selection": RANDOM}, [3]),

@@ -16,6 +16,7 @@ from pentarchy.games.valeria.cards import (
     PURSE,
 )
 from pentarchy.games.valeria.dukes import deal_dukes_anew
+from pentarchy.games.valeria.phases import SETTING_UP
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
@@ -24,8 +25,6 @@ from pentarchy.kernel.state import Agenda
 
 NOWHERE: Final = -1
 NONE: Final = -1
-
-SETTING_UP, ROLLING, HARVESTING, ACTING, MONSTERS_ACT, HARVESTING_AGAIN, ENDING = range(7)
 
 
 class Table(Agenda["Table"]):

@@ -1,6 +1,6 @@
 """What each seat may see (VAL-9): all of it but the dukes of the others; what lies face down nobody knows."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.valeria.cards import (
     AREAS,
@@ -39,6 +39,7 @@ from pentarchy.games.valeria.costs import (
     tokens_of,
     unseen_citizens,
 )
+from pentarchy.games.valeria.phases import HARVESTS, MONSTERS_ACT, PHASES
 from pentarchy.games.valeria.scoring import EXHAUSTED, REASONS, dark_lord_score, parts_of
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Plain
@@ -46,11 +47,8 @@ from pentarchy.kernel.events import Plain
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
 
-PHASES = ["setup", "roll", "harvest", "action", "monsters", "second_harvest", "end"]
-MONSTERS_PHASE = PHASES.index("monsters")
-HARVESTS = (PHASES.index("harvest"), PHASES.index("second_harvest"))
-PURCHASES = {"PayStrength": FOES, "PayCitizen": CITIZENS, "PayDomain": DOMAINS}
-IDS = [FOES, CITIZENS, CITIZENS, DOMAINS]
+PURCHASES: Final = {"PayStrength": FOES, "PayCitizen": CITIZENS, "PayDomain": DOMAINS}
+IDS: Final = [FOES, CITIZENS, CITIZENS, DOMAINS]
 """What a card of each row of the grid is called."""
 
 
@@ -72,7 +70,7 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         "unseen": unseen(table),
         "players": [player(table, other, seat) for other in range(table.seats)],
         "purchase": purchase(table),
-        "attacked": table.target + 1 if table.phase == MONSTERS_PHASE and table.target >= 0 else 0,
+        "attacked": table.target + 1 if table.phase == MONSTERS_ACT and table.target >= 0 else 0,
         "exhausted": table.exhausted_count(),
         "ending": REASONS[table.ending],
         "dark_lord": dark_lord(table) if table.solo else None,
@@ -205,7 +203,7 @@ def tableau(table: "Table", row: int) -> dict[str, Plain]:
 
 def purchase(table: "Table") -> Plain:
     """What is being paid for, if anything is."""
-    if table.target < 0 or table.phase == MONSTERS_PHASE:
+    if table.target < 0 or table.phase == MONSTERS_ACT:
         return None
     ids = PURCHASES[table.question]
     return {"card": ids[table.target], "price": table.price, "magic": table.price_magic}

@@ -1,7 +1,10 @@
 """The action phase (VAL-6): two actions, what precedes and what follows them."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import NUMBERS, PURSE, RESOURCES
 from pentarchy.games.valeria.moves import BUILD, GAIN, RECRUIT, SLAY
+from pentarchy.games.valeria.phases import ACTING
 from pentarchy.games.valeria.steps.building import begin_building, buildable, why_not_built
 from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED
 from pentarchy.games.valeria.steps.effects import ACTION_END
@@ -9,7 +12,7 @@ from pentarchy.games.valeria.steps.gains import ACTION_START, trigger
 from pentarchy.games.valeria.steps.recruiting import begin_recruiting, recruitable, why_not_recruited
 from pentarchy.games.valeria.steps.slaying import begin_slaying, slayable, why_not_slain
 from pentarchy.games.valeria.steps.solo import SOLO_END
-from pentarchy.games.valeria.table import ACTING, Table
+from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
@@ -77,14 +80,15 @@ class EndOfActions(Step[Table]):
                     effect.happen(table, table.active, 1)
 
 
-GAINS = [GAIN.base + resource for resource in range(len(RESOURCES))]
-CHOOSE_ACTION = [ChooseAction(seat) for seat in range(5)]
-ACTION_PHASE, END_OF_ACTIONS = ActionPhase(), EndOfActions()
+GAINS: Final = [GAIN.base + resource for resource in range(len(RESOURCES))]
+CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(5)]
+ACTION_PHASE: Final = ActionPhase()
+END_OF_ACTIONS: Final = EndOfActions()
 
 
 def two_actions(seat: int, after_each: list[Step[Table]]) -> list[Step[Table]]:
     return [*([CHOOSE_ACTION[seat], *after_each] * NUMBERS[4].actions), END_OF_ACTIONS]
 
 
-ACTIONS = [two_actions(seat, [COVER_EXHAUSTED]) for seat in range(5)]
-ALONE = two_actions(0, [COVER_EXHAUSTED, SOLO_END])
+ACTIONS: Final = [two_actions(seat, [COVER_EXHAUSTED]) for seat in range(5)]
+ALONE: Final = two_actions(0, [COVER_EXHAUSTED, SOLO_END])

@@ -1,5 +1,7 @@
 """Building a domain (VAL-6.19 to VAL-6.27)."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     DOMAIN_COST,
     DOMAIN_PLACE,
@@ -71,4 +73,4 @@ def why_not_built(table: Table, seat: int, move: int) -> Refusal:
     return Refusal("VAL-6.22", "too-expensive")
 
 
-PAY_DOMAIN = [PayDomain(seat, GOLD) for seat in range(5)]
+PAY_DOMAIN: Final = [PayDomain(seat, GOLD) for seat in range(5)]

@@ -1,5 +1,7 @@
 """The centre stacks: cards leave them, come back, turn up, and exhausted stacks are covered (VAL-6.26 to VAL-6.31)."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     AREA_OF,
     AREAS,
@@ -242,8 +244,8 @@ def picked_unseen(table: Table) -> int:
     return picked & table.unseen_events
 
 
-TURN_UP_DOMAIN = [TurnUpDomain(column) for column in range(5)]
-NEXT_DOMAIN = [NextDomain(column) for column in range(5)]
-TURN_UP_CITIZEN = [TurnUpCitizen(slot) for slot in range(len(SLOTS))]
-REVEAL_EVENT = [RevealEvent(place) for place in range(PLACES)]
-COVER_EXHAUSTED = CoverExhausted()
+TURN_UP_DOMAIN: Final = [TurnUpDomain(column) for column in range(5)]
+NEXT_DOMAIN: Final = [NextDomain(column) for column in range(5)]
+TURN_UP_CITIZEN: Final = [TurnUpCitizen(slot) for slot in range(len(SLOTS))]
+REVEAL_EVENT: Final = [RevealEvent(place) for place in range(PLACES)]
+COVER_EXHAUSTED: Final = CoverExhausted()

@@ -1,5 +1,7 @@
 """Choices and exchanges, and the programs of citizens (VAL-17): effects are data, one class an op."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     CITIZEN_ROWS,
     DOMAIN_ROWS,
@@ -127,5 +129,5 @@ def effects_of(row: Row, key: str) -> list[Effect]:
     return [effect_for(effect) for effect in row.rows(key)]
 
 
-CITIZEN_EFFECTS = [[effects_of(row, side) for row in CITIZEN_ROWS] for side in ("on_turn", "off_turn")]
-ACTION_END = [(domain, effects_of(DOMAIN_ROWS[domain], "effects")) for domain in domains_timed("action_end")]
+CITIZEN_EFFECTS: Final = [[effects_of(row, side) for row in CITIZEN_ROWS] for side in ("on_turn", "off_turn")]
+ACTION_END: Final = [(domain, effects_of(DOMAIN_ROWS[domain], "effects")) for domain in domains_timed("action_end")]

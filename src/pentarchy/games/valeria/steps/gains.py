@@ -1,5 +1,7 @@
 """Gains (VAL-1.20), and the domains that give them at certain moments. Effects are data: one class an op (VAL-17)."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, PURSE, PURSES, domains_timed
 from pentarchy.games.valeria.counts import count_for
 from pentarchy.games.valeria.table import Table
@@ -110,7 +112,7 @@ def trigger(table: Table, seat: int, waiting: list[Trigger]) -> None:
                     table.tell(Event("domain-works", "VAL-3.4", seat, {"domain": DOMAINS[each.domain]}))
 
 
-ON_DOUBLES = triggers("on_doubles")
-ACTION_START = triggers("action_start")
-ON_SLAY = triggers("on_slay")
-ON_GAIN_CITIZEN = triggers("on_gain_citizen")
+ON_DOUBLES: Final = triggers("on_doubles")
+ACTION_START: Final = triggers("action_start")
+ON_SLAY: Final = triggers("on_slay")
+ON_GAIN_CITIZEN: Final = triggers("on_gain_citizen")

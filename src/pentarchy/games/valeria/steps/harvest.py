@@ -1,5 +1,7 @@
 """The harvest phase (VAL-5): takers first, then everybody at once, each in his own order."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     ACTIVATED_STARTERS,
     CITIZEN_ROWS,
@@ -14,15 +16,17 @@ from pentarchy.games.valeria.cards import (
     USES_BITS,
 )
 from pentarchy.games.valeria.moves import EXCHANGE, FINISH
+from pentarchy.games.valeria.phases import HARVESTING, HARVESTING_AGAIN
 from pentarchy.games.valeria.steps.effects import CITIZEN_EFFECTS, Choose, Exchange, effects_of
 from pentarchy.games.valeria.steps.gains import Effect, Gain, GainPer
 from pentarchy.games.valeria.steps.taking import TakeFromOpponent
-from pentarchy.games.valeria.table import HARVESTING, HARVESTING_AGAIN, Table
+from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-LEFT, RIGHT = 0, 1
+LEFT: Final = 0
+RIGHT: Final = 1
 
 
 class Sheet:
@@ -40,14 +44,14 @@ def sheets(side: str, place: int) -> list[Sheet]:
     return [Sheet(effects) for effects in [*CITIZEN_EFFECTS[place], *starters]]
 
 
-SHEETS = [sheets("on_turn", LEFT), sheets("off_turn", RIGHT)]
-EXCHANGES: list[Exchange] = []
+SHEETS: Final = [sheets("on_turn", LEFT), sheets("off_turn", RIGHT)]
+EXCHANGES: Final[list[Exchange]] = []
 for place, kind in enumerate(EXCHANGING):
     side = LEFT if place < EXCHANGES_LEFT else RIGHT
     SHEETS[side][kind].exchange = place
     EXCHANGES.extend(effect for effect in CITIZEN_EFFECTS[side][kind] if isinstance(effect, Exchange))
 
-HERALD_CHOICE = [effects_of(HERALD_ROW, side)[0] for side in ("on_turn", "off_turn")]
+HERALD_CHOICE: Final = [effects_of(HERALD_ROW, side)[0] for side in ("on_turn", "off_turn")]
 
 
 def activations(rows: list[Row], first: int) -> list[list[tuple[int, int]]]:
@@ -60,9 +64,11 @@ def activations(rows: list[Row], first: int) -> list[list[tuple[int, int]]]:
     return table
 
 
-CITIZENS_OF_THROW = activations(CITIZEN_ROWS, 0)
-STARTERS_OF_THROW = activations(ACTIVATED_STARTERS, KINDS)
-TAKERS_OF_THROW = [[(kind, times) for kind, times in each if SHEETS[LEFT][kind].takes] for each in CITIZENS_OF_THROW]
+CITIZENS_OF_THROW: Final = activations(CITIZEN_ROWS, 0)
+STARTERS_OF_THROW: Final = activations(ACTIVATED_STARTERS, KINDS)
+TAKERS_OF_THROW: Final = [
+    [(kind, times) for kind, times in each if SHEETS[LEFT][kind].takes] for each in CITIZENS_OF_THROW
+]
 
 
 class Takers(Step[Table]):
@@ -254,6 +260,9 @@ def tell_yield(table: Table, seat: int) -> None:
         table.tell(Event("harvested", "VAL-5.1", seat, facts))
 
 
-USE_EXCHANGES = [UseExchanges(seat) for seat in range(5)]
-HERALD = [[UseHerald(seat, side) for seat in range(5)] for side in (LEFT, RIGHT)]
-TAKERS, HARVEST, SECOND_HARVEST, HARVESTED = Takers(), Harvest(), SecondHarvest(), Harvested()
+USE_EXCHANGES: Final = [UseExchanges(seat) for seat in range(5)]
+HERALD: Final = [[UseHerald(seat, side) for seat in range(5)] for side in (LEFT, RIGHT)]
+TAKERS: Final = Takers()
+HARVEST: Final = Harvest()
+SECOND_HARVEST: Final = SecondHarvest()
+HARVESTED: Final = Harvested()

@@ -1,5 +1,7 @@
 """Hostile events (VAL-10): what they do after the dice are announced."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, PURSE, RESOURCES, TRIGGER_OF
 from pentarchy.games.valeria.costs import TOKEN_BITS, spot_of
 from pentarchy.games.valeria.moves import TOKEN
@@ -109,9 +111,9 @@ def instruction_for(row: Row, event: int) -> Step[Table]:
     raise BadData(row.where, f"unknown op '{op}'")
 
 
-INSTRUCTIONS: list[list[Step[Table]]] = [
+INSTRUCTIONS: Final[list[list[Step[Table]]]] = [
     [instruction_for(part, event) for part in row.rows("instruction")] for event, row in enumerate(EVENT_ROWS)
 ]
-BY_NUMBER = sorted(range(len(EVENTS)), key=lambda event: -TRIGGER_OF[event])
+BY_NUMBER: Final = sorted(range(len(EVENTS)), key=lambda event: -TRIGGER_OF[event])
 """The last to be pushed acts first: in rising order of the numbers."""
-ANNOUNCED = Announced()
+ANNOUNCED: Final = Announced()

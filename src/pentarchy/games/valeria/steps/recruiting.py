@@ -1,5 +1,7 @@
 """Recruiting a citizen (VAL-6.12 to VAL-6.17)."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     CITIZEN_PLACE,
     CITIZENS,
@@ -60,4 +62,4 @@ def why_not_recruited(table: Table, move: int) -> Refusal:
     return Refusal("VAL-6.14", "too-expensive") if on_top else Refusal("VAL-6.12", "not-on-top")
 
 
-PAY_CITIZEN = [PayCitizen(seat, GOLD) for seat in range(5)]
+PAY_CITIZEN: Final = [PayCitizen(seat, GOLD) for seat in range(5)]

@@ -1,5 +1,7 @@
 """The roll phase (VAL-4): two dice, domains that change them, doubles."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     DOMAIN_ROWS,
     DOMAINS,
@@ -17,7 +19,7 @@ from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Decision, Refusal
 
-UNCHANGED = 0
+UNCHANGED: Final = 0
 
 
 class DieChange:
@@ -76,8 +78,8 @@ def change_for(row: Row) -> DieChange:
     raise BadData(row.where, f"unknown op '{op}'")
 
 
-CHANGES = [change_for(DOMAIN_ROWS[domain].rows("effects")[0]) for domain in ROLL_DOMAINS]
-ROLL_MASK = mask_of(ROLL_DOMAINS)
+CHANGES: Final = [change_for(DOMAIN_ROWS[domain].rows("effects")[0]) for domain in ROLL_DOMAINS]
+ROLL_MASK: Final = mask_of(ROLL_DOMAINS)
 
 
 class RollDice(Chance[Table]):
@@ -165,5 +167,5 @@ class ModifyDice(Decision[Table]):
         return Refusal("VAL-4.8", "die-would-not-change")
 
 
-ROLL_DICE = RollDice()
-MODIFY_DICE = [ModifyDice(seat) for seat in range(5)]
+ROLL_DICE: Final = RollDice()
+MODIFY_DICE: Final = [ModifyDice(seat) for seat in range(5)]

@@ -1,5 +1,7 @@
 """Setup (VAL-2): the centre, the dukes, the first player."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     AREAS,
     CITIZEN_PLACE,
@@ -120,10 +122,12 @@ class StartPlayer(Chance[Table]):
             table.tell(Event("first-player", self.rule, table.first, {}))
 
 
-DRAW_AREA, LAY_MONSTERS, START_PLAYER = DrawArea(), LayMonsters(), StartPlayer()
-DRAW_CITIZEN = [DrawCitizen(slot) for slot in range(len(SLOTS))]
-DEAL_DUKE = [DealDuke(seat) for seat in range(5)]
-CHOOSE_DUKE = [ChooseDuke(seat) for seat in range(5)]
+DRAW_AREA: Final = DrawArea()
+LAY_MONSTERS: Final = LayMonsters()
+START_PLAYER: Final = StartPlayer()
+DRAW_CITIZEN: Final = [DrawCitizen(slot) for slot in range(len(SLOTS))]
+DEAL_DUKE: Final = [DealDuke(seat) for seat in range(5)]
+CHOOSE_DUKE: Final = [ChooseDuke(seat) for seat in range(5)]
 
 
 def setting_up(table: Table, stacks: list[Step[Table]]) -> list[Step[Table]]:

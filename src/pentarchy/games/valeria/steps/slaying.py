@@ -1,5 +1,7 @@
 """Slaying a monster or a hostile event (VAL-6.4 to VAL-6.11)."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     FOE_COUNT,
     FOES,
@@ -22,7 +24,7 @@ from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-REWARDS: list[list[Step[Table]]] = [[*effects_of(row, "reward")] for row in MONSTERS_AND_EVENTS]
+REWARDS: Final[list[list[Step[Table]]]] = [[*effects_of(row, "reward")] for row in MONSTERS_AND_EVENTS]
 
 
 def slayable(table: Table, seat: int) -> list[int]:
@@ -102,5 +104,5 @@ class SlayExtra(Decision[Table]):
         return why_not_slain(table, move) if SLAY.covers(move) else Refusal("VAL-6.25", "slay-or-decline-now")
 
 
-PAY_STRENGTH = [PayStrength(seat, STRENGTH) for seat in range(5)]
-SLAY_EXTRA = [SlayExtra(seat) for seat in range(5)]
+PAY_STRENGTH: Final = [PayStrength(seat, STRENGTH) for seat in range(5)]
+SLAY_EXTRA: Final = [SlayExtra(seat) for seat in range(5)]

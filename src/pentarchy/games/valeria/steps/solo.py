@@ -1,5 +1,7 @@
 """Alone against the Dark Lord (VAL-14): the monsters phase and the end."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     ALL_DUKES,
     AREA_OF,
@@ -19,14 +21,15 @@ from pentarchy.games.valeria.cards import (
     TOP,
 )
 from pentarchy.games.valeria.moves import ACTIVATE, DARK_LORD, SURRENDER
+from pentarchy.games.valeria.phases import MONSTERS_ACT
 from pentarchy.games.valeria.scoring import EXHAUSTED, LOST_COLUMN, WON_ALL_MONSTERS
 from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED, NEXT_DOMAIN, take_citizen_off, take_domain_off
-from pentarchy.games.valeria.table import MONSTERS_ACT, NONE, Table
+from pentarchy.games.valeria.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
-LORD = 1
+LORD: Final = 1
 """The row of the Dark Lord: what he captures lies there (VAL-14.13)."""
 
 
@@ -164,7 +167,9 @@ class Unmask(Chance[Table]):
         finish(table)
 
 
-ACTIVATE_VALUE = [ActivateValue(value) for value in range(7)]
-CHOOSE_STACK = ChooseStack(0)
-CHOOSE_CAPTURE = [ChooseCapture(column) for column in range(COLUMNS)]
-MONSTERS_PHASE, SOLO_END, UNMASK = MonstersPhase(), SoloEnd(), Unmask()
+ACTIVATE_VALUE: Final = [ActivateValue(value) for value in range(7)]
+CHOOSE_STACK: Final = ChooseStack(0)
+CHOOSE_CAPTURE: Final = [ChooseCapture(column) for column in range(COLUMNS)]
+MONSTERS_PHASE: Final = MonstersPhase()
+SOLO_END: Final = SoloEnd()
+UNMASK: Final = Unmask()

@@ -1,5 +1,7 @@
 """Taking a citizen from the centre (VAL-6.10) or resources from an opponent (VAL-5.18, VAL-6.33)."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     CITIZEN_PLACE,
     CITIZENS,
@@ -14,15 +16,16 @@ from pentarchy.games.valeria.cards import (
     TOP,
 )
 from pentarchy.games.valeria.moves import DECLINE, ENLIST, NOT_FROM_A_SEAT, TAKE
+from pentarchy.games.valeria.phases import HARVESTING
 from pentarchy.games.valeria.steps.centre import take_citizen_off
 from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Effect, trigger
-from pentarchy.games.valeria.table import HARVESTING, Table
+from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal
 
-SEATS = range(5)
-A_CITIZEN = len(RESOURCES)
+SEATS: Final = range(5)
+A_CITIZEN: Final = len(RESOURCES)
 """The word for an alternative that begins with a citizen."""
 
 

@@ -1,13 +1,16 @@
 """The turn (VAL-3) and the end phase (VAL-7.1 to VAL-7.5)."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import DOMAIN_PLACE, NUMBERS
+from pentarchy.games.valeria.phases import ENDING, ROLLING
 from pentarchy.games.valeria.scoring import ALL_DOMAINS_BUILT, ALL_MONSTERS_SLAIN, EXHAUSTED, NOT_ENDING, REASONS
 from pentarchy.games.valeria.steps.actions import ACTION_PHASE
 from pentarchy.games.valeria.steps.harvest import HARVEST, HARVESTED, SECOND_HARVEST, TAKERS
 from pentarchy.games.valeria.steps.hostile import ANNOUNCED
 from pentarchy.games.valeria.steps.rolling import ROLL_DICE
 from pentarchy.games.valeria.steps.solo import MONSTERS_PHASE
-from pentarchy.games.valeria.table import ENDING, ROLLING, Table
+from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Step
 
@@ -68,9 +71,10 @@ def reason_to_end(table: Table) -> int:
     return EXHAUSTED if table.exhausted_count() >= NUMBERS[table.seats].end_exhausted else NOT_ENDING
 
 
-TURN, END_PHASE = Turn(), EndPhase()
-FROM_HARVEST: list[Step[Table]] = [TAKERS, HARVEST, HARVESTED, ACTION_PHASE]
-PEACEFUL_PHASES: list[Step[Table]] = [ROLL_DICE, *FROM_HARVEST, END_PHASE]
-HOSTILE_PHASES: list[Step[Table]] = [ROLL_DICE, ANNOUNCED, *FROM_HARVEST, END_PHASE]
-ALONE: list[Step[Table]] = [MONSTERS_PHASE, SECOND_HARVEST, HARVESTED, END_PHASE]
-SOLO_PHASES: list[Step[Table]] = [ROLL_DICE, ANNOUNCED, *FROM_HARVEST, *ALONE]
+TURN: Final = Turn()
+END_PHASE: Final = EndPhase()
+FROM_HARVEST: Final[list[Step[Table]]] = [TAKERS, HARVEST, HARVESTED, ACTION_PHASE]
+PEACEFUL_PHASES: Final[list[Step[Table]]] = [ROLL_DICE, *FROM_HARVEST, END_PHASE]
+HOSTILE_PHASES: Final[list[Step[Table]]] = [ROLL_DICE, ANNOUNCED, *FROM_HARVEST, END_PHASE]
+ALONE: Final[list[Step[Table]]] = [MONSTERS_PHASE, SECOND_HARVEST, HARVESTED, END_PHASE]
+SOLO_PHASES: Final[list[Step[Table]]] = [ROLL_DICE, ANNOUNCED, *FROM_HARVEST, *ALONE]

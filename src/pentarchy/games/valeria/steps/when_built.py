@@ -1,5 +1,7 @@
 """What happens when a domain is built (VAL-6.24, VAL-8.19 to VAL-8.25)."""
 
+from typing import Final
+
 from pentarchy.games.valeria.cards import (
     CITIZEN_PLACE,
     CITIZENS,
@@ -216,9 +218,9 @@ def domain_effect(row: Row, domain: int) -> Step[Table]:
     return effect_for(row)
 
 
-WHEN_BUILT: list[list[Step[Table]]] = [
+WHEN_BUILT: Final[list[list[Step[Table]]]] = [
     [domain_effect(effect, domain) for effect in row.rows("effects")] if TIMING_OF[domain] == "immediate" else []
     for domain, row in enumerate(DOMAIN_ROWS)
 ]
-STEAL_MONSTER = [StealMonster(seat) for seat in range(5)]
-DRAW_MONSTER = [[DrawMonster(thief, victim) for victim in range(5)] for thief in range(5)]
+STEAL_MONSTER: Final = [StealMonster(seat) for seat in range(5)]
+DRAW_MONSTER: Final = [[DrawMonster(thief, victim) for victim in range(5)] for thief in range(5)]
