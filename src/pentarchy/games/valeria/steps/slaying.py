@@ -20,7 +20,6 @@ from pentarchy.games.valeria.steps.effects import effects_of
 from pentarchy.games.valeria.steps.gains import ON_SLAY, Effect, gain, trigger
 from pentarchy.games.valeria.steps.paying import Pay
 from pentarchy.games.valeria.table import NONE, Table
-from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
@@ -78,10 +77,6 @@ class ExtraSlay(Effect):
     """VAL-6.25, VAL-8.20: a slay that is not one of the two actions."""
 
     rule = "VAL-6.25"
-
-    def __init__(self, row: Row) -> None:
-        super().__init__()
-        self.optional = row.flag("optional")
 
     def happen(self, table: Table, seat: int, times: int) -> None:
         table.push(SLAY_EXTRA[seat])

@@ -136,10 +136,6 @@ class TakeRandomMonster(Effect):
 
     rule = "VAL-8.25"
 
-    def __init__(self, row: Row) -> None:
-        super().__init__()
-        self.optional = row.flag("optional")
-
     def happen(self, table: Table, seat: int, times: int) -> None:
         table.push(STEAL_MONSTER[seat])
 
@@ -208,11 +204,11 @@ def domain_effect(row: Row, domain: int) -> Step[Table]:
     """The effect of a domain that a data record describes."""
     match row.text("op"):
         case "extra_slay":
-            return ExtraSlay(row)
+            return ExtraSlay()
         case "return_card":
             return ReturnCard(row)
         case "take_random_monster":
-            return TakeRandomMonster(row)
+            return TakeRandomMonster()
         case "exchange":
             return PayForPoints(row, domain)
     return effect_for(row)
