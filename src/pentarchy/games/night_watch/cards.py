@@ -77,7 +77,8 @@ HERO_ROWS = HERO_DATA.rows("hero")
 HEROES = ids(HERO_ROWS)
 TARLY = HEROES.index("tarly")
 HEROES_DEALT = {
-    row.number("players"): [HEROES.index(hero) for hero in row.texts("seats")] for row in HERO_DATA.rows("initial_heroes")
+    row.number("players"): [HEROES.index(hero) for hero in row.texts("seats")]
+    for row in HERO_DATA.rows("initial_heroes")
 }
 
 # Wildlings, their tokens, and the land north of the Wall.

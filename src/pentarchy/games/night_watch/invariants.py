@@ -35,8 +35,7 @@ def broken(table: "Table") -> list[str]:
         "one piece a place NGT-3.4": pieces_apart(table),
         "distance rule NGT-9.9": distances_kept(table),
         "roads NGT-10.1": roads_measured(table),
-        "special cards NGT-10.3": contender(table.patrols, table.patrol_holder, 3) == table.patrol_holder
-        or table.full,
+        "special cards NGT-10.3": contender(table.patrols, table.patrol_holder, 3) == table.patrol_holder or table.full,
         "fresh cards are held": fresh_held(table),
     }
     if table.full:

@@ -84,6 +84,15 @@ def digit(value: int, kind: int) -> int:
     return value >> kind * DIGIT & 31
 
 
+def open_balance(table: "Table", seat: int) -> list[int]:
+    """NGT-23.5: what a seat gained less what it paid openly, by kind: its hand but for what was stolen."""
+    balance = table.hands[seat * KINDS : (seat + 1) * KINDS]
+    for who in table.ledger[::ENTRY]:
+        thief, victim, kind = who & 3, who >> 2 & 3, who >> 4
+        balance[kind] += int(victim == seat) - int(thief == seat)
+    return balance
+
+
 # Worlds that an observer cannot tell from the true one.
 
 
@@ -123,7 +132,7 @@ class Belief:
         return odds
 
     def bears(self, i: int, seat: int, less: int, more: int) -> float:
-        """The odds of an account with one card less of one kind and one more of another, and of the steal closing it."""
+        """The odds of an account with a card less of one kind and one more of another, and of the steal closing it."""
         low, pins = self.account(i, seat)
         if low < 0:
             return 1.0
@@ -242,7 +251,7 @@ def drew(table: "Table", seat: int, card: int) -> None:
     """A seat knows its own card: it may be one of those that it saw in the deck."""
     at = seat * BLOCK + card
     if table.memory and table.memory[at]:
-        table.memory = table.memory[:at] + [table.memory[at] - 1] + table.memory[at + 1 :]
+        table.memory = [*table.memory[:at], table.memory[at] - 1, *table.memory[at + 1 :]]
 
 
 def cards_anew(table: "Table", observer: int, rng: Random) -> None:
@@ -252,9 +261,8 @@ def cards_anew(table: "Table", observer: int, rng: Random) -> None:
     pool = spread(table.deck) + spread(looked)
     for seat in others:
         pool += spread(table.held[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
-    start = observer * BLOCK
     has_seen = bool(table.memory) and observer < table.seats
-    seen = spread(table.memory[start : start + CARD_KINDS]) if has_seen else []
+    seen = known_in_deck(table, observer) if has_seen else []
     for card in seen:
         pool.remove(card)
     rng.shuffle(pool)
@@ -267,6 +275,15 @@ def cards_anew(table: "Table", observer: int, rng: Random) -> None:
         table.watch.looked = drawn(pool, sum(looked))
     table.deck = [pool.count(card) for card in range(CARD_KINDS)]
     memories_anew(table, observer, rng)
+
+
+def known_in_deck(table: "Table", observer: int) -> list[int]:
+    """The cards that a seat saw in the deck, less those that it looks at again."""
+    start = observer * BLOCK
+    seen = table.memory[start : start + CARD_KINDS]
+    if table.actor == observer:
+        seen = [max(0, count - again) for count, again in zip(seen, table.watch.looked)]
+    return spread(seen)
 
 
 def older_cards(table: "Table", observer: int, seat: int, pool: list[int]) -> list[int]:

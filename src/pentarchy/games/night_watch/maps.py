@@ -70,12 +70,13 @@ class Map:
         self.paths = len(rows)
         self.ends = [[INTERSECTIONS.index(name) for name in row.texts("ends")] for row in rows]
         self.end_mask = [mask_of(row.texts("ends"), INTERSECTIONS) for row in rows]
-        self.paths_at: list[list[int]] = [[] for _ in range(self.intersections)]
         self.path_mask_at = [0] * self.intersections
+        self.ways: list[list[tuple[int, int]]] = [[] for _ in range(self.intersections)]
+        """For each intersection its paths (as masks) and where they lead."""
         for path, (one, other) in enumerate(self.ends):
-            for node in (one, other):
-                self.paths_at[node].append(path)
+            for node, beyond in ((one, other), (other, one)):
                 self.path_mask_at[node] |= 1 << path
+                self.ways[node].append((1 << path, beyond))
 
     def read_markets(self, rows: list[Row]) -> None:
         self.market_places = [[INTERSECTIONS.index(name) for name in row.texts("intersections")] for row in rows]

@@ -1,11 +1,13 @@
 """Roads: where they may be built, and how long a line they form (NGT-9.5, NGT-10)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.night_watch.maps import MAPS, Map
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
+
+SMALLEST_LOOP: Final = 6
 
 
 def open_paths(table: "Table", seat: int) -> int:
@@ -39,27 +41,40 @@ def longest_line(table: "Table", seat: int) -> int:
     """NGT-10.1, NGT-10.2: the most roads in one line that uses none twice and passes no opponent's building."""
     layout, roads = MAPS[table.layout], table.roads[seat]
     cut = table.buildings_of_others(seat) & table.touched[seat]
-    total = roads.bit_count()
-    longest = 0
-    rest = table.touched[seat]
+    total, longest = roads.bit_count(), 0
+    rest = starts_of_lines(layout, roads, table.touched[seat], cut)
     while rest and longest < total:
         low = rest & -rest
         rest ^= low
-        length = line_from(layout, low.bit_length() - 1, roads, cut)
+        length = line_from(layout.ways, low.bit_length() - 1, roads, cut)
         if length > longest:
             longest = length
     return longest
 
 
-def line_from(layout: Map, node: int, roads: int, cut: int) -> int:
+def starts_of_lines(layout: Map, roads: int, touched: int, cut: int) -> int:
+    """Where a longest line may begin: at loose ends and cuts, or anywhere if there may be a loop.
+
+    The roads of a seat form at most two networks, so with two intersections more than roads there is none.
+    """
+    if roads.bit_count() >= SMALLEST_LOOP and touched.bit_count() != roads.bit_count() + 2:
+        return touched
+    once = twice = 0
+    while roads:
+        low = roads & -roads
+        ends = layout.end_mask[low.bit_length() - 1]
+        twice |= once & ends
+        once |= ends
+        roads ^= low
+    return once & ~twice | cut
+
+
+def line_from(ways: list[list[tuple[int, int]]], node: int, roads: int, cut: int) -> int:
     """The longest line over these roads that begins here. It may end at a cut, not go through it."""
     longest = 0
-    for path in layout.paths_at[node]:
-        bit = 1 << path
-        if roads & bit:
-            ends = layout.ends[path]
-            beyond = ends[1] if ends[0] == node else ends[0]
-            length = 1 if cut >> beyond & 1 else 1 + line_from(layout, beyond, roads ^ bit, cut)
+    for road, beyond in ways[node]:
+        if roads & road:
+            length = 1 if cut >> beyond & 1 else 1 + line_from(ways, beyond, roads ^ road, cut)
             if length > longest:
                 longest = length
     return longest

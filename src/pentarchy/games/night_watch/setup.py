@@ -18,12 +18,12 @@ from pentarchy.games.night_watch.maps import GIFT_3P, GIFT_4P, GIFT_BASE, MAPS, 
 from pentarchy.games.night_watch.steps.building import first_rates
 from pentarchy.games.night_watch.steps.founding import (
     DEAL_HEROES,
-    FIRST_TURN,
     FIXED_START,
     FOUNDING_ORDER,
     STARTING_SEAT,
     variable_setup,
 )
+from pentarchy.games.night_watch.steps.turn import FIRST_TURN
 from pentarchy.games.night_watch.table import Table, new_table
 from pentarchy.kernel.errors import BadOption, BadSeatCount
 from pentarchy.kernel.game import Game, Variant
@@ -64,6 +64,8 @@ def deal(game: Game, seats: int, settings: Settings) -> Table:
     table.full = table.mode == FULL
     table.layout = layout_for(table.mode, seats)
     table.combined = settings.flag("combined_trade_build") or table.mode == STANDARD
+    table.offers_allowed = settings.number("trade_offers_per_turn")
+    table.turn_limit = settings.number("turn_limit")
     layout = MAPS[table.layout]
     table.terrain, table.markets = layout.terrain, layout.markets
     table.robber = layout.robber_start

@@ -22,11 +22,13 @@ NOBODY_YET: Final = -1
 class Table(Agenda["Table"]):
     """The map with its pieces, the bank, hands and cards of all players (NGT-29)."""
 
-    # The game being played: mode, map, whether trade and building are one step, who began.
+    # The game being played: mode, map, whether trade and building are one step, limits, who began.
     mode: int
     layout: int
     full: bool
     combined: bool
+    offers_allowed: int
+    turn_limit: int
     first: int
 
     # The map as it lies (all three replaced): what each hex produces, the markets, each seat's rates by kind.
@@ -78,7 +80,7 @@ class Table(Agenda["Table"]):
     # The proposal under way, and the cards laid down on a seven.
     give: int
     want: int
-    asked: int
+    addressees: int
     answers: list[int]
     discarding: list[int]
 
@@ -91,6 +93,8 @@ class Table(Agenda["Table"]):
         twin.layout = self.layout
         twin.full = self.full
         twin.combined = self.combined
+        twin.offers_allowed = self.offers_allowed
+        twin.turn_limit = self.turn_limit
         twin.first = self.first
         twin.terrain = self.terrain
         twin.markets = self.markets
@@ -130,7 +134,7 @@ class Table(Agenda["Table"]):
         twin.reason = self.reason
         twin.give = self.give
         twin.want = self.want
-        twin.asked = self.asked
+        twin.addressees = self.addressees
         twin.answers = self.answers[:]
         twin.discarding = self.discarding[:]
         twin.watch = self.watch.copy() if self.full else self.watch
@@ -193,7 +197,7 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table = Table(game, seats, settings)
     table.mode = table.layout = 0
     table.full = table.combined = False
-    table.first = 0
+    table.offers_allowed = table.turn_limit = table.first = 0
     table.terrain = MAPS[0].terrain
     table.markets = MAPS[0].markets
     table.rates = [0] * (KINDS * seats)
@@ -224,7 +228,7 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table.received = 0
     table.winner = NOBODY_YET
     table.reason = ""
-    table.give = table.want = table.asked = 0
+    table.give = table.want = table.addressees = 0
     table.answers = [0] * seats
     table.discarding = []
     table.watch = Watch(seats)

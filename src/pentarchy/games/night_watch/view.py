@@ -23,6 +23,7 @@ from pentarchy.games.night_watch.cards import (
     TOKENS,
     WILDLINGS,
 )
+from pentarchy.games.night_watch.knowledge import open_balance
 from pentarchy.games.night_watch.maps import ANY, HEXES, IN_CAMP, INTERSECTIONS, MAPS, PATHS
 from pentarchy.games.night_watch.moves import ACCEPT, COUNTER, REFUSE
 from pentarchy.games.night_watch.scoring import guard_tokens, parts_of, points, public_points
@@ -115,6 +116,8 @@ def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
         "rates": counted(table.rates[seat * KINDS : (seat + 1) * KINDS], RESOURCES),
         "cards": table.hand_size(seat),
         "hand": counted(table.hands[seat * KINDS : (seat + 1) * KINDS], RESOURCES) if own else None,
+        "open_balance": counted(open_balance(table, seat), RESOURCES),
+        "known_exactly": [*exactly(table, seat, table.seats if viewer is None else viewer)],
         "discarding": laid_down(table, seat) if own else None,
         "action_cards": sum(held),
         "bought_this_turn": sum(table.fresh) if seat == table.active else 0,
@@ -132,6 +135,12 @@ def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
 
 def names(mask: int, words: list[str]) -> list[Plain]:
     return [words[place] for place in one_by_one(mask)]
+
+
+def exactly(table: "Table", seat: int, observer: int) -> list[str]:
+    """The kinds whose number in a hand the viewer was shown since that hand's last steal (NGT-23.4)."""
+    pins = table.pins[seat] >> observer * KINDS
+    return [kind for i, kind in enumerate(RESOURCES) if pins >> i & 1]
 
 
 def laid_down(table: "Table", seat: int) -> Plain:
@@ -164,7 +173,8 @@ def full_player(table: "Table", seat: int) -> dict[str, Plain]:
 def north(table: "Table") -> dict[str, Plain]:
     watch = table.watch
     batches: list[Plain] = [
-        counted(watch.batches[start : start + len(TOKENS)], TOKENS) for start in range(0, len(watch.batches), len(TOKENS))
+        counted(watch.batches[start : start + len(TOKENS)], TOKENS)
+        for start in range(0, len(watch.batches), len(TOKENS))
     ]
     return {
         "camps": {clan: camps(table, i) for i, clan in enumerate(CLANS)},
@@ -173,6 +183,7 @@ def north(table: "Table") -> dict[str, Plain]:
         "frostfangs": counted(watch.figures, WILDLINGS),
         "in_gift": watch.in_gift().bit_count(),
         "breaches": watch.breaches,
+        "spied_on": watch.target if watch.target != EMPTY else None,
         "pool": watch.pool,
         "pool_batch": watch.pool_batch,
         "batches": batches,
@@ -203,9 +214,10 @@ def seen(table: "Table", seat: int | None) -> Plain:
 
 
 def proposal(table: "Table") -> Plain:
+    """The last proposal of this turn with its answers, also when it is settled."""
     if not table.give:
         return None
-    to: list[Plain] = [*one_by_one(table.asked)]
+    to: list[Plain] = [*one_by_one(table.addressees)]
     answers: list[Plain] = [answer(move) for move in table.answers]
     return {"give": cards(table.give), "want": cards(table.want), "to": to, "answers": answers}
 

@@ -24,19 +24,16 @@ from pentarchy.games.night_watch.steps.cards_played import (
     TakeFromBank,
     can_place_road,
 )
+from pentarchy.games.night_watch.steps.hero_secrets import SUBSTITUTES, LookAtDeck, SpyOn, leaders
 from pentarchy.games.night_watch.steps.heroes import (
-    SUBSTITUTES,
     Ask,
     BanishWildling,
     Demand,
     DiscardPlayed,
     LiftRoad,
-    LookAtDeck,
     RecallTormund,
-    SpyOn,
     Swap,
     held_kinds,
-    leaders,
 )
 from pentarchy.games.night_watch.steps.tormund import MOVE_TORMUND, STEAL_RANDOM
 from pentarchy.games.night_watch.steps.trade import BANK_MOVES, in_stock
@@ -72,7 +69,9 @@ def steps_for(row: Row) -> list[Step[Table]]:
         case "build_free":
             return [FreePiece(row.text("piece"))] * row.number("amount")
         case "remove_wildling":
-            return [Ask([BanishWildling(seat) for seat in range(4)]) if row.text("from") == "north" else RemoveFromGift()]
+            return [
+                Ask([BanishWildling(seat) for seat in range(4)]) if row.text("from") == "north" else RemoveFromGift()
+            ]
         case "substitute_cost":
             return [Ask([*SUBSTITUTES[PURCHASES.index(row.text("piece"))]])]
         case "draw_choice":
@@ -219,10 +218,7 @@ assert len(HERO_TIMING) == len(HEROES)
 
 
 def all_hold(needs: list[Condition], table: Table, seat: int) -> bool:
-    for need in needs:
-        if not need(table, seat):
-            return False
-    return True
+    return not needs or all(need(table, seat) for need in needs)
 
 
 def ready(table: Table, seat: int) -> int:

@@ -7,11 +7,10 @@ from pentarchy.games.night_watch.roads import longest_line
 from pentarchy.games.night_watch.steps.building import lay_road, put_settlement
 from pentarchy.games.night_watch.steps.cards_played import PlaceFreeGuard, placed
 from pentarchy.games.night_watch.steps.tormund import bundle
-from pentarchy.games.night_watch.steps.turn import TURN
 from pentarchy.games.night_watch.steps.wildlings import TURN_TOKEN, lift_settlement
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import draw_weights, draws
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
 
 
@@ -46,8 +45,8 @@ class LayTerrain(Chance[Table]):
         terrain[self.place] = PRODUCES[move - LAY_TERRAIN.base]
         table.terrain = terrain
         if table.events is not None:
-            facts = {"hex": HEXES[self.place], "terrain": TERRAINS[move - LAY_TERRAIN.base]}
-            table.tell(Event("laid-terrain", self.rule, NOBODY, {**facts}))
+            facts: dict[str, Plain] = {"hex": HEXES[self.place], "terrain": TERRAINS[move - LAY_TERRAIN.base]}
+            table.tell(Event("laid-terrain", self.rule, NOBODY, facts))
 
 
 class LayMarket(Chance[Table]):
@@ -72,8 +71,8 @@ class LayMarket(Chance[Table]):
         table.markets = markets
         if table.events is not None:
             place = INTERSECTIONS[MAPS[table.layout].market_places[self.market][0]]
-            facts = {"place": place, "resource": RESOURCES[move - LAY_MARKET.base]}
-            table.tell(Event("laid-market", self.rule, NOBODY, {**facts}))
+            facts: dict[str, Plain] = {"place": place, "resource": RESOURCES[move - LAY_MARKET.base]}
+            table.tell(Event("laid-market", self.rule, NOBODY, facts))
 
 
 def variable_setup(table: Table) -> list[Step[Table]]:
@@ -217,17 +216,6 @@ class FoundingTokens(Step[Table]):
             table.watch.pool += 2 * table.seats
 
 
-class FirstTurn(Step[Table]):
-    """NGT-4.14, NGT-13.13: the starting player begins. What everybody holds is known to all."""
-
-    rule = "NGT-4.14"
-
-    def run(self, table: Table) -> None:
-        table.active = table.first
-        table.low = table.hands[:]
-        table.push(TURN)
-
-
 LAY_TERRAINS = [LayTerrain(place) for place in range(len(HEXES))]
 LAY_MARKETS = [LayMarket(market) for market in range(9)]
 STARTING_SEAT = StartingSeat()
@@ -239,4 +227,3 @@ FOUND_SECOND = [FoundSettlement(seat, True) for seat in range(4)]
 FOUND_ROAD = [FoundRoad(seat) for seat in range(4)]
 FIRST_GUARD = [FirstGuard(seat) for seat in range(4)]
 FOUNDING_TOKENS = FoundingTokens()
-FIRST_TURN = FirstTurn()

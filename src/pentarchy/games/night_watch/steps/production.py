@@ -1,15 +1,15 @@
 """The roll and what it brings (NGT-5.3, NGT-6, NGT-14)."""
 
-from pentarchy.games.night_watch.cards import BARREN, HEROES, KINDS, TARLY
+from pentarchy.games.night_watch.cards import HEROES, KINDS, TARLY
 from pentarchy.games.night_watch.maps import MAPS
 from pentarchy.games.night_watch.moves import BURY, DECLINE, DICE, HERO, WILD
 from pentarchy.games.night_watch.steps.cards_played import placed
 from pentarchy.games.night_watch.steps.effects import HERO_PROGRAMS, ready
-from pentarchy.games.night_watch.steps.heroes import HERO_USED
+from pentarchy.games.night_watch.steps.hero_cards import HERO_USED
 from pentarchy.games.night_watch.steps.tormund import bundle, seven
 from pentarchy.games.night_watch.steps.wildlings import ADVANCE_WILDLINGS
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
 
@@ -56,8 +56,8 @@ def resolve(table: Table) -> None:
     """Production, or the seven (NGT-6.1, NGT-7.1)."""
     total = table.dice // 6 + table.dice % 6 + 2
     if table.events is not None:
-        dice = {"first": table.dice // 6 + 1, "second": table.dice % 6 + 1, "wild": table.wild + 1}
-        table.tell(Event("rolled", "NGT-5.3", table.active, {**dice}))
+        dice: dict[str, Plain] = {"first": table.dice // 6 + 1, "second": table.dice % 6 + 1, "wild": table.wild + 1}
+        table.tell(Event("rolled", "NGT-5.3", table.active, dice))
     if total == 7:
         seven(table)
     else:
@@ -67,19 +67,25 @@ def resolve(table: Table) -> None:
 def produce(table: Table, total: int) -> None:
     """NGT-6.1 to NGT-6.6: every settlement gives one card, every keep two, unless its hex is blocked."""
     layout, blocked = MAPS[table.layout], blocked_hexes(table)
-    due = [0] * (KINDS * table.seats)
+    settlements, keeps = table.settlements, table.keeps
+    kinds: list[int] = []
+    dues: list[list[int]] = []
     table.received = 0
     for place in layout.hexes_of_sum[total]:
-        kind = table.terrain[place]
-        if blocked >> place & 1 or kind == BARREN:
+        if blocked >> place & 1:
             continue
-        corners = layout.corners[place]
+        corners, kind = layout.corners[place], table.terrain[place]
+        if kind not in kinds:
+            kinds.append(kind)
+            dues.append([0] * table.seats)
+        due = dues[kinds.index(kind)]
         for seat in range(table.seats):
-            cards = (table.settlements[seat] & corners).bit_count() + 2 * (table.keeps[seat] & corners).bit_count()
-            due[seat * KINDS + kind] += cards
-    for kind in range(KINDS):
-        if sum(due[kind::KINDS]):
-            pay_out(table, kind, due[kind::KINDS])
+            small, large = settlements[seat] & corners, keeps[seat] & corners
+            if small or large:
+                due[seat] += small.bit_count() + 2 * large.bit_count()
+    for i, kind in enumerate(kinds):
+        if any(dues[i]):
+            pay_out(table, kind, dues[i])
 
 
 def blocked_hexes(table: Table) -> int:

@@ -53,7 +53,7 @@ class TurnIn(Step[Table]):
             for kind in range(KINDS):
                 pay(table, seat, kind, cards[kind])
                 table.bank[kind] += cards[kind]
-            if table.events is not None and sum(cards):
+            if table.events is not None and any(cards):
                 table.tell(Event("discarded", self.rule, seat, {"cards": bundle(cards)}))
         table.discarding = []
         table.reveal()

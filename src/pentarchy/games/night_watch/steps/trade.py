@@ -5,7 +5,7 @@ from pentarchy.games.night_watch.knowledge import pay, shows
 from pentarchy.games.night_watch.moves import ACCEPT, BANK, CLOSE, COUNTER, PROPOSE, REFUSE, WITHDRAW
 from pentarchy.games.night_watch.steps.tormund import bundle
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step, Together
 
 EVERYBODY = [(1 << seats) - 1 for seats in range(5)]
@@ -44,8 +44,8 @@ def trade_with_bank(table: Table, seat: int, move: int, rate: int) -> None:
     table.bank[get] -= 1
     table.hands[seat * KINDS + get] += 1
     if table.events is not None:
-        facts = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
-        table.tell(Event("bank-trade", "NGT-8.8", seat, {**facts}))
+        facts: dict[str, Plain] = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
+        table.tell(Event("bank-trade", "NGT-8.8", seat, facts))
 
 
 # Proposals (NGT-8.3).
@@ -97,15 +97,15 @@ def holds(table: Table, seat: int, counts: list[int]) -> bool:
 def propose(table: Table, seat: int, move: int) -> None:
     """NGT-8.3: the addressees answer, all at once."""
     table.give, table.want = PROPOSE.argument(move, 0), PROPOSE.argument(move, 1)
-    table.asked = PROPOSE.argument(move, 2)
+    table.addressees = PROPOSE.argument(move, 2)
     table.offers -= 1
     table.answers = [UNASKED] * table.seats
     gives = BUNDLE.unpack(table.give)
     shows(table, seat, gives)
     if table.events is not None:
-        facts = {"give": bundle(gives), "want": bundle(BUNDLE.unpack(table.want))}
-        table.tell(Event("proposed", "NGT-8.3", seat, {**facts}))
-    table.then([RESPONSES[table.asked], ANSWERS])
+        facts: dict[str, Plain] = {"give": bundle(gives), "want": bundle(BUNDLE.unpack(table.want))}
+        table.tell(Event("proposed", "NGT-8.3", seat, facts))
+    table.then([RESPONSES[table.addressees], ANSWERS])
 
 
 # Answers (NGT-8.4).
@@ -170,15 +170,8 @@ class Answers(Step[Table]):
     rule = "NGT-8.14"
 
     def run(self, table: Table) -> None:
-        if all(answer in (UNASKED, REFUSE.base) for answer in table.answers):
-            clear_proposal(table)
-        else:
+        if any(answer not in (UNASKED, REFUSE.base) for answer in table.answers):
             table.push(CHOOSE_PARTNER[table.active])
-
-
-def clear_proposal(table: Table) -> None:
-    table.give = table.want = table.asked = 0
-    table.answers = [UNASKED] * table.seats
 
 
 def deal_with(table: Table, partner: int) -> list[list[int]]:
@@ -206,7 +199,6 @@ class ChoosePartner(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move != WITHDRAW.base:
             self.close(table, move - CLOSE.base)
-        clear_proposal(table)
 
     def close(self, table: Table, partner: int) -> None:
         give, get = deal_with(table, partner)
@@ -216,8 +208,8 @@ class ChoosePartner(Decision[Table]):
             table.hands[self.seat * KINDS + kind] += get[kind]
             table.hands[partner * KINDS + kind] += give[kind]
         if table.events is not None:
-            facts = {"with": partner, "give": bundle(give), "get": bundle(get)}
-            table.tell(Event("traded", self.rule, self.seat, {**facts}))
+            facts: dict[str, Plain] = {"with": partner, "give": bundle(give), "get": bundle(get)}
+            table.tell(Event("traded", self.rule, self.seat, facts))
 
     def why(self, table: Table, move: int) -> Refusal:
         if not CLOSE.covers(move):

@@ -7,6 +7,7 @@ from pentarchy.games.night_watch.cards import (
     COSTS,
     GUARD,
     HEROES,
+    IN_BOX,
     KEEP,
     KINDS,
     ROAD,
@@ -34,14 +35,22 @@ from pentarchy.games.night_watch.steps.effects import (
     all_hold,
     ready,
 )
-from pentarchy.games.night_watch.steps.heroes import HERO_USED
+from pentarchy.games.night_watch.steps.hero_cards import HERO_USED
 from pentarchy.games.night_watch.steps.production import ROLL_DICE
-from pentarchy.games.night_watch.steps.trade import BANK_MOVES, LISTED, in_stock, propose, refused_proposal, trade_with_bank
+from pentarchy.games.night_watch.steps.trade import (
+    BANK_MOVES,
+    LISTED,
+    in_stock,
+    propose,
+    refused_proposal,
+    trade_with_bank,
+)
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
+NO_CARDS = [0] * CARD_KINDS
 PLENTY = 3
 """No purchase needs more cards of a kind: a hand cut down to so many tells what it can pay."""
 
@@ -53,28 +62,43 @@ def within_means(code: int) -> int:
     return sum(1 << purchase for purchase, can in enumerate(affordable) if can)
 
 
+CODE = [[min(count, PLENTY) << 2 * kind for count in range(IN_BOX + 1)] for kind in range(KINDS)]
 WITHIN_MEANS = [within_means(code) for code in range(4**KINDS)]
 HELD = [sum(1 << kind for kind in range(KINDS) if code >> 2 * kind & PLENTY) for code in range(4**KINDS)]
 
 
-class Turn(Step[Table]):
+def begin_turn(table: Table) -> None:
     """NGT-5.1: a turn begins; who has ten points by now wins before the roll (NGT-12.3)."""
+    if table.turns >= table.turn_limit:
+        end_with(table, TURN_LIMIT)
+        return
+    table.turns += 1
+    table.rolled = table.played = table.trading = False
+    table.offers = table.offers_allowed
+    table.fresh = [0] * CARD_KINDS
+    table.dice = table.wild = -1
+    table.actor = table.active
+    table.received = table.give = 0
+    table.push(BEFORE_ROLL[table.active])
+    check_victory(table)
 
-    rule = "NGT-5.1"
+
+def end_turn(table: Table) -> None:
+    """NGT-5.9: the player to the left follows. In the full game ten points win here (NGT-21.2)."""
+    if not check_glory(table):
+        table.active = (table.active + 1) % table.seats
+        begin_turn(table)
+
+
+class FirstTurn(Step[Table]):
+    """NGT-4.14, NGT-13.13: the starting player begins. What everybody holds is known to all."""
+
+    rule = "NGT-4.14"
 
     def run(self, table: Table) -> None:
-        if table.turns >= table.settings.number("turn_limit"):
-            end_with(table, TURN_LIMIT)
-            return
-        table.turns += 1
-        table.rolled = table.played = table.trading = False
-        table.offers = table.settings.number("trade_offers_per_turn")
-        table.fresh = [0] * CARD_KINDS
-        table.dice = table.wild = -1
-        table.actor = table.active
-        table.received = 0
-        table.push(BEFORE_ROLL[table.active])
-        check_victory(table)
+        table.active = table.first
+        table.low = table.hands[:]
+        begin_turn(table)
 
 
 class BeforeRoll(Decision[Table]):
@@ -93,7 +117,8 @@ class BeforeRoll(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move == ROLL.base:
             table.trading = True
-            table.then([ROLL_DICE, ACT[self.seat]])
+            table.push(ACT[self.seat])
+            table.push(ROLL_DICE)
             return
         table.push(self)
         if HERO.covers(move):
@@ -107,9 +132,11 @@ class BeforeRoll(Decision[Table]):
 
 def add_cards(table: Table, seat: int, moves: list[int]) -> None:
     """NGT-11.2, NGT-11.3: the cards that may be played; not those bought in this turn."""
-    start, held, fresh = seat * CARD_KINDS, table.held, table.fresh
+    held, fresh = table.held[seat * CARD_KINDS : (seat + 1) * CARD_KINDS], table.fresh
+    if held == NO_CARDS:
+        return
     for card in PLAYABLE:
-        if held[start + card] > fresh[card] and all_hold(CARD_NEEDS[card], table, seat):
+        if held[card] > fresh[card] and all_hold(CARD_NEEDS[card], table, seat):
             moves.append(PLAY.base + card)
 
 
@@ -192,7 +219,7 @@ class Act(Decision[Table]):
         for kind in range(KINDS):
             count = hands[start + kind]
             if count:
-                code |= (count if count < PLENTY else PLENTY) << 2 * kind
+                code |= CODE[kind][count]
                 if count >= rates[start + kind]:
                     gives |= 1 << kind
         moves = [END.base]
@@ -214,7 +241,7 @@ class Act(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         if move == END.base:
-            table.push(END_OF_TURN)
+            end_turn(table)
             return
         seat = self.seat
         table.push(self)
@@ -288,19 +315,6 @@ def refused_purchase(table: Table, seat: int, move: int) -> Refusal | None:
     return None
 
 
-class EndOfTurn(Step[Table]):
-    """NGT-5.9: the player to the left follows. In the full game ten points win here (NGT-21.2)."""
-
-    rule = "NGT-5.9"
-
-    def run(self, table: Table) -> None:
-        if check_glory(table):
-            return
-        table.active = (table.active + 1) % table.seats
-        table.push(TURN)
-
-
-TURN = Turn()
-END_OF_TURN = EndOfTurn()
+FIRST_TURN = FirstTurn()
 BEFORE_ROLL = [BeforeRoll(seat) for seat in range(4)]
 ACT = [Act(seat) for seat in range(4)]

@@ -29,7 +29,7 @@ from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Step
 
 KINDS_OF_TOKEN = len(TOKENS)
@@ -173,8 +173,8 @@ def march(table: Table, clan: int, clearing: int) -> None:
     table.watch.arriving = kind
     table.watch.clearing = clearing
     if table.events is not None:
-        facts = {"wildling": WILDLINGS[kind], "clan": CLANS[clan], "clearing": CLEARINGS[clearing]}
-        table.tell(Event("advanced", "NGT-15.4", table.active, {**facts}))
+        trail: dict[str, Plain] = {"clan": CLANS[clan], "clearing": CLEARINGS[clearing]}
+        table.tell(Event("advanced", "NGT-15.4", table.active, {"wildling": WILDLINGS[kind], **trail}))
     table.then(ARRIVALS[kind])
 
 
@@ -248,8 +248,8 @@ def enter_gift(table: Table, kind: int) -> None:
         if not taken >> place & 1:
             table.watch.gift[kind] |= 1 << place
             if table.events is not None:
-                facts = {"wildling": WILDLINGS[kind], "hex": HEXES[place]}
-                table.tell(Event("entered-gift", "NGT-16.4", table.active, {**facts}))
+                facts: dict[str, Plain] = {"wildling": WILDLINGS[kind], "hex": HEXES[place]}
+                table.tell(Event("entered-gift", "NGT-16.4", table.active, facts))
             return
 
 
@@ -274,8 +274,8 @@ def breach(table: Table, by_giant: bool) -> None:
         enter_gift(table, GIANT)
     watch.breaches += 1
     if table.events is not None:
-        facts = {"section": SECTIONS[watch.clearing], "count": watch.breaches}
-        table.tell(Event("breach", "NGT-16.7", table.active, {**facts}))
+        facts: dict[str, Plain] = {"section": SECTIONS[watch.clearing], "count": watch.breaches}
+        table.tell(Event("breach", "NGT-16.7", table.active, facts))
     check_tragedy(table)
 
 
