@@ -252,8 +252,8 @@ def after_roll(scenario, total, wild=12):
 
 
 def founded(scenario, places):
-    """Founding: settlement and road of each turn, such as "i01 p01"."""
-    for pair in places:
-        node, path = pair.split()
-        scenario.when(f"settle {node}", f"road {path}")
+    """Founding: each seat in turn settles and takes the first road on offer."""
+    for node in places.split():
+        scenario.when(f"settle {node}")
+        scenario.when(scenario.options()[0])
     return scenario
