@@ -124,6 +124,8 @@ class Belief:
     def odds(self, i: int, kind: int) -> float:
         """How many times likelier the world becomes if that card was of this kind; 0 if that cannot be."""
         old = self.kinds[i]
+        if kind == old:
+            return 1.0
         odds = self.cards(i, kind) / self.cards(i, old)
         for later in range(i + 1, self.size + 1):
             if odds <= 0:
@@ -194,8 +196,9 @@ def hands_anew(table: "Table", observer: int, rng: Random) -> None:
     belief = Belief(table, observer)
     doubtful = belief.unseen()
     for i in doubtful + doubtful[::-1]:
-        kind = rng.randrange(KINDS)
-        if kind != belief.kinds[i] and rng.random() < belief.odds(i, kind):
+        odds = [belief.odds(i, kind) for kind in range(KINDS)]
+        kind = rng.choices(range(KINDS), odds)[0]
+        if kind != belief.kinds[i]:
             belief.change(i, kind)
     shift = belief.shifts[belief.size]
     table.hands = [count + more for count, more in zip(table.hands, shift)]
