@@ -2,7 +2,7 @@
 
 from pentarchy.games import load
 from pentarchy.games.night_watch import cards, maps, roads
-from pentarchy.games.night_watch.steps.building import first_rates, open_market
+from pentarchy.games.night_watch.steps.building import first_rates, open_market, raise_stakes
 from pentarchy.games.night_watch.steps.turn import ACT, BEFORE_ROLL
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.testing import Scenario
@@ -27,6 +27,7 @@ def nothing():
         table.settlements, table.keeps = [0] * table.seats, [0] * table.seats
         table.roads, table.touched, table.lengths = [0] * table.seats, [0] * table.seats, [0] * table.seats
         table.closed = 0
+        table.stakes = [0] * len(table.stakes)
         table.rates = first_rates(table)
         table.bank, table.hands, table.low = [19] * 5, [0] * 5 * table.seats, [0] * 5 * table.seats
         table.road_holder = table.patrol_holder = -1
@@ -69,6 +70,7 @@ def settlements(seat, names):
         for node in nodes_of(names):
             table.settlements[seat] |= 1 << node
             table.closed |= 1 << node | maps.MAPS[table.layout].around[node]
+            raise_stakes(table, seat, node)
             if table.markets[node] >= 0:
                 open_market(table, seat, table.markets[node])
 
@@ -81,6 +83,7 @@ def keeps(seat, names):
         for node in nodes_of(names):
             table.settlements[seat] ^= 1 << node
             table.keeps[seat] |= 1 << node
+            raise_stakes(table, seat, node)
 
     return arrange
 

@@ -2,7 +2,7 @@
 
 Both engines play the same games: same board, dice, cards and moves. Before every choice their legal moves are compared,
 after every move hands, bank, action cards, pieces, robber, road lengths, both special cards and points. Where they
-differ the difference must be one of these (catanatron 3.2.1); it is then carried over to catanatron and the game goes on:
+differ, the difference must be one of these (catanatron 3.2.1); it is carried over to catanatron and the game goes on:
 
 C1   it pays nobody when the bank is short, we pay a single player what is left (NGT-6.5);
 C2   after an interruption it gives the Longest Road to the largest length, however short or tied (NGT-10.4);
@@ -31,10 +31,10 @@ from pentarchy.kernel.steps import CHANCE
 
 pytest.importorskip("catanatron")
 
-from catanatron import Color, Game, RandomPlayer  # noqa: E402
-from catanatron.models.enums import CITY, RESOURCES, ROAD, SETTLEMENT, Action, ActionType  # noqa: E402
-from catanatron.models.map import build_map  # noqa: E402
-from catanatron.state_functions import player_num_resource_cards  # noqa: E402
+from catanatron import Color, Game, RandomPlayer
+from catanatron.models.enums import CITY, RESOURCES, ROAD, SETTLEMENT, Action, ActionType
+from catanatron.models.map import build_map
+from catanatron.state_functions import player_num_resource_cards
 
 GAME = pentarchy.load("night_watch")
 OPTIONS = {"mode": "standard", "trade_offers_per_turn": 0}
@@ -186,7 +186,7 @@ class Twins:
 
     def compare_options(self):
         table, question = self.table, self.table.question
-        if question in ("DiscardOne",):
+        if question == "DiscardOne":
             return
         assert self.state.current_color() == self.color(table.seat)
         theirs = {(action.action_type, action.value) for action in self.state.playable_actions}

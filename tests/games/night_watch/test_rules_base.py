@@ -131,7 +131,9 @@ def test_closing_with_one_of_several():
 
 def test_a_counter_proposal_that_cannot_be_paid():
     """NGT-8.5"""
-    game = base(hand(A, brick=1), hand(B, ore=1)).when("propose 1 brick for 1 wool to 1", "1> counter 1 ore for 3 brick")
+    game = base(hand(A, brick=1), hand(B, ore=1)).when(
+        "propose 1 brick for 1 wool to 1", "1> counter 1 ore for 3 brick"
+    )
     assert game.options() == ["withdraw"]
     assert game.refused("close with 1") == ("NGT-8.5", "no-such-cards")
     assert game.refused("close with 2") == ("NGT-8.5", "has-not-accepted")
@@ -158,7 +160,7 @@ def test_if_all_refuse_nobody_is_chosen():
 def test_only_resource_cards_are_traded():
     """NGT-8.7: the notation knows nothing else."""
     game = base(hand(A, brick=1), held(A, patrol=1))
-    with pytest.raises(Exception, match="patrol|expected"):
+    with pytest.raises(Exception, match="expected"):
         game.refused("propose 1 patrol for 1 wool to 1")
 
 
@@ -294,7 +296,9 @@ def test_points_and_their_parts():
 
 def test_the_active_player_wins_at_once():
     """NGT-12.2, NGT-12.3, NGT-12.5, NGT-12.7, NGT-1.2"""
-    game = base(keeps(A, "i01 i03 i22 i24"), settlements(A, "i26"), settlements(B, "i42 i44"), settlements(C, "i46 i49"))
+    game = base(
+        keeps(A, "i01 i03 i22 i24"), settlements(A, "i26"), settlements(B, "i42 i44"), settlements(C, "i46 i49")
+    )
     game.given(roads_of(A, "p69"), hand(A, brick=1, lumber=1, wool=1, grain=1))
     game.when("settle i48")
     assert game.table.outcome.winners == [A]
@@ -304,13 +308,14 @@ def test_the_active_player_wins_at_once():
 
 def test_ten_points_at_the_start_of_a_turn():
     """NGT-12.3, NGT-12.4"""
-    game = base(keeps(B, "i01 i03 i22 i24"), held(B, victory_point=2)).when("end")
+    game = base(keeps(B, "i01 i03 i22 i24"), roads_of(B, "p70 p71 p72 p73 p74")).when("end")
     assert game.table.outcome.winners == [B]
 
 
 def test_hidden_cards_are_revealed_at_the_end():
     """NGT-12.6"""
-    game = base(keeps(B, "i01 i03 i22 i24"), held(B, victory_point=2), held(C, victory_point=1)).when("end")
+    game = base(keeps(B, "i01 i03 i22"), roads_of(B, "p70 p71 p72 p73 p74"))
+    game.given(held(B, victory_point=2), held(C, victory_point=1)).when("end")
     players = game.table.view(None)["players"]
     assert [players[seat]["held"]["victory_point"] for seat in (B, C)] == [2, 1]
     assert game.table.outcome.scores == [0, 10, 1, 0]

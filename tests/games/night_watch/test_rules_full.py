@@ -246,7 +246,9 @@ def test_flip_or_exchange_comes_right_after_the_effect():
 
 def test_an_end_drops_the_exchange():
     """NGT-19.9"""
-    game = full(breaches(2), hero(A, "benjen"), camps("ice_river", "giant"), camps("hornfoots", "giant giant giant giant"))
+    game = full(
+        breaches(2), hero(A, "benjen"), camps("ice_river", "giant"), camps("hornfoots", "giant giant giant giant")
+    )
     game.when("hero benjen", "banish ice_river-1", "token k_giant_hornfoots")
     assert game.table.over
 

@@ -130,7 +130,9 @@ def test_melisandre_remembers_what_she_saw():
     """NGT-23.8, NGT-23.4: cards bought before are none of those that went back, later ones may be."""
     game = full(hero(A, "melisandre"), acting(A), hand(A, ore=1, grain=1, wool=1))
     game.given(held(B, patrol=1), deck(patrol=1, victory_point=1, winter_is_coming=1))
-    game.when("hero melisandre", "pay", "see patrol", "see victory_point", "see winter_is_coming", "retain patrol", "flip")
+    game.when(
+        "hero melisandre", "pay", "see patrol", "see victory_point", "see winter_is_coming", "retain patrol", "flip"
+    )
     mine = {tuple(game.table.resample(A, RNG).held[6:12]) for _ in range(60)}
     assert mine == {(1, 0, 0, 0, 0, 0)}
     theirs = {tuple(game.table.resample(C, RNG).held[6:12]) for _ in range(60)}

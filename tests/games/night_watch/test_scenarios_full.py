@@ -387,7 +387,9 @@ def test_s59_tragic_tie_breaks(cards_of_a, winners):
     """NGT-21.5, NGT-21.8"""
     game = full(guards("w1", A, A, A), guards("w2", B, B, B), guards("w3", C, C))
     game.given(keeps(A, "i01 i03"), settlements(A, "i16 i18"), keeps(B, "i28 i30 i42"))
-    game.given(keeps(C, "i10 i13 i25 i35"), settlements(C, "i40"), keeps(D, "i44 i46 i51 i53"), held(D, victory_point=1))
+    game.given(
+        keeps(C, "i10 i13 i25 i35"), settlements(C, "i40"), keeps(D, "i44 i46 i51 i53"), held(D, victory_point=1)
+    )
     game.given(hand(A, ore=cards_of_a), hand(B, ore=5), hand(C, wool=9), hand(D, grain=9))
     assert [points(game.table, seat) for seat in range(4)] == [7, 7, 9, 9]
     game.table.reason = "tragic_breach"
@@ -523,5 +525,7 @@ def test_s69_thorne_step_by_step():
     assert game.options() == ["guard w2", "guard w3", "guard w4"]
     game.when("guard w4")
     assert game.options() == ["flip", "exchange"]
-    bare = full(hero(A, "thorne"), acting(A), hand(A, brick=2, lumber=1), guards("w1", A, A, A, A, A), guards("w2", A, A))
+    bare = full(
+        hero(A, "thorne"), acting(A), hand(A, brick=2, lumber=1), guards("w1", A, A, A, A, A), guards("w2", A, A)
+    )
     assert bare.refused("hero thorne") == ("NGT-19.10", "not-this-hero-now")

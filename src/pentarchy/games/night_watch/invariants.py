@@ -35,6 +35,7 @@ def broken(table: "Table") -> list[str]:
         "one piece a place NGT-3.4": pieces_apart(table),
         "distance rule NGT-9.9": distances_kept(table),
         "roads NGT-10.1": roads_measured(table),
+        "stakes NGT-6.2": stakes_counted(table),
         "special cards NGT-10.3": contender(table.patrols, table.patrol_holder, 3) == table.patrol_holder or table.full,
         "fresh cards are held": fresh_held(table),
     }
@@ -103,6 +104,16 @@ def roads_measured(table: "Table") -> bool:
             return False
         if not lifted and table.lengths[seat] != longest_line(table, seat):
             return False
+    return True
+
+
+def stakes_counted(table: "Table") -> bool:
+    layout = MAPS[table.layout]
+    for place in layout.hexes:
+        for seat in range(table.seats):
+            small, large = table.settlements[seat] & layout.corners[place], table.keeps[seat] & layout.corners[place]
+            if table.stakes[place * table.seats + seat] != small.bit_count() + 2 * large.bit_count():
+                return False
     return True
 
 

@@ -42,7 +42,7 @@ def longest_line(table: "Table", seat: int) -> int:
     layout, roads = MAPS[table.layout], table.roads[seat]
     cut = table.buildings_of_others(seat) & table.touched[seat]
     total, longest = roads.bit_count(), 0
-    rest = starts_of_lines(layout, roads, table.touched[seat], cut)
+    rest = starts_of_lines(table, seat, cut)
     while rest and longest < total:
         low = rest & -rest
         rest ^= low
@@ -52,21 +52,20 @@ def longest_line(table: "Table", seat: int) -> int:
     return longest
 
 
-def starts_of_lines(layout: Map, roads: int, touched: int, cut: int) -> int:
-    """Where a longest line may begin: at loose ends and cuts, or anywhere if there may be a loop.
+def starts_of_lines(table: "Table", seat: int, cut: int) -> int:
+    """Where a longest line may begin: where an odd number of own roads meet, at cuts, and in a loop anywhere.
 
-    The roads of a seat form at most two networks, so with two intersections more than roads there is none.
+    Every network of roads has a building in it, so a loop without any branch has one too.
     """
-    if roads.bit_count() >= SMALLEST_LOOP and touched.bit_count() != roads.bit_count() + 2:
-        return touched
-    once = twice = 0
-    while roads:
-        low = roads & -roads
-        ends = layout.end_mask[low.bit_length() - 1]
-        twice |= once & ends
-        once |= ends
-        roads ^= low
-    return once & ~twice | cut
+    ends, rest, odd = MAPS[table.layout].end_mask, table.roads[seat], 0
+    while rest:
+        low = rest & -rest
+        odd ^= ends[low.bit_length() - 1]
+        rest ^= low
+    touched = table.touched[seat]
+    if table.roads[seat].bit_count() >= SMALLEST_LOOP:
+        odd |= touched & table.buildings_of(seat)
+    return odd | cut or touched
 
 
 def line_from(ways: list[list[tuple[int, int]]], node: int, roads: int, cut: int) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 from pentarchy.games.night_watch import evaluation, invariants, knowledge, scoring, view
 from pentarchy.games.night_watch.cards import CARD_KINDS, GUARDS, IN_BOX, KEEPS, KINDS, ROADS, SETTLEMENTS
-from pentarchy.games.night_watch.maps import IN_CAMP, MAPS
+from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS
 from pentarchy.games.night_watch.watch import Watch
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
@@ -31,10 +31,12 @@ class Table(Agenda["Table"]):
     turn_limit: int
     first: int
 
-    # The map as it lies (all three replaced): what each hex produces, the markets, each seat's rates by kind.
+    # The map as it lies (all replaced): what each hex produces, the markets, each seat's rates by kind, and how many
+    # cards each hex pays to each seat.
     terrain: list[int]
     markets: list[int]
     rates: list[int]
+    stakes: list[int]
 
     # Pieces; `touched` are the intersections at own roads, `closed` those where the distance rule forbids building.
     settlements: list[int]
@@ -99,6 +101,7 @@ class Table(Agenda["Table"]):
         twin.terrain = self.terrain
         twin.markets = self.markets
         twin.rates = self.rates
+        twin.stakes = self.stakes
         twin.settlements = self.settlements[:]
         twin.keeps = self.keeps[:]
         twin.roads = self.roads[:]
@@ -201,6 +204,7 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table.terrain = MAPS[0].terrain
     table.markets = MAPS[0].markets
     table.rates = [0] * (KINDS * seats)
+    table.stakes = [0] * (len(HEXES) * seats)
     table.settlements = [0] * seats
     table.keeps = [0] * seats
     table.roads = [0] * seats

@@ -86,10 +86,19 @@ def put_settlement(table: Table, seat: int, node: int) -> None:
     layout = MAPS[table.layout]
     table.settlements[seat] |= 1 << node
     table.closed |= 1 << node | layout.around[node]
+    raise_stakes(table, seat, node)
     if table.markets[node] != NO_MARKET:
         open_market(table, seat, table.markets[node])
     if table.events is not None:
         table.tell(Event("settlement", "NGT-9.8", seat, {"place": INTERSECTIONS[node]}))
+
+
+def raise_stakes(table: Table, seat: int, node: int) -> None:
+    """NGT-6.2: every hex at a new settlement, or at a new keep, pays one card more."""
+    stakes = table.stakes[:]
+    for place in MAPS[table.layout].hexes_at[node]:
+        stakes[place * table.seats + seat] += 1
+    table.stakes = stakes
 
 
 def open_market(table: Table, seat: int, market: int) -> None:
@@ -163,6 +172,7 @@ def build_keep(table: Table, seat: int, node: int) -> None:
     close_trade(table)
     table.settlements[seat] ^= 1 << node
     table.keeps[seat] |= 1 << node
+    raise_stakes(table, seat, node)
     if table.events is not None:
         table.tell(Event("keep", "NGT-9.11", seat, {"place": INTERSECTIONS[node]}))
     if table.full:

@@ -66,26 +66,22 @@ def resolve(table: Table) -> None:
 
 def produce(table: Table, total: int) -> None:
     """NGT-6.1 to NGT-6.6: every settlement gives one card, every keep two, unless its hex is blocked."""
-    layout, blocked = MAPS[table.layout], blocked_hexes(table)
-    settlements, keeps = table.settlements, table.keeps
+    blocked, seats = blocked_hexes(table), table.seats
     kinds: list[int] = []
     dues: list[list[int]] = []
     table.received = 0
-    for place in layout.hexes_of_sum[total]:
-        if blocked >> place & 1:
+    for place in MAPS[table.layout].hexes_of_sum[total]:
+        due = table.stakes[place * seats : (place + 1) * seats]
+        if blocked >> place & 1 or not any(due):
             continue
-        corners, kind = layout.corners[place], table.terrain[place]
-        if kind not in kinds:
+        kind = table.terrain[place]
+        if kind in kinds:
+            dues[kinds.index(kind)] = [one + more for one, more in zip(dues[kinds.index(kind)], due)]
+        else:
             kinds.append(kind)
-            dues.append([0] * table.seats)
-        due = dues[kinds.index(kind)]
-        for seat in range(table.seats):
-            small, large = settlements[seat] & corners, keeps[seat] & corners
-            if small or large:
-                due[seat] += small.bit_count() + 2 * large.bit_count()
-    for i, kind in enumerate(kinds):
-        if any(dues[i]):
-            pay_out(table, kind, dues[i])
+            dues.append(due)
+    for kind, due in zip(kinds, dues):
+        pay_out(table, kind, due)
 
 
 def blocked_hexes(table: Table) -> int:

@@ -51,6 +51,7 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 NO_CARDS = [0] * CARD_KINDS
+LOWEST_RATE = 2
 PLENTY = 3
 """No purchase needs more cards of a kind: a hand cut down to so many tells what it can pay."""
 
@@ -68,19 +69,23 @@ HELD = [sum(1 << kind for kind in range(KINDS) if code >> 2 * kind & PLENTY) for
 
 
 def begin_turn(table: Table) -> None:
-    """NGT-5.1: a turn begins; who has ten points by now wins before the roll (NGT-12.3)."""
+    """NGT-5.1: a turn begins; who has ten points by now wins before the roll (NGT-12.3, NGT-12.4).
+
+    Out of turn points come from the Longest Road alone (NGT-10.5).
+    """
     if table.turns >= table.turn_limit:
         end_with(table, TURN_LIMIT)
         return
     table.turns += 1
     table.rolled = table.played = table.trading = False
     table.offers = table.offers_allowed
-    table.fresh = [0] * CARD_KINDS
+    table.fresh = NO_CARDS[:]
     table.dice = table.wild = -1
     table.actor = table.active
     table.received = table.give = 0
     table.push(BEFORE_ROLL[table.active])
-    check_victory(table)
+    if table.road_holder == table.active:
+        check_victory(table)
 
 
 def end_turn(table: Table) -> None:
@@ -213,23 +218,18 @@ class Act(Decision[Table]):
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
-        start = seat * KINDS
-        hands, rates = table.hands, table.rates
-        code = gives = 0
-        for kind in range(KINDS):
-            count = hands[start + kind]
-            if count:
-                code |= CODE[kind][count]
-                if count >= rates[start + kind]:
-                    gives |= 1 << kind
+        hand = table.hands[seat * KINDS : (seat + 1) * KINDS]
+        code = 0
+        for digit, count in zip(CODE, hand):
+            code |= digit[count]
         moves = [END.base]
         if not table.played:
             add_cards(table, seat, moves)
         means = WITHIN_MEANS[code]
         if means:
             add_purchases(table, seat, means, moves)
-        if gives and table.trading:
-            moves += BANK_MOVES[gives][in_stock(table)]
+        if table.trading and max(hand) >= LOWEST_RATE:
+            moves += BANK_MOVES[tradable(table, seat, hand)][in_stock(table)]
         if table.full:
             add_hero(table, seat, moves)
         if table.trading and table.offers:
@@ -271,6 +271,16 @@ class Act(Decision[Table]):
             return refused_bank(table, self.seat, move)
         refusal = refused_card_or_hero(table, self.seat, move) or refused_purchase(table, self.seat, move)
         return refusal or Refusal("NGT-5.4", "not-in-this-step")
+
+
+def tradable(table: Table, seat: int, hand: list[int]) -> int:
+    """NGT-8.9: the kinds, as a mask, of which a hand has as many as the rate asks for."""
+    gives, bit = 0, 1
+    for count, rate in zip(hand, table.rates[seat * KINDS : (seat + 1) * KINDS]):
+        if count >= rate:
+            gives |= bit
+        bit <<= 1
+    return gives
 
 
 def add_purchases(table: Table, seat: int, means: int, moves: list[int]) -> None:
