@@ -12,7 +12,7 @@ def ids(rows: list[Row]) -> list[str]:
     return [row.text("id") for row in rows]
 
 
-# Resources and costs (NGT-2.5, NGT-9.2).
+# Resources and costs (NGT-2.5, NGT-2.7, NGT-9.2). There is no other way to pay (NGT-9.3).
 
 RESOURCE_ROWS = load(PACKAGE, "resources").rows("resource")
 RESOURCES = ids(RESOURCE_ROWS)
@@ -46,7 +46,7 @@ BUNDLE = Counts(RESOURCES, IN_BOX)
 """Any number of cards of each kind: one side of a trade."""
 PAIR = Counts(RESOURCES, 2)
 
-# Modes and special cards (NGT-22, NGT-10, NGT-11.5).
+# Modes and special cards (NGT-22.6, NGT-10.3, NGT-11.5, NGT-4.5, NGT-13.4, NGT-14.4).
 
 MODE_ROWS = load(PACKAGE, "modes").rows("mode")
 MODES = ids(MODE_ROWS)
@@ -62,7 +62,7 @@ GUARD_STEPS = [row.number("guards_on_wall") for row in load(PACKAGE, "scoring").
 """NGT-18.4: so many guards for the first, the second VP token."""
 HAND_LIMIT: Final = 7
 
-# Action cards.
+# Action cards (NGT-4.4, NGT-13.3, NGT-20.1).
 
 CARD_ROWS = load(PACKAGE, "action_cards").rows("action_card")
 CARDS = ids(CARD_ROWS)
@@ -81,7 +81,7 @@ HEROES_DEALT = {
     for row in HERO_DATA.rows("initial_heroes")
 }
 
-# Wildlings, their tokens, and the land north of the Wall.
+# Wildlings (NGT-13.6), their tokens (NGT-13.7), and the land north of the Wall (NGT-13.2, NGT-15.1, NGT-15.3).
 
 WILDLING_ROWS = load(PACKAGE, "wildlings").rows("wildling")
 WILDLINGS = ids(WILDLING_ROWS)

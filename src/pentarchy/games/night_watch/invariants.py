@@ -1,4 +1,4 @@
-"""What must hold at every moment."""
+"""What must hold at every moment (NGT-25.4 to NGT-25.6)."""
 
 from typing import TYPE_CHECKING
 

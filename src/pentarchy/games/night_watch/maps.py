@@ -1,4 +1,7 @@
-"""The maps: hexes, intersections and paths as tables of numbers. A set of them is a bit mask (NGT-3)."""
+"""The maps: hexes, intersections and paths as tables of numbers (NGT-3.1 to NGT-3.8). A set of them is a bit mask.
+
+Border intersections and paths are like all others (NGT-3.5).
+"""
 
 from typing import Final
 
@@ -25,7 +28,7 @@ def mask_of(names: list[str], words: list[str]) -> int:
 
 
 class Map:
-    """One map. Hexes, intersections and paths are numbered by HEXES, INTERSECTIONS and PATHS."""
+    """One map (NGT-2.1, NGT-2.2, NGT-2.3, NGT-3.3). Hexes, intersections and paths are numbered by HEXES, INTERSECTIONS and PATHS."""
 
     def __init__(self, name: str, data: Row) -> None:
         head, board = data.row("map"), data.row("board")
@@ -40,7 +43,7 @@ class Map:
             [HEXES.index(hex_id) for hex_id in row.texts("line") + row.texts("overflow")]
             for row in (board.rows("columns") if board.has("columns") else [])
         ]
-        """For each clearing the hexes in the order in which wildlings enter them (NGT-16.4, NGT-16.13)."""
+        """For each clearing the hexes in the order in which wildlings enter them (NGT-3.7, NGT-16.4, NGT-16.13)."""
         self.starts = [start_of(row) for row in (board.rows("start") if board.has("start") else [])]
 
     def read_hexes(self, rows: list[Row]) -> None:

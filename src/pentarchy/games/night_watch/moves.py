@@ -1,4 +1,4 @@
-"""All that can be done in Brotherhood of the Watch (NGT-24)."""
+"""All that can be done in Brotherhood of the Watch (NGT-24.1, NGT-24.3)."""
 
 from pentarchy.games.night_watch.cards import (
     BUNDLE,

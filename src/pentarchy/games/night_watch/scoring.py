@@ -1,4 +1,4 @@
-"""Victory points and the ends of the game (NGT-12, NGT-21)."""
+"""Victory points and the ends of the game (NGT-1.2, NGT-1.3, NGT-12.1 to NGT-12.8, NGT-21.1 to NGT-21.8)."""
 
 from typing import TYPE_CHECKING
 
@@ -39,7 +39,7 @@ def check_victory(table: "Table") -> None:
 
 
 def check_glory(table: "Table") -> bool:
-    """NGT-21.2: in the full game the active player wins when he ends his turn."""
+    """NGT-21.2, NGT-21.3: in the full game the active player wins when he ends his turn."""
     if not table.full or points(table, table.active) < WIN_POINTS:
         return False
     end_with(table, GLORIOUS)
@@ -68,6 +68,7 @@ def parts_of(table: "Table", seat: int) -> dict[str, int]:
 
 
 def outcome(table: "Table") -> Outcome:
+    """NGT-12.6, NGT-21.5, NGT-21.6, NGT-21.8: hidden points count; without a single best guard nobody wins."""
     parts = [parts_of(table, seat) for seat in range(table.seats)]
     scores = [sum(part.values()) for part in parts]
     if table.reason == GLORIOUS:

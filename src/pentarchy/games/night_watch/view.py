@@ -1,4 +1,5 @@
-"""What each seat may see (NGT-23): everything but the kinds of others' cards."""
+"""What each seat may see (NGT-23.1, NGT-23.2, NGT-23.6): everything but the kinds of others' cards and what nobody
+knows (NGT-23.3)."""
 
 from typing import TYPE_CHECKING
 

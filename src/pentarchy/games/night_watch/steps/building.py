@@ -1,4 +1,7 @@
-"""Building and buying (NGT-9, NGT-17.8, NGT-18), and the special cards (NGT-10, NGT-11.5)."""
+"""Building and buying (NGT-9.1 to NGT-9.14, NGT-17.8, NGT-18.1), and the special cards (NGT-10.3, NGT-11.5).
+
+Pieces stay where they are (NGT-9.4, NGT-9.12, NGT-18.3), and only what stands here turns tokens (NGT-17.9, NGT-14.5).
+"""
 
 from pentarchy.games.night_watch.cards import (
     ACTION_CARD,
@@ -133,7 +136,7 @@ class AwardRoad(Step[Table]):
 
 
 def award_road(table: Table) -> None:
-    """NGT-10.3 to NGT-10.6."""
+    """NGT-10.3 to NGT-10.6, in anybody's turn (NGT-10.5)."""
     holder = contender(table.lengths, table.road_holder, MINIMUM_ROAD)
     if holder != table.road_holder:
         table.road_holder = holder
@@ -223,7 +226,7 @@ def build_guard(table: Table, seat: int, section: int) -> None:
 
 
 def place_guard(table: Table, seat: int, section: int) -> None:
-    """NGT-18.1: on the lowest free space."""
+    """NGT-18.1, NGT-18.5: on the lowest free space. More guards drive nobody away (NGT-16.12)."""
     wall, at = table.watch.wall, section * SPACES
     while wall[at] != EMPTY:
         at += 1

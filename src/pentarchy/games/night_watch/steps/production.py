@@ -32,7 +32,8 @@ class RollDice(Chance[Table]):
 
 
 class RollWild(Chance[Table]):
-    """NGT-14.1: the wildling die; all three are seen before anything happens (NGT-14.2)."""
+    """NGT-14.1: the wildling die; all three are seen before anything happens (NGT-14.2), and it counts on a seven too
+    (NGT-14.3)."""
 
     rule = "NGT-14.1"
 
@@ -85,7 +86,7 @@ def produce(table: Table, total: int) -> None:
 
 
 def blocked_hexes(table: Table) -> int:
-    """NGT-6.3: where Tormund or a wildling stands."""
+    """NGT-6.3, NGT-7.8, NGT-16.10: where Tormund or a wildling stands. Barren hexes have no number (NGT-6.4)."""
     blocked = 1 << table.robber if table.robber >= 0 else 0
     return blocked | table.watch.in_gift() if table.full else blocked
 

@@ -159,7 +159,7 @@ def in_window(table: Table, hero: int) -> bool:
 
 
 def play_card(table: Table, seat: int, card: int) -> None:
-    """NGT-11.4 to NGT-11.6: a Patrol stays in front of its player, a progress card leaves the game."""
+    """NGT-11.4 to NGT-11.6, NGT-20.5: a Patrol stays in front of its player, a progress card leaves the game."""
     table.held[seat * CARD_KINDS + card] -= 1
     table.played = True
     table.actor = seat
@@ -176,7 +176,7 @@ def play_card(table: Table, seat: int, card: int) -> None:
 
 
 def use_hero(table: Table, seat: int, hero: int) -> None:
-    """NGT-19.4, NGT-19.9; a hero of the build step opens it (NGT-5.6)."""
+    """NGT-14.6, NGT-19.4, NGT-19.5, NGT-19.9; a hero of the build step opens it (NGT-5.6)."""
     table.actor = seat
     table.watch.hero_turn[seat] = table.turns
     if IN_BUILD[hero]:
@@ -284,7 +284,8 @@ def tradable(table: Table, seat: int, hand: list[int]) -> int:
 
 
 def add_purchases(table: Table, seat: int, means: int, moves: list[int]) -> None:
-    """NGT-9.1: what the seat can pay, has pieces for and finds a place for, in the order of the verbs."""
+    """NGT-9.1, NGT-9.13, NGT-25.2, NGT-25.3: what the seat can pay, has pieces for and finds a place for, in the order
+    of the verbs."""
     if means >> ACTION_CARD & 1 and any(table.deck):
         moves.append(BUY.base)
     if means >> ROAD & 1 and table.roads_left(seat):

@@ -191,7 +191,10 @@ def leave_camp(table: Table, clan: int, camp: int) -> int:
 
 
 class Arrival(Step[Table]):
-    """One operation of an arriving wildling, skipped where its condition fails."""
+    """One operation of an arriving wildling, skipped where its condition fails (NGT-16.2, NGT-16.3, NGT-16.5, NGT-16.8).
+
+    A giant who has hit does not breach as well (NGT-16.15), but those waiting may (NGT-16.6).
+    """
 
     rule = "NGT-16.1"
 
@@ -242,7 +245,10 @@ def arrival_of(kind: str, rows: list[list[str]]) -> list[Step[Table]]:
 
 
 def enter_gift(table: Table, kind: int) -> None:
-    """NGT-16.4, NGT-16.13: the first hex of the column without a wildling, then of the nearest other columns."""
+    """NGT-16.4, NGT-16.13: the first hex of the column without a wildling, then of the nearest other columns.
+
+    Tormund is no wildling (NGT-7.9).
+    """
     taken = table.watch.in_gift()
     for place in MAPS[table.layout].columns[table.watch.clearing]:
         if not taken >> place & 1:
@@ -254,7 +260,8 @@ def enter_gift(table: Table, kind: int) -> None:
 
 
 def lose_guard(table: Table, section: int, rule: str) -> None:
-    """NGT-16.5: the guard on space 1 goes home and the others close up. VP tokens follow by themselves (NGT-18.4)."""
+    """NGT-16.5: the guard on space 1 goes home and the others close up. VP tokens follow by
+    themselves (NGT-16.11, NGT-18.4)."""
     wall, start = table.watch.wall, section * SPACES
     owner = wall[start]
     wall[start : start + SPACES] = [*wall[start + 1 : start + SPACES], EMPTY]
@@ -280,7 +287,8 @@ def breach(table: Table, by_giant: bool) -> None:
 
 
 def check_tragedy(table: Table) -> None:
-    """NGT-16.16, NGT-21.4: the third breach, or the eighth wildling in the Gift."""
+    """NGT-16.16, NGT-21.4, NGT-21.7: the third breach, or the eighth wildling in the Gift. What is left of a rush is
+    not carried out (NGT-15.8)."""
     if table.watch.breaches >= LAST_BREACH:
         end_with(table, TRAGIC_BREACH)
     elif table.watch.in_gift().bit_count() > GIFT_LIMIT:

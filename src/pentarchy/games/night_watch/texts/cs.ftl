@@ -271,3 +271,25 @@ name-hornfoots-5 = Tvrdonožci, 5. tábor
 name-k_regular_hornfoots = běžný Divoký, Tvrdonožci
 name-k_climber_hornfoots = lezec, Tvrdonožci
 name-k_giant_hornfoots = obr, Tvrdonožci
+
+# Herní plán
+
+board-turn = Tah { $turn }
+board-wild = kostka Divokých
+board-bank = Bank
+board-deck = Zbývající akční karty: { $cards }
+board-proposal = { $give } za { $want }
+board-accept = přijímá
+board-refuse = odmítá
+board-breaches = Prolomení Zdi
+board-in-gift = Divocí v Daru
+board-pool = Žetony v zásobě
+board-display = Hrdinové v nabídce
+board-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+board-hand = Karty: { $cards }, akční karty: { $actions }
+board-road = Cesta { $length }, hlídky { $patrols }
+board-guards = Stráže na Zdi: { $guards }

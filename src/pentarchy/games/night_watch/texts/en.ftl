@@ -271,3 +271,24 @@ name-hornfoots-5 = Hornfoots, camp 5
 name-k_regular_hornfoots = regular wildling, Hornfoots
 name-k_climber_hornfoots = climber, Hornfoots
 name-k_giant_hornfoots = giant, Hornfoots
+
+# The board
+
+board-turn = Turn { $turn }
+board-wild = wildling die
+board-bank = Bank
+board-deck = Action cards left: { $cards }
+board-proposal = { $give } for { $want }
+board-accept = accepts
+board-refuse = refuses
+board-breaches = Breaches
+board-in-gift = Wildlings in the Gift
+board-pool = Tokens in the pool
+board-display = Heroes on display
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-hand = Cards: { $cards }, action cards: { $actions }
+board-road = Road { $length }, patrols { $patrols }
+board-guards = Guards on the Wall: { $guards }

@@ -329,3 +329,25 @@ name-tormund = Tormund
 name-gift_base = Dar, základná hra
 name-gift_4p = Dar pre štyroch
 name-gift_3p = Dar pre troch
+
+# Herný plán
+
+board-turn = Ťah { $turn }
+board-wild = kocka Divokých
+board-bank = Banka
+board-deck = Zvyšné akčné karty: { $cards }
+board-proposal = { $give } za { $want }
+board-accept = prijíma
+board-refuse = odmieta
+board-breaches = Prelomenia Múru
+board-in-gift = Divokí v Dare
+board-pool = Žetóny v zásobe
+board-display = Hrdinovia v ponuke
+board-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+board-hand = Karty: { $cards }, akčné karty: { $actions }
+board-road = Cesta { $length }, hliadky { $patrols }
+board-guards = Stráže na Múre: { $guards }
