@@ -28,7 +28,7 @@ def mask_of(names: list[str], words: list[str]) -> int:
 
 
 class Map:
-    """One map (NGT-2.1, NGT-2.2, NGT-2.3, NGT-3.3). Hexes, intersections and paths are numbered by HEXES, INTERSECTIONS and PATHS."""
+    """One map (NGT-2.1, NGT-2.2, NGT-2.3, NGT-3.3), its places numbered by HEXES, INTERSECTIONS and PATHS."""
 
     def __init__(self, name: str, data: Row) -> None:
         head, board = data.row("map"), data.row("board")

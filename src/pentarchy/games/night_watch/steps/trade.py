@@ -1,4 +1,4 @@
-"""Trade with the bank and between players (NGT-8.1 to NGT-8.14): resource cards and nothing else (NGT-8.7, NGT-19.3)."""
+"""Trade with the bank and between players (NGT-8.1 to NGT-8.14): only resource cards (NGT-8.7, NGT-19.3)."""
 
 from pentarchy.games.night_watch.cards import BUNDLE, KINDS, RESOURCES
 from pentarchy.games.night_watch.knowledge import pay, shows

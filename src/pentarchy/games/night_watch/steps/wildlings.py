@@ -191,7 +191,7 @@ def leave_camp(table: Table, clan: int, camp: int) -> int:
 
 
 class Arrival(Step[Table]):
-    """One operation of an arriving wildling, skipped where its condition fails (NGT-16.2, NGT-16.3, NGT-16.5, NGT-16.8).
+    """One operation of an arriving wildling, skipped where its condition fails (NGT-16.2, NGT-16.3, NGT-16.8).
 
     A giant who has hit does not breach as well (NGT-16.15), but those waiting may (NGT-16.6).
     """
