@@ -8,6 +8,9 @@ if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
 
 SMALLEST_LOOP: Final = 6
+ROAD_BITS: Final = 16
+ALL_ROADS: Final = 65535
+NOWHERE: Final = -1
 
 
 def open_paths(table: "Table", seat: int) -> int:
@@ -39,41 +42,59 @@ def touched_by(layout: Map, roads: int) -> int:
 
 def longest_line(table: "Table", seat: int) -> int:
     """NGT-10.1, NGT-10.2: the most roads in one line that uses none twice and passes no opponent's building."""
-    layout, roads = MAPS[table.layout], table.roads[seat]
-    cut = table.buildings_of_others(seat) & table.touched[seat]
-    total, longest = roads.bit_count(), 0
-    rest = starts_of_lines(table, seat, cut)
-    while rest and longest < total:
-        low = rest & -rest
-        rest ^= low
-        length = line_from(layout.ways, low.bit_length() - 1, roads, cut)
-        if length > longest:
-            longest = length
+    total = table.roads[seat].bit_count()
+    nodes: list[int] = [NOWHERE]
+    ways = network(table, seat, nodes)
+    starts = special_starts(table, seat)
+    longest = 0
+    for place in range(1, len(nodes)):
+        if longest < total and (len(ways[place]) & 1 or starts >> nodes[place] & 1):
+            length = line_from(ways, place, (1 << total) - 1)
+            if length > longest:
+                longest = length
     return longest
 
 
-def starts_of_lines(table: "Table", seat: int, cut: int) -> int:
-    """Where a longest line may begin: where an odd number of own roads meet, at cuts, and in a loop anywhere.
+def special_starts(table: "Table", seat: int) -> int:
+    """A longest line begins where an odd number of roads meet, at a cut, or in a loop without branches anywhere; as
+    every network has a building in it, so has such a loop."""
+    cut = table.buildings_of_others(seat)
+    if table.roads[seat].bit_count() < SMALLEST_LOOP:
+        return cut
+    own = table.buildings_of(seat) & table.touched[seat]
+    return cut | own if own else table.touched[seat]
 
-    Every network of roads has a building in it, so a loop without any branch has one too.
-    """
-    ends, rest, odd = MAPS[table.layout].end_mask, table.roads[seat], 0
+
+def network(table: "Table", seat: int, nodes: list[int]) -> list[list[int]]:
+    """The roads of a seat as a graph with small numbers: for each intersection its ways, each the place where it leads
+    and the bit of the road. Ways into a cut lead nowhere (place 0). Adds the intersections to `nodes`."""
+    ends, rest = MAPS[table.layout].ends, table.roads[seat]
+    cut = table.buildings_of_others(seat)
+    ways: list[list[int]] = [[]]
+    places = [0] * MAPS[table.layout].intersections
+    road = 1
     while rest:
         low = rest & -rest
-        odd ^= ends[low.bit_length() - 1]
+        one, other = ends[low.bit_length() - 1]
+        for node in (one, other):
+            if not places[node]:
+                places[node] = len(nodes)
+                nodes.append(node)
+                ways.append([])
+        ways[places[one]].append((0 if cut >> other & 1 else places[other]) << ROAD_BITS | road)
+        ways[places[other]].append((0 if cut >> one & 1 else places[one]) << ROAD_BITS | road)
+        road <<= 1
         rest ^= low
-    touched = table.touched[seat]
-    if table.roads[seat].bit_count() >= SMALLEST_LOOP:
-        odd |= touched & table.buildings_of(seat)
-    return odd | cut or touched
+    return ways
 
 
-def line_from(ways: list[list[tuple[int, int]]], node: int, roads: int, cut: int) -> int:
-    """The longest line over these roads that begins here. It may end at a cut, not go through it."""
+def line_from(ways: list[list[int]], place: int, roads: int) -> int:
+    """The longest line over these roads that begins here."""
     longest = 0
-    for road, beyond in ways[node]:
-        if roads & road:
-            length = 1 if cut >> beyond & 1 else 1 + line_from(ways, beyond, roads ^ road, cut)
+    for way in ways[place]:
+        road = way & ALL_ROADS & roads
+        if road:
+            length = 1 + line_from(ways, way >> ROAD_BITS, roads ^ road)
             if length > longest:
                 longest = length
     return longest

@@ -9,7 +9,7 @@ from typing import Final
 from pentarchy.games.night_watch import evaluation, invariants, knowledge, scoring, view
 from pentarchy.games.night_watch.cards import CARD_KINDS, GUARDS, IN_BOX, KEEPS, KINDS, ROADS, SETTLEMENTS
 from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS
-from pentarchy.games.night_watch.watch import Watch
+from pentarchy.games.night_watch.watch import Watch, new_watch
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
@@ -235,5 +235,5 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table.give = table.want = table.addressees = 0
     table.answers = [0] * seats
     table.discarding = []
-    table.watch = Watch(seats)
+    table.watch = new_watch(seats)
     return table

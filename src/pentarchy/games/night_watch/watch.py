@@ -21,37 +21,40 @@ EMPTY: Final = -1
 class Watch:
     """The north, the Wall and the heroes (NGT-13 to NGT-19). A token's kind is decided when it is turned (NGT-23.9)."""
 
-    def __init__(self, seats: int) -> None:
-        # Wildlings: the camps of each clan in order, the regular ones in each clearing, a mask of hexes for each kind.
-        self.camps = [EMPTY] * (CAMPS * len(CLANS))
-        self.clearings = [0] * len(CLEARINGS)
-        self.gift = [0, 0, 0]
-        self.figures = FIGURES[:]
-        self.breaches = 0
-        self.arriving = 0
-        self.clearing = 0
-        # The Wall: owners, each section packed from its first space.
-        self.wall = [EMPTY] * (SPACES * len(SECTIONS))
-        # Heroes: the card of each seat, whether it lies on side B, the turn in which it was taken or last used.
-        self.heroes = [EMPTY] * seats
-        self.used_once = [0] * seats
-        self.hero_turn = [EMPTY] * seats
-        self.display = 0
-        self.lost_heroes = 0
-        # Tokens: what is left of each batch, the batch under each settlement space, the pool, those turned.
-        self.batches = TOKEN_COPIES[:]
-        self.under = [0] * (SETTLEMENTS * seats)
-        self.pool = 0
-        self.pool_batch = 0
-        self.turned = [0] * len(TOKENS)
-        self.turning = 0
-        # A purchase or an effect of a hero under way.
-        self.looked = [0] * CARD_KINDS
-        self.target = EMPTY
-        self.givers = 0
+    # Wildlings: the camps of each clan in order, the regular ones in each clearing, a mask of hexes for each kind.
+    camps: list[int]
+    clearings: list[int]
+    gift: list[int]
+    figures: list[int]
+    breaches: int
+    arriving: int
+    clearing: int
+
+    # The Wall: owners, each section packed from its first space.
+    wall: list[int]
+
+    # Heroes: the card of each seat, whether it lies on side B, the turn in which it was taken or last used.
+    heroes: list[int]
+    used_once: list[int]
+    hero_turn: list[int]
+    display: int
+    lost_heroes: int
+
+    # Tokens: what is left of each batch, the batch under each settlement space, the pool, those turned.
+    batches: list[int]
+    under: list[int]
+    pool: int
+    pool_batch: int
+    turned: list[int]
+    turning: int
+
+    # A purchase or an effect of a hero under way.
+    looked: list[int]
+    target: int
+    givers: int
 
     def copy(self) -> "Watch":
-        twin = Watch.__new__(Watch)
+        twin = Watch()
         twin.camps = self.camps[:]
         twin.clearings = self.clearings[:]
         twin.gift = self.gift[:]
@@ -93,3 +96,26 @@ class Watch:
         """Wildlings in the camps of a clan."""
         start = clan * CAMPS
         return CAMPS - self.camps[start : start + CAMPS].count(EMPTY)
+
+
+def new_watch(seats: int) -> Watch:
+    """Nobody on the Wall, all wildlings in the Frostfangs, no hero dealt."""
+    watch = Watch()
+    watch.camps = [EMPTY] * (CAMPS * len(CLANS))
+    watch.clearings = [0] * len(CLEARINGS)
+    watch.gift = [0, 0, 0]
+    watch.figures = FIGURES[:]
+    watch.breaches = watch.arriving = watch.clearing = 0
+    watch.wall = [EMPTY] * (SPACES * len(SECTIONS))
+    watch.heroes = [EMPTY] * seats
+    watch.used_once = [0] * seats
+    watch.hero_turn = [EMPTY] * seats
+    watch.display = watch.lost_heroes = 0
+    watch.batches = TOKEN_COPIES[:]
+    watch.under = [0] * (SETTLEMENTS * seats)
+    watch.pool = watch.pool_batch = watch.turning = 0
+    watch.turned = [0] * len(TOKENS)
+    watch.looked = [0] * CARD_KINDS
+    watch.target = EMPTY
+    watch.givers = 0
+    return watch

@@ -51,7 +51,6 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 NO_CARDS = [0] * CARD_KINDS
-LOWEST_RATE = 2
 PLENTY = 3
 """No purchase needs more cards of a kind: a hand cut down to so many tells what it can pay."""
 
@@ -65,6 +64,8 @@ def within_means(code: int) -> int:
 
 CODE = [[min(count, PLENTY) << 2 * kind for count in range(IN_BOX + 1)] for kind in range(KINDS)]
 WITHIN_MEANS = [within_means(code) for code in range(4**KINDS)]
+HAS_PAIR = [any((code >> 2 * kind & PLENTY) >= 2 for kind in range(KINDS)) for code in range(4**KINDS)]
+"""No rate is lower than two cards for one."""
 HELD = [sum(1 << kind for kind in range(KINDS) if code >> 2 * kind & PLENTY) for code in range(4**KINDS)]
 
 
@@ -228,7 +229,7 @@ class Act(Decision[Table]):
         means = WITHIN_MEANS[code]
         if means:
             add_purchases(table, seat, means, moves)
-        if table.trading and max(hand) >= LOWEST_RATE:
+        if table.trading and HAS_PAIR[code]:
             moves += BANK_MOVES[tradable(table, seat, hand)][in_stock(table)]
         if table.full:
             add_hero(table, seat, moves)
