@@ -53,8 +53,11 @@ def worth(table: "Table", seat: int) -> float:
 
 def standing(table: "Table", seat: int) -> float:
     """Public points, what buildings yield, cards and patrols."""
-    yields = sum(site_yield(table, node) for node in one_by_one(table.settlements[seat]))
-    yields += 2 * sum(site_yield(table, node) for node in one_by_one(table.keeps[seat]))
+    yields = 0.0
+    for node in one_by_one(table.settlements[seat]):
+        yields += site_yield(table, node)
+    for node in one_by_one(table.keeps[seat]):
+        yields += 2 * site_yield(table, node)
     cards = sum(table.held[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
     extras = PATROL * table.patrols[seat] + CARD * cards + LENGTH * table.lengths[seat]
     return public_points(table, seat) + YIELD * yields + extras + 0.03 * table.hand_size(seat)
@@ -87,7 +90,10 @@ def prospects(table: "Table", seat: int) -> float:
 
 
 def best_site(table: "Table", nodes: int) -> float:
-    return max((site_yield(table, node) for node in one_by_one(nodes)), default=0.0)
+    best = 0.0
+    for node in one_by_one(nodes):
+        best = max(best, site_yield(table, node))
+    return best
 
 
 def one_road_away(table: "Table", seat: int) -> int:
@@ -107,7 +113,9 @@ def promise_of(table: "Table", seat: int, hand: list[int], has_site: bool) -> fl
         aims.append(KEEP)
     if table.full and table.guards_left(seat):
         aims.append(GUARD)
-    best = max(GOAL_WORTH[aim] * MISSING ** missing(hand, COSTS[aim]) for aim in aims)
+    best = 0.0
+    for aim in aims:
+        best = max(best, GOAL_WORTH[aim] * MISSING ** missing(hand, COSTS[aim]))
     cards = sum(hand)
     return best + IN_HAND * cards - TOO_MANY * max(0, cards - HAND_LIMIT)
 
