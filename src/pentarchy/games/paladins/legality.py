@@ -1,0 +1,156 @@
+"""What an action costs and whether it can be taken (PAL-4.9 to PAL-4.12, PAL-5, PAL-6)."""
+
+from pentarchy.games.paladins.cards import (
+    ABILITY_ACTION,
+    ABSOLVE,
+    ACTIONS,
+    ATTACK,
+    ATTACK_PRICE,
+    COLUMN_DEBT,
+    COLUMN_SILVER,
+    COMMISSION,
+    CONVERT,
+    FAITH,
+    FAITH_FLAG,
+    FAITH_REACH,
+    FORTIFY,
+    GARRISON,
+    IN_PLAY,
+    INFLUENCE,
+    JAR_INFLUENCE,
+    LIMIT,
+    PRAY,
+    PROVISION_COST,
+    RECRUIT,
+    SAVES,
+    SILVER_COST,
+    STRENGTH,
+    STRENGTH_REACH,
+    WALL_INFLUENCE,
+)
+from pentarchy.games.paladins.table import SPOTS, Table
+from pentarchy.kernel.steps import Refusal
+
+
+def saved(table: Table, seat: int, action: int) -> int:
+    """PAL-4.11: how much less the action costs with the paladin in play."""
+    paladin = table.paladin[seat]
+    return SAVES[paladin] if ABILITY_ACTION[paladin] == action else 0
+
+
+def silver_cost(table: Table, seat: int, action: int) -> int:
+    """What has to be paid whatever the target is."""
+    use = table.done[seat * len(ACTIONS) + action] if LIMIT[action] else 0
+    return max(0, SILVER_COST[action][use] - saved(table, seat, action))
+
+
+def provision_cost(table: Table, seat: int, action: int) -> int:
+    use = table.done[seat * len(ACTIONS) + action] if LIMIT[action] else 0
+    return max(0, PROVISION_COST[action][use] - saved(table, seat, action))
+
+
+def townsfolk_price(table: Table, seat: int, column: int) -> int:
+    """PAL-5.6: Roland waives it."""
+    return max(0, COLUMN_SILVER[column] - saved(table, seat, RECRUIT))
+
+
+def attack_price(table: Table, seat: int, slot: int) -> int:
+    """PAL-6.6: silver for the strength that is missing."""
+    return ATTACK_PRICE[table.effective(seat, STRENGTH)][slot]
+
+
+def spaces_in_reach(table: Table, seat: int, action: int) -> int:
+    """PAL-6.1 to PAL-6.3: the free spaces that the effective faith or strength allows."""
+    free = IN_PLAY[table.seats] & ~(table.monks | table.outposts)
+    if action == COMMISSION:
+        return free & FAITH_REACH[table.effective(seat, FAITH)]
+    return free & STRENGTH_REACH[table.effective(seat, STRENGTH)]
+
+
+def affordable_townsfolk(table: Table, seat: int) -> bool:
+    for column, card in enumerate(table.town):
+        if card >= 0 and (COLUMN_DEBT[column] or townsfolk_price(table, seat, column) <= table.silver[seat]):
+            return True
+    return False
+
+
+def attackable(table: Table, seat: int) -> bool:
+    prices = ATTACK_PRICE[table.effective(seat, STRENGTH)]
+    silver = table.silver[seat]
+    for slot, card in enumerate(table.outsiders):
+        if card >= 0:
+            return prices[slot] <= silver
+    return False
+
+
+def convertible(table: Table, seat: int) -> bool:
+    for slot, card in enumerate(table.outsiders):
+        if card >= 0:
+            return FAITH_FLAG[slot] <= table.effective(seat, FAITH)
+    return False
+
+
+def payable(table: Table, seat: int, action: int) -> bool:
+    """PAL-4.9: the fixed cost of the next use."""
+    use = table.done[seat * len(ACTIONS) + action] if LIMIT[action] else 0
+    paladin = table.paladin[seat]
+    saves = SAVES[paladin] if ABILITY_ACTION[paladin] == action else 0
+    return (
+        SILVER_COST[action][use] - saves <= table.silver[seat]
+        and PROVISION_COST[action][use] - saves <= table.provisions[seat]
+    )
+
+
+def has_target(table: Table, seat: int, action: int) -> bool:
+    """PAL-4.10: the requirement is met and there is something to do it with."""
+    if action == COMMISSION or action == GARRISON:
+        return spaces_in_reach(table, seat, action) != 0
+    if action == FORTIFY:
+        needed = WALL_INFLUENCE[table.done[seat * len(ACTIONS) + FORTIFY]]
+        return table.walls_unseen != 0 and table.effective(seat, INFLUENCE) >= needed
+    if action == ABSOLVE:
+        return table.effective(seat, INFLUENCE) >= JAR_INFLUENCE[table.done[seat * len(ACTIONS) + ABSOLVE]]
+    if action == ATTACK:
+        return attackable(table, seat)
+    if action == CONVERT:
+        return convertible(table, seat)
+    if action == RECRUIT:
+        return affordable_townsfolk(table, seat)
+    if action == PRAY:
+        return any(table.placed[seat * SPOTS : seat * SPOTS + len(ACTIONS)])
+    return True
+
+
+def possible(table: Table, seat: int, action: int) -> bool:
+    """Everything but the workers (PAL-4.10)."""
+    if LIMIT[action] and table.done[seat * len(ACTIONS) + action] >= LIMIT[action]:
+        return False
+    return payable(table, seat, action) and has_target(table, seat, action)
+
+
+RULES_OF_TARGETS = {
+    COMMISSION: ("PAL-6.3", "no-space-in-reach"),
+    GARRISON: ("PAL-6.3", "no-space-in-reach"),
+    FORTIFY: ("PAL-6.4", "too-little-influence"),
+    ABSOLVE: ("PAL-6.5", "too-little-influence"),
+    ATTACK: ("PAL-6.6", "no-outsider-to-attack"),
+    CONVERT: ("PAL-6.7", "no-outsider-to-convert"),
+    RECRUIT: ("PAL-5.6", "no-townsfolk-to-pay"),
+    PRAY: ("PAL-5.10", "nothing-to-clear"),
+}
+
+
+def refusal(table: Table, seat: int, action: int) -> Refusal:
+    """Why an action for which there are workers is not possible."""
+    if table.placed[seat * SPOTS + action]:
+        return Refusal("PAL-4.2", "space-occupied")
+    if LIMIT[action] and table.done[seat * len(ACTIONS) + action] >= LIMIT[action]:
+        return Refusal("PAL-4.12", "row-used-up")
+    if not payable(table, seat, action):
+        return Refusal("PAL-4.9", "cannot-pay")
+    if action == FORTIFY and not table.walls_unseen:
+        return Refusal("PAL-15.4", "no-walls-left")
+    if not has_target(table, seat, action):
+        rule, key = RULES_OF_TARGETS[action]
+        return Refusal(rule, key)
+    return Refusal("PAL-4.3", "workers-do-not-fit")
