@@ -46,6 +46,7 @@ GARRISON: Final = 8
 ABSOLVE: Final = 9
 ATTACK: Final = 10
 CONVERT: Final = 11
+ACTION_COUNT: Final = 12
 RIGHT: Final = 6
 """The first of the six right-hand actions."""
 

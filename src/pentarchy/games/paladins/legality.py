@@ -3,7 +3,7 @@
 from pentarchy.games.paladins.cards import (
     ABILITY_ACTION,
     ABSOLVE,
-    ACTIONS,
+    ACTION_COUNT,
     ATTACK,
     ATTACK_PRICE,
     COLUMN_DEBT,
@@ -40,12 +40,12 @@ def saved(table: Table, seat: int, action: int) -> int:
 
 def silver_cost(table: Table, seat: int, action: int) -> int:
     """What has to be paid whatever the target is."""
-    use = table.done[seat * len(ACTIONS) + action] if LIMIT[action] else 0
+    use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
     return max(0, SILVER_COST[action][use] - saved(table, seat, action))
 
 
 def provision_cost(table: Table, seat: int, action: int) -> int:
-    use = table.done[seat * len(ACTIONS) + action] if LIMIT[action] else 0
+    use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
     return max(0, PROVISION_COST[action][use] - saved(table, seat, action))
 
 
@@ -92,7 +92,7 @@ def convertible(table: Table, seat: int) -> bool:
 
 def payable(table: Table, seat: int, action: int) -> bool:
     """PAL-4.9: the fixed cost of the next use."""
-    use = table.done[seat * len(ACTIONS) + action] if LIMIT[action] else 0
+    use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
     paladin = table.paladin[seat]
     saves = SAVES[paladin] if ABILITY_ACTION[paladin] == action else 0
     return (
@@ -103,13 +103,13 @@ def payable(table: Table, seat: int, action: int) -> bool:
 
 def has_target(table: Table, seat: int, action: int) -> bool:
     """PAL-4.10: the requirement is met and there is something to do it with."""
-    if action == COMMISSION or action == GARRISON:
+    if action in (COMMISSION, GARRISON):
         return spaces_in_reach(table, seat, action) != 0
     if action == FORTIFY:
-        needed = WALL_INFLUENCE[table.done[seat * len(ACTIONS) + FORTIFY]]
+        needed = WALL_INFLUENCE[table.done[seat * ACTION_COUNT + FORTIFY]]
         return table.walls_unseen != 0 and table.effective(seat, INFLUENCE) >= needed
     if action == ABSOLVE:
-        return table.effective(seat, INFLUENCE) >= JAR_INFLUENCE[table.done[seat * len(ACTIONS) + ABSOLVE]]
+        return table.effective(seat, INFLUENCE) >= JAR_INFLUENCE[table.done[seat * ACTION_COUNT + ABSOLVE]]
     if action == ATTACK:
         return attackable(table, seat)
     if action == CONVERT:
@@ -117,13 +117,13 @@ def has_target(table: Table, seat: int, action: int) -> bool:
     if action == RECRUIT:
         return affordable_townsfolk(table, seat)
     if action == PRAY:
-        return any(table.placed[seat * SPOTS : seat * SPOTS + len(ACTIONS)])
+        return any(table.placed[seat * SPOTS : seat * SPOTS + ACTION_COUNT])
     return True
 
 
 def possible(table: Table, seat: int, action: int) -> bool:
     """Everything but the workers (PAL-4.10)."""
-    if LIMIT[action] and table.done[seat * len(ACTIONS) + action] >= LIMIT[action]:
+    if LIMIT[action] and table.done[seat * ACTION_COUNT + action] >= LIMIT[action]:
         return False
     return payable(table, seat, action) and has_target(table, seat, action)
 
@@ -144,7 +144,7 @@ def refusal(table: Table, seat: int, action: int) -> Refusal:
     """Why an action for which there are workers is not possible."""
     if table.placed[seat * SPOTS + action]:
         return Refusal("PAL-4.2", "space-occupied")
-    if LIMIT[action] and table.done[seat * len(ACTIONS) + action] >= LIMIT[action]:
+    if LIMIT[action] and table.done[seat * ACTION_COUNT + action] >= LIMIT[action]:
         return Refusal("PAL-4.12", "row-used-up")
     if not payable(table, seat, action):
         return Refusal("PAL-4.9", "cannot-pay")

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from pentarchy.games.paladins.cards import (
     ABSOLVE,
+    ACTION_COUNT,
     ACTIONS,
     ATTRIBUTES,
     AUTOMA_CONSTANTS,
@@ -66,7 +67,7 @@ def fulfilled(table: "Table", board: int) -> list[int]:
     return [
         slot
         for slot, order in enumerate(table.orders)
-        if order >= 0 and table.done[board * len(ACTIONS) + ORDER_ACTION[order]] >= ORDER_COUNT[order]
+        if order >= 0 and table.done[board * ACTION_COUNT + ORDER_ACTION[order]] >= ORDER_COUNT[order]
     ]
 
 
@@ -75,7 +76,7 @@ def counted(table: "Table", board: int, card: int) -> int:
     kind, what, _, _, _ = OUTSIDER_SCORE[card]
     match kind:
         case "per_count":
-            return table.done[board * len(ACTIONS) + what] if board < table.seats else automa_count(table, board, what)
+            return table.done[board * ACTION_COUNT + what] if board < table.seats else automa_count(table, board, what)
         case "per_attribute":
             return table.attributes[board * 3 + what]
         case "per_attacked":
@@ -96,7 +97,7 @@ def automa_count(table: "Table", board: int, counter: int) -> int:
     """PAL-12.32: for the automa develop is the number of workshops on its board, and recruit is 0."""
     if counter == DEVELOP:
         return table.workshops[board].bit_count()
-    return table.done[board * len(ACTIONS) + counter]
+    return table.done[board * ACTION_COUNT + counter]
 
 
 def outsider_points(table: "Table", board: int, card: int) -> int:
@@ -108,7 +109,7 @@ def outsider_points(table: "Table", board: int, card: int) -> int:
 
 def parts_of(table: "Table", board: int) -> dict[str, int]:
     """PAL-11.1, in the order of the rulebook; nothing else counts (PAL-11.5)."""
-    done = table.done[board * len(ACTIONS) : (board + 1) * len(ACTIONS)]
+    done = table.done[board * ACTION_COUNT : (board + 1) * ACTION_COUNT]
     human = board < table.seats
     walls = [entry % len(WALLS) for entry in table.walls if entry // len(WALLS) == board]
     return {

@@ -5,7 +5,7 @@ from typing import Final
 
 from pentarchy.games.paladins import evaluation, invariants, scoring, view
 from pentarchy.games.paladins.cards import (
-    ACTIONS,
+    ACTION_COUNT,
     ATTRIBUTES,
     FAVOUR_SLOTS,
     NO_CARD,
@@ -104,6 +104,7 @@ class Table(Agenda["Table"]):
     stack: list[int]
     schemes_unseen: list[int]
     schemes_gone: list[int]
+    scheme: int
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
@@ -165,6 +166,7 @@ class Table(Agenda["Table"]):
         twin.stack = self.stack[:]
         twin.schemes_unseen = self.schemes_unseen[:]
         twin.schemes_gone = self.schemes_gone[:]
+        twin.scheme = self.scheme
         return twin
 
     def effective(self, seat: int, attribute: int) -> int:
@@ -196,7 +198,7 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     boards = table.boards = max(2, seats)
     table.round = table.start = table.active = table.passed = table.tax = 0
     table.monks = table.outposts = 0
-    table.mode = table.favour = NO_CARD
+    table.mode = table.favour = table.scheme = NO_CARD
     table.retinue_before = table.abilities_used = 0
     table.marker = 0
     table.stack = []
@@ -230,7 +232,7 @@ def clear_boards(table: Table, boards: int) -> None:
     table.workers = [0] * boards
     table.placed = [0] * (boards * SPOTS)
     table.workshops = [0] * boards
-    table.done = [0] * (boards * len(ACTIONS))
+    table.done = [0] * (boards * ACTION_COUNT)
     table.jars = [0] * boards
     table.unpaid = [0] * boards
     table.paid = [0] * boards

@@ -103,7 +103,8 @@ def sets_for(shape: list[int]) -> list[int]:
 
 SET_WORDS_OF_SHAPE = [sets_for(shape) for shape in SHAPES]
 SETS_OF_SHAPE = [[SET_OF_WORDS[words] for words in choice] for choice in SET_WORDS_OF_SHAPE]
-KEPT_WORDS = sorted(SET_WORDS.pack(unpacked(packed(list(kinds)))) for kinds in combinations_with_replacement(range(6), 3))
+THREE = [list(kinds) for kinds in combinations_with_replacement(range(KINDS), 3)]
+KEPT_WORDS = sorted(SET_WORDS.pack(unpacked(packed(kinds))) for kinds in THREE)
 KEPT_SETS = [SET_OF_WORDS[words] for words in KEPT_WORDS]
 
 # Which shapes a supply can fill: a table by what matters of it (which kinds there are, how many criminals, how many in
@@ -120,7 +121,7 @@ def gist(workers: int) -> int:
         if count:
             total += count
             kinds |= 1 << kind
-    return kinds | (criminals if criminals < 3 else 3) << 5 | (total if total < 3 else 3) << 7
+    return kinds | (min(3, criminals)) << 5 | (min(3, total)) << 7
 
 
 def fillable(shape: list[int], kinds: int, criminals: int, total: int) -> bool:

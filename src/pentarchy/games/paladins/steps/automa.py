@@ -2,6 +2,7 @@
 
 from pentarchy.games.paladins.cards import (
     ABSOLVE,
+    ACTION_COUNT,
     ACTIONS,
     ATTACK,
     ATTACKED,
@@ -95,7 +96,7 @@ class SchemeCard(Chance[Table]):
         return draw_weights(table.schemes_unseen)
 
     def play(self, table: Table, move: int) -> None:
-        scheme = move - NEW_SCHEME.base
+        scheme = table.scheme = move - NEW_SCHEME.base
         table.schemes_unseen[scheme] -= 1
         table.schemes_gone[scheme] += 1
         if table.events is not None:
@@ -124,7 +125,7 @@ def left_row(table: Table) -> None:
 def ordered_actions(table: Table) -> list[int]:
     """PAL-12.26: the orders not yet fulfilled from right to left, then the others."""
     face_up = [order for order in reversed(table.orders) if order >= 0]
-    fulfilled = [table.done[AUTOMA * len(ACTIONS) + ORDER_ACTION[order]] >= ORDER_COUNT[order] for order in face_up]
+    fulfilled = [table.done[AUTOMA * ACTION_COUNT + ORDER_ACTION[order]] >= ORDER_COUNT[order] for order in face_up]
     actions = [ORDER_ACTION[order] for i, order in enumerate(face_up) if not fulfilled[i]]
     return actions + [ORDER_ACTION[order] for i, order in enumerate(face_up) if fulfilled[i]]
 
@@ -144,9 +145,9 @@ def can(table: Table, action: int) -> bool:
         return max(table.town) >= 0
     if action < RIGHT or action == REST:
         return True
-    if LIMIT[action] and table.done[AUTOMA * len(ACTIONS) + action] >= LIMIT[action]:
+    if LIMIT[action] and table.done[AUTOMA * ACTION_COUNT + action] >= LIMIT[action]:
         return False
-    if action == ATTACK or action == CONVERT:
+    if action in (ATTACK, CONVERT):
         return outsider_for(table, action) >= 0
     return has_target(table, AUTOMA, action)
 
@@ -169,7 +170,7 @@ def carry_out(table: Table, action: int) -> None:
         table.push(LEFT_HAND[action])
     elif action == REST:
         rest(table)
-    elif action == COMMISSION or action == GARRISON:
+    elif action in (COMMISSION, GARRISON):
         automa_settles(table, action)
     elif action == FORTIFY:
         table.push(AUTOMA_WALL)

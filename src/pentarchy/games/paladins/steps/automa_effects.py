@@ -1,6 +1,7 @@
 """The effect vocabulary for the automa (PAL-12.13 to PAL-12.28): it pays nothing and never declines."""
 
 from pentarchy.games.paladins.cards import (
+    ACTION_COUNT,
     ACTIONS,
     AUTOMA_CONSTANTS,
     CRIMINAL,
@@ -163,7 +164,7 @@ class AutomaPrays(Step[Table]):
     rule = "PAL-12.19"
 
     def run(self, table: Table) -> None:
-        first, end = AUTOMA * SPOTS + RIGHT, AUTOMA * SPOTS + len(ACTIONS)
+        first, end = AUTOMA * SPOTS + RIGHT, AUTOMA * SPOTS + ACTION_COUNT
         if any(table.placed[first:end]):
             table.placed[first:end] = [0] * (end - first)
         else:
@@ -216,7 +217,7 @@ def add_workshop(table: Table, action: int) -> None:
 
 def fewest_workshops(table: Table) -> int:
     """PAL-12.28: the right-hand action with the fewest workshops, the first of several."""
-    counts = [(table.workshops[AUTOMA] >> 2 * i & 3).bit_count() for i in range(len(ACTIONS) - RIGHT)]
+    counts = [(table.workshops[AUTOMA] >> 2 * i & 3).bit_count() for i in range(ACTION_COUNT - RIGHT)]
     return RIGHT + counts.index(min(counts))
 
 

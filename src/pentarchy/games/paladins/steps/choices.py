@@ -1,6 +1,6 @@
 """Effects that their owner may decline (PAL-9.3). A void one is not asked (PAL-9.2)."""
 
-from pentarchy.games.paladins.cards import ACTIONS, PRAY
+from pentarchy.games.paladins.cards import ACTION_COUNT, ACTIONS, PRAY
 from pentarchy.games.paladins.moves import CANCEL, CLEAR, DECLINE, DISCARD
 from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion
 from pentarchy.games.paladins.table import SPOTS, Table
@@ -79,7 +79,7 @@ class CancelDebt(Decision[Table]):
 
 def occupied_spaces(table: Table, seat: int) -> list[int]:
     first = seat * SPOTS
-    return [action for action in range(len(ACTIONS)) if table.placed[first + action]]
+    return [action for action in range(ACTION_COUNT) if table.placed[first + action]]
 
 
 def clear_space(table: Table, seat: int, action: int) -> None:

@@ -3,6 +3,7 @@
 from pentarchy.games.paladins.cards import (
     ABILITY,
     ABILITY_ACTION,
+    ACTION_COUNT,
     ACTIONS,
     CRIMINAL,
     DEVELOP,
@@ -25,7 +26,7 @@ from pentarchy.games.paladins.steps.suspicion import CollectTax, GainCriminals
 from pentarchy.games.paladins.table import SPOTS, Table
 from pentarchy.games.paladins.workers import RIGHT_SHAPES, UNIT, standing
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 MADE: dict[str, Step[Table]] = {}
@@ -136,7 +137,7 @@ def join_retinue(table: Table, seat: int, card: int) -> None:
     """PAL-5.5: into the retinue, with what the card brings at once. The row is not refilled (PAL-5.7)."""
     table.town[table.town.index(card)] = NO_CARD
     table.retinue.append(seat * len(TOWNSFOLK) + card)
-    table.done[seat * len(ACTIONS) + RECRUIT] += 1
+    table.done[seat * ACTION_COUNT + RECRUIT] += 1
     if table.events is not None:
         table.tell(Event("recruited", "PAL-5.5", seat, {"card": TOWNSFOLK[card]}))
     table.then(RECRUITED_STEPS[seat][card])
@@ -198,11 +199,11 @@ def place_workshop(table: Table, seat: int, slot: int) -> None:
         first_is_covered = slot % 2 and table.workshops[seat] >> slot - 1 & 1
         table.placed[spot] -= UNIT[standing(shape, table.placed[spot])[0 if first_is_covered else slot % 2]]
     table.workshops[seat] |= 1 << slot
-    number = table.done[seat * len(ACTIONS) + DEVELOP]
-    table.done[seat * len(ACTIONS) + DEVELOP] = number + 1
+    number = table.done[seat * ACTION_COUNT + DEVELOP]
+    table.done[seat * ACTION_COUNT + DEVELOP] = number + 1
     if table.events is not None:
-        facts = {"action": ACTIONS[RIGHT + slot // 2], "slot": slot % 2 + 1}
-        table.tell(Event("developed", "PAL-5.1", seat, {**facts}))
+        facts: dict[str, Plain] = {"action": ACTIONS[RIGHT + slot // 2], "slot": slot % 2 + 1}
+        table.tell(Event("developed", "PAL-5.1", seat, facts))
     table.then(UNCOVERED_STEPS[seat][number])
 
 
@@ -232,7 +233,7 @@ class MayDevelop(Step[Table]):
         self.decision = FreeDevelop(board)
 
     def run(self, table: Table) -> None:
-        if table.done[self.board * len(ACTIONS) + DEVELOP] < LIMIT[DEVELOP]:
+        if table.done[self.board * ACTION_COUNT + DEVELOP] < LIMIT[DEVELOP]:
             table.push(self.decision)
 
 
@@ -293,8 +294,8 @@ class ActionBonuses(Step[Table]):
             table.then(BONUS_STEPS[self.board][table.paladin[self.board]])
 
 
-ABILITIES = [[Abilities(board, action) for action in range(len(ACTIONS))] for board in range(4)]
-ACTION_BONUSES = [[ActionBonuses(board, action) for action in range(len(ACTIONS))] for board in range(4)]
+ABILITIES = [[Abilities(board, action) for action in range(ACTION_COUNT)] for board in range(4)]
+ACTION_BONUSES = [[ActionBonuses(board, action) for action in range(ACTION_COUNT)] for board in range(4)]
 PLACE_WORKSHOP = [PlaceWorkshop(seat) for seat in range(4)]
 ABILITY_STEPS = for_all(ABILITY)
 RECRUITED_STEPS = for_all(RECRUITED)

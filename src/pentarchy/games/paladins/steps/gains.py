@@ -3,7 +3,7 @@
 from pentarchy.games.paladins.cards import ATTRIBUTES, RESOURCES, SILVER, TRACK, WORKERS
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import UNIT
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Step
 
 
@@ -20,10 +20,10 @@ def raise_attribute(table: Table, board: int, attribute: int, amount: int) -> No
     """PAL-1.3: steps above 12 are lost."""
     place = board * 3 + attribute
     value = table.attributes[place] + amount
-    table.attributes[place] = value if value < TRACK else TRACK
+    table.attributes[place] = min(TRACK, value)
     if table.events is not None:
-        facts = {"attribute": ATTRIBUTES[attribute], "value": table.attributes[place]}
-        table.tell(Event("raised", "PAL-1.3", board, {**facts}))
+        facts: dict[str, Plain] = {"attribute": ATTRIBUTES[attribute], "value": table.attributes[place]}
+        table.tell(Event("raised", "PAL-1.3", board, facts))
 
 
 def discard_suspicion(table: Table, board: int, amount: int) -> None:

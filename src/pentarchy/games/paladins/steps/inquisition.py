@@ -74,9 +74,9 @@ def usable(table: Table, seat: int) -> list[int]:
     cards = []
     for entry in table.retinue:
         card = entry % len(TOWNSFOLK)
-        if entry // len(TOWNSFOLK) == seat and IN_INQUISITION[card] and not table.abilities_used >> card & 1:
-            if LEAST_SUSPICION[card] <= table.suspicions[seat] <= MOST_SUSPICION[card]:
-                cards.append(card)
+        mine = entry // len(TOWNSFOLK) == seat and IN_INQUISITION[card] and not table.abilities_used >> card & 1
+        if mine and LEAST_SUSPICION[card] <= table.suspicions[seat] <= MOST_SUSPICION[card]:
+            cards.append(card)
     cards.sort()
     return cards
 

@@ -1,7 +1,6 @@
 """Steps 4 and 5 of the round: paladins and new workers (PAL-3.5 to PAL-3.7, PAL-13.7)."""
 
-from pentarchy.games.paladins.cards import HAND, NO_CARD, PALADIN_WORKERS, PALADINS, TAVERN, TAVERN_WORKERS
-from pentarchy.games.paladins.cards import CRIMINAL
+from pentarchy.games.paladins.cards import CRIMINAL, HAND, NO_CARD, PALADIN_WORKERS, PALADINS, TAVERN, TAVERN_WORKERS
 from pentarchy.games.paladins.moves import ARRANGE, DRAW, HIRE
 from pentarchy.games.paladins.steps.suspicion import draw_suspicion, gain_workers
 from pentarchy.games.paladins.table import AUTOMA, Table
@@ -14,15 +13,6 @@ def put_under(table: Table, seat: int, card: int) -> None:
     """Below all that lies under the deck: four bits a card, the earliest lowest."""
     cards = (table.under[seat].bit_length() + 3) // 4
     table.under[seat] |= (card + 1) << 4 * cards
-
-
-def cards_under(table: Table, seat: int) -> list[int]:
-    """The cards put under the deck, the earliest (uppermost) first."""
-    cards, rest = [], table.under[seat]
-    while rest:
-        cards.append((rest & 15) - 1)
-        rest >>= 4
-    return cards
 
 
 class DrawPaladins(Step[Table]):

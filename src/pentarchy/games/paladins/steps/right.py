@@ -2,7 +2,7 @@
 
 from pentarchy.games.paladins.cards import (
     ABSOLVE,
-    ACTIONS,
+    ACTION_COUNT,
     ATTACK,
     ATTACKED,
     COMMISSION,
@@ -41,7 +41,7 @@ FLAG_STEPS = [for_all(ladder) for ladder in LADDER_REWARD]
 
 def one_more(table: Table, board: int, action: int) -> int:
     """Counts the action; answers how often it was done before."""
-    place = board * len(ACTIONS) + action
+    place = board * ACTION_COUNT + action
     before = table.done[place]
     table.done[place] = before + 1
     return before
@@ -141,7 +141,9 @@ class AttackOutsider(Decision[Table]):
 
     def options(self, table: Table) -> list[int]:
         silver = table.silver[self.seat]
-        cards = [c for slot, c in enumerate(table.outsiders) if c >= 0 and attack_price(table, self.seat, slot) <= silver]
+        cards = [
+            c for slot, c in enumerate(table.outsiders) if c >= 0 and attack_price(table, self.seat, slot) <= silver
+        ]
         cards.sort()
         return [STRIKE.base + card for card in cards]
 

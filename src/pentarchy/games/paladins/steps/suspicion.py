@@ -47,7 +47,7 @@ class CollectTax(Step[Table]):
 
 
 class DrawSuspicion(Step[Table]):
-    """PAL-8.5; an empty pile is made from the discards, and if there are none, the Inquisition comes first (PAL-8.11)."""
+    """PAL-8.5; an empty pile is made from the discards; if there are none, the Inquisition comes first (PAL-8.11)."""
 
     rule = "PAL-8.11"
 

@@ -2,14 +2,17 @@
 
 from pentarchy.games.paladins.cards import (
     CARRIED_OVER,
+    CONSPIRE,
     FAVOUR_PROVISION,
     FAVOUR_REWARD,
     FAVOUR_SILVER,
     FAVOUR_SLOT,
     FAVOURS,
+    HUNT,
     PRAY,
     RIGHT,
     ROUNDS,
+    TRADE,
     WORKERS,
     effects,
 )
@@ -43,7 +46,9 @@ from pentarchy.kernel.steps import Decision, Refusal, Step
 
 FAVOUR_STEPS = for_all(FAVOUR_REWARD)
 SHAPE_OF_FAVOUR = [favour_shape(slot) for slot in FAVOUR_SLOT]
-LEFT_MODES = list(range(RIGHT_MODES))
+MODES_OF = [[mode for mode, other in enumerate(ACTION_OF) if other == action] for action in range(RIGHT)]
+MODE_MASK = [sum(1 << mode for mode in modes) for modes in MODES_OF]
+UNCONDITIONAL = [action in (HUNT, TRADE, CONSPIRE) for action in range(RIGHT)]
 
 
 def shape_of(table: Table, seat: int, mode: int) -> int:
@@ -93,10 +98,11 @@ class TakeTurn(Decision[Table]):
         fits = FITS[gist(table.workers[seat])]
         spot = seat * SPOTS
         moves = []
-        for mode in LEFT_MODES:
-            action = ACTION_OF[mode]
-            if fits >> mode & 1 and not table.placed[spot + action] and possible(table, seat, action):
-                moves.append(ACT.base + mode)
+        for action in range(RIGHT):
+            if table.placed[spot + action] or not fits & MODE_MASK[action]:
+                continue
+            if UNCONDITIONAL[action] or possible(table, seat, action):
+                moves.extend([ACT.base + mode for mode in MODES_OF[action] if fits >> mode & 1])
         shops, shape = table.workshops[seat], RIGHT_MODES
         for action in range(RIGHT, RIGHT + 6):
             if fits >> shape + (shops & 3) & 1 and not table.placed[spot + action] and possible(table, seat, action):
@@ -133,9 +139,10 @@ def favours_open(table: Table, seat: int, fits: int) -> list[int]:
     """PAL-7.2, PAL-7.4: face up, not used in this round, with a worker that fits and the costs at hand."""
     moves = []
     for slot, card in enumerate(table.favours):
-        if card >= 0 and not table.favour_workers[slot] and fits >> SHAPE_OF_FAVOUR[card] & 1:
-            if FAVOUR_SILVER[card] <= table.silver[seat] and FAVOUR_PROVISION[card] <= table.provisions[seat]:
-                moves.append(FAVOUR.base + card)
+        if card < 0 or table.favour_workers[slot] or not fits >> SHAPE_OF_FAVOUR[card] & 1:
+            continue
+        if FAVOUR_SILVER[card] <= table.silver[seat] and FAVOUR_PROVISION[card] <= table.provisions[seat]:
+            moves.append(FAVOUR.base + card)
     moves.sort()
     return moves
 
