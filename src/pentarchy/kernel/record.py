@@ -17,7 +17,7 @@ Every decision of a player begins a line, what chance answered follows on it. Th
 
 from hashlib import sha256
 
-from pentarchy.kernel.errors import BadOption, BadRecord, CannotUndo, PentarchyError, WrongSeat
+from pentarchy.kernel.errors import BadRecord, CannotUndo, PentarchyError, WrongSeat
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.state import FIRST, State
@@ -100,7 +100,7 @@ class Record:
     def text(self) -> str:
         head = [FORMAT, f"game {self.game.slug}", f"rules {self.game.version}", f"seats {self.seats}"]
         head += [f"option {name}={spelled(value)}" for name, value in sorted(self.options.items())]
-        head += [f"player {seat} {name}" for seat, name in sorted(self.players.items())]
+        head += [f"player {seat} {' '.join(name.split())}" for seat, name in sorted(self.players.items())]
         body = "\n".join([*head, "moves", *self.lines]) + "\n"
         return f"{body}sum {check_sum(body)}\n"
 
@@ -158,18 +158,19 @@ def slug_of(text: str) -> str:
 
 def split(text: str) -> tuple[list[str], list[str]]:
     """Head and move lines of a record whose check sum is right."""
-    lines = text.splitlines()
-    if not lines or lines[0] != FORMAT:
+    text = text.replace("\r\n", "\n")
+    lines = text.split("\n")
+    if lines[0] != FORMAT:
         raise BadRecord(1, f"it must begin with '{FORMAT}'")
-    if not lines[-1].startswith("sum "):
+    if len(lines) < 3 or lines[-1] or not lines[-2].startswith("sum "):
         raise BadRecord(len(lines), "it is cut off: the check sum at the end is missing")
     body = text[: text.rindex("sum ")]
-    if lines[-1] != f"sum {check_sum(body)}":
-        raise BadRecord(len(lines), "it was changed: the check sum does not fit")
+    if lines[-2] != f"sum {check_sum(body)}":
+        raise BadRecord(len(lines) - 1, "it was changed: the check sum does not fit")
     if "moves" not in lines:
         raise BadRecord(0, "it has no 'moves' line")
     middle = lines.index("moves")
-    return lines[1:middle], lines[middle + 1 : -1]
+    return lines[1:middle], lines[middle + 1 : -2]
 
 
 def replay(game: Game, text: str) -> Record:
@@ -192,7 +193,7 @@ def opened(game: Game, head: Head) -> Record:
         raise BadRecord(0, f"it was played by version {head.number('rules')} of the rules, this is {game.version}")
     try:
         record = Record(game, head.number("seats"), game.parse_options(head.options))
-    except (BadOption, PentarchyError) as error:
+    except PentarchyError as error:
         raise BadRecord(0, str(error)) from error
     record.players = head.players
     return record

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from bisect import bisect_left
 from random import Random
-from typing import TYPE_CHECKING, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, UnknownMove, WrongSeat
 from pentarchy.kernel.events import Event, Plain
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pentarchy.kernel.game import Game
 
 T = TypeVar("T")
-FIRST = -3
+FIRST: Final = -3
 """Stands for the first seat that has to choose."""
 
 
@@ -209,26 +209,29 @@ class Agenda(State, Generic[T]):
         return offer[-1]
 
     def play(self, move: int, seat: int = FIRST) -> None:
-        step = self.facing(seat)
-        if not self.offered(step, move) and not self.accepted(step, move):
-            refusal = step.why(cast(T, self), move)
-            raise IllegalMove(step.seat, self.game.text(move), refusal.rule, refusal.key)
+        agenda, table = self.agenda, cast(T, self)
+        step = agenda[-1] if agenda and seat == FIRST and not agenda[-1].shared else self.facing(seat)
+        offer = self.cached_offer
+        if offer is None:
+            offer = self.legal(step)
+        place = bisect_left(offer, move)
+        if (place == len(offer) or offer[place] != move) and not self.accepted(step, move):
+            raise self.illegal(step, move)
         self.cached_offer = None
-        top = self.agenda.pop()
-        if isinstance(top, Together):
+        top = agenda.pop()
+        if not top.shared:
+            if step.seat == CHANCE:
+                self.reveals += 1
+            step.play(table, move)
+        elif isinstance(top, Together):
             self.answer(top, step.seat, move)
         elif isinstance(top, Abreast):
             self.walk(top, step, move)
-        else:
-            if step.seat == CHANCE:
-                self.reveals += 1
-            step.play(cast(T, self), move)
         self.advance()
 
-    def offered(self, step: Step[T], move: int) -> bool:
-        offer = self.legal(step)
-        place = bisect_left(offer, move)
-        return place < len(offer) and offer[place] == move
+    def illegal(self, step: Step[T], move: int) -> IllegalMove:
+        refusal = step.why(cast(T, self), move)
+        return IllegalMove(step.seat, self.game.text(move), refusal.rule, refusal.key)
 
     def accepted(self, step: Step[T], move: int) -> bool:
         if not 0 <= move < self.game.vocabulary.size:
@@ -272,7 +275,7 @@ class Agenda(State, Generic[T]):
             if step.seat == NOBODY:
                 agenda.pop()
                 step.run(table)
-            elif not step.forced:
+            elif not step.unasked:
                 return
             else:
                 offer = step.options(table)
@@ -284,7 +287,7 @@ class Agenda(State, Generic[T]):
 
     def why_not(self, move: int, seat: int = FIRST) -> Refusal | None:
         step = self.facing(seat)
-        if self.offered(step, move) or self.accepted(step, move):
+        if move in self.legal(step) or self.accepted(step, move):
             return None
         return step.why(cast(T, self), move)
 

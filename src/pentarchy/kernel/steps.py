@@ -1,11 +1,12 @@
 """Steps: the procedures of the rules. An agenda of them is what is still to happen."""
 
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 T = TypeVar("T")
 
-CHANCE = -1
-NOBODY = -2
+CHANCE: Final = -1
+NOBODY: Final = -2
+UNANSWERED: Final = -1
 
 
 class Refusal:
@@ -26,11 +27,12 @@ class Step(Generic[T]):
     forced: ClassVar[bool] = False
     """With `forced`, a choice between one option is carried out without asking. Leave it off where that would
     tell the others something that they must not know."""
-    shared: ClassVar[bool] = False
-    """Whether several seats face it at once."""
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
+        self.unasked = self.forced
+        self.shared = False
+        """Whether several seats face it at once."""
 
     def run(self, table: T) -> None:
         raise AssertionError(f"{type(self).__name__} waits for a move")
@@ -83,12 +85,11 @@ class Chance(Step[T]):
 class Together(Step[T]):
     """Decisions of several seats at once, answered in any order, carried out in the order given when all are there."""
 
-    shared: ClassVar[bool] = True
-
     def __init__(self, decisions: list[Step[T]], answers: list[int] | None = None) -> None:
         self.decisions = decisions
         self.answers = [UNANSWERED] * len(decisions) if answers is None else answers
         super().__init__(decisions[self.answers.index(UNANSWERED)].seat)
+        self.shared = True
 
     def facing(self, seat: int) -> Step[T] | None:
         for i, decision in enumerate(self.decisions):
@@ -115,11 +116,10 @@ class Abreast(Step[T]):
     """Seats that go their own ways for a while, each along a lane of steps whose next choice is on top. What one does
     must not matter to the others. See `Agenda.abreast`."""
 
-    shared: ClassVar[bool] = True
-
     def __init__(self, lanes: list[list[Step[T]]]) -> None:
         self.lanes = lanes
         super().__init__(lanes[0][-1].seat)
+        self.shared = True
 
     def facing(self, seat: int) -> Step[T] | None:
         for lane in self.lanes:
@@ -129,6 +129,3 @@ class Abreast(Step[T]):
 
     def pending(self) -> list[int]:
         return [lane[-1].seat for lane in self.lanes]
-
-
-UNANSWERED = -1

@@ -1,9 +1,11 @@
 """King of the Dice: The Board Game (rules DIC-*)."""
 
+from typing import Final
+
 from pentarchy.games.dice_king import cards, moves, setup
 from pentarchy.kernel.game import Game
 
-GAME = Game(
+GAME: Final = Game(
     slug="dice_king",
     prefix="DIC",
     version=1,

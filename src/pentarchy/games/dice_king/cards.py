@@ -1,38 +1,40 @@
 """Cards, dice, lands and maps: read once from the data files, then plain tables of numbers."""
 
+from typing import Final
+
 from pentarchy.games.dice_king.conditions import COLORS, COUNT, NUMBER, SUM, TOTAL, Condition, Tally, condition
 from pentarchy.kernel.data import Row, load
 
-PACKAGE = "pentarchy.games.dice_king"
+PACKAGE: Final = "pentarchy.games.dice_king"
 
-GAME = load(PACKAGE, "game")
-LIMITS = GAME.row("limits")
-DICE = LIMITS.number("dice")
-MAX_ROLLS = LIMITS.number("max_rolls")
-TOKENS = LIMITS.number("tokens_per_player")
-BOXED = LIMITS.number("tiles_removed_unseen")
-START_GEMS = LIMITS.number("start_white_gems_per_player")
-COMPONENTS = {row.text("id"): row.number("count") for row in GAME.rows("component")}
-GOLD_ON_MAP = LIMITS.number("gold_gems_on_map")
-WHITE_ON_MAP = LIMITS.number("white_gems_on_map")
+GAME: Final = load(PACKAGE, "game")
+LIMITS: Final = GAME.row("limits")
+DICE: Final = LIMITS.number("dice")
+MAX_ROLLS: Final = LIMITS.number("max_rolls")
+TOKENS: Final = LIMITS.number("tokens_per_player")
+BOXED: Final = LIMITS.number("tiles_removed_unseen")
+START_GEMS: Final = LIMITS.number("start_white_gems_per_player")
+COMPONENTS: Final = {row.text("id"): row.number("count") for row in GAME.rows("component")}
+GOLD_ON_MAP: Final = LIMITS.number("gold_gems_on_map")
+WHITE_ON_MAP: Final = LIMITS.number("white_gems_on_map")
 
-SCORE = {row.text("id"): row.number("points") for row in load(PACKAGE, "scoring").rows("score")}
-SEAT_COLORS = [row.text("id") for row in load(PACKAGE, "players").rows("player_color")]
+SCORE: Final = {row.text("id"): row.number("points") for row in load(PACKAGE, "scoring").rows("score")}
+SEAT_COLORS: Final = [row.text("id") for row in load(PACKAGE, "players").rows("player_color")]
 
-# Lands and the map. A set of spaces is a bit mask.
+# Lands and the map (DIC-1.5, DIC-10.4). A set of spaces is a bit mask.
 
-TILES = load(PACKAGE, "tiles")
-LANDS = [row.text("id") for row in TILES.rows("land")]
-TILES_OF_LAND = [[row.text("land") for row in TILES.rows("tile")].count(land) for land in LANDS]
+TILES: Final = load(PACKAGE, "tiles")
+LANDS: Final = [row.text("id") for row in TILES.rows("land")]
+TILES_OF_LAND: Final = [[row.text("land") for row in TILES.rows("tile")].count(land) for land in LANDS]
 
-MAP = load(PACKAGE, "map")
-SPACE_ROWS = MAP.rows("space")
-SPACES = [row.text("id") for row in SPACE_ROWS]
-LAND_OF = [LANDS.index(row.text("land")) for row in SPACE_ROWS]
-SPACES_OF = [[space for space in range(len(SPACES)) if LAND_OF[space] == land] for land in range(len(LANDS))]
-GEM_PRINTED = [row.text("gem") for row in SPACE_ROWS]
-LAYOUT_ROWS = MAP.rows("layout")
-LAYOUTS = [row.text("id") for row in LAYOUT_ROWS]
+MAP: Final = load(PACKAGE, "map")
+SPACE_ROWS: Final = MAP.rows("space")
+SPACES: Final = [row.text("id") for row in SPACE_ROWS]
+LAND_OF: Final = [LANDS.index(row.text("land")) for row in SPACE_ROWS]
+SPACES_OF: Final = [[space for space in range(len(SPACES)) if LAND_OF[space] == land] for land in range(len(LANDS))]
+GEM_PRINTED: Final = [row.text("gem") for row in SPACE_ROWS]
+LAYOUT_ROWS: Final = MAP.rows("layout")
+LAYOUTS: Final = [row.text("id") for row in LAYOUT_ROWS]
 
 
 def space_mask(ids: list[str]) -> int:
@@ -54,7 +56,7 @@ def neighbours_in(layout: Row) -> list[int]:
     return masks
 
 
-NEIGHBOURS = [neighbours_in(row) for row in LAYOUT_ROWS]
+NEIGHBOURS: Final = [neighbours_in(row) for row in LAYOUT_ROWS]
 
 
 def widened(spaces: int, layout: int) -> int:
@@ -76,20 +78,20 @@ class Setup:
         self.fires = space_mask(row.texts("fire_spaces"))
 
 
-SETUPS = {row.number("players"): Setup(row) for row in load(PACKAGE, "setup").rows("setup")}
-SETUP_MODES = [row.text("id") for row in load(PACKAGE, "setup").rows("setup_mode")]
+SETUPS: Final = {row.number("players"): Setup(row) for row in load(PACKAGE, "setup").rows("setup")}
+SETUP_MODES: Final = [row.text("id") for row in load(PACKAGE, "setup").rows("setup_mode")]
 
-# Dice: a face is die * 6 + number - 1, a symbol is colour * 6 + number - 1.
+# Dice (DIC-1.7): a face is die * 6 + number - 1, a symbol is colour * 6 + number - 1.
 
-SYMBOLS = [f"{color}-{number}" for color in COLORS for number in range(1, 7)]
+SYMBOLS: Final = [f"{color}-{number}" for color in COLORS for number in range(1, 7)]
 
 
 def faces_of(die: Row) -> list[int]:
     return [COLORS.index(face.text("color")) * 6 + face.number("number") - 1 for face in die.rows("faces")]
 
 
-SYMBOL_OF_FACE = [symbol for die in load(PACKAGE, "dice").rows("die") for symbol in faces_of(die)]
-COLOR_OF_FACE = [symbol // 6 for symbol in SYMBOL_OF_FACE]
+SYMBOL_OF_FACE: Final = [symbol for die in load(PACKAGE, "dice").rows("die") for symbol in faces_of(die)]
+COLOR_OF_FACE: Final = [symbol // 6 for symbol in SYMBOL_OF_FACE]
 
 
 def tally_of(dice: list[int]) -> Tally:
@@ -106,21 +108,21 @@ def tally_of(dice: list[int]) -> Tally:
     return tally
 
 
-# Citizen cards: card // 12 is the deck.
+# Citizen cards (DIC-1.8, DIC-5.8): card // 12 is the deck.
 
-CARD_ROWS = load(PACKAGE, "cards").rows("card")
-CARDS = [row.text("id") for row in CARD_ROWS]
-DECKS = len(load(PACKAGE, "decks").rows("deck"))
-DECK_SIZE = len(CARDS) // DECKS
+CARD_ROWS: Final = load(PACKAGE, "cards").rows("card")
+CARDS: Final = [row.text("id") for row in CARD_ROWS]
+DECKS: Final = len(load(PACKAGE, "decks").rows("deck"))
+DECK_SIZE: Final = len(CARDS) // DECKS
 
 
 def symbol_of(row: Row) -> int:
     return COLORS.index(row.text("color")) * 6 + row.number("number") - 1
 
 
-JOKER_OF = [symbol_of(row.row("joker")) for row in CARD_ROWS]
-TIERS: list[list[Condition]] = [[condition(tier) for tier in row.rows("tiers")] for row in CARD_ROWS]
-EFFECT_OF = [row.text("effect") for row in CARD_ROWS]
+JOKER_OF: Final = [symbol_of(row.row("joker")) for row in CARD_ROWS]
+TIERS: Final[list[list[Condition]]] = [[condition(tier) for tier in row.rows("tiers")] for row in CARD_ROWS]
+EFFECT_OF: Final = [row.text("effect") for row in CARD_ROWS]
 
 
 def stars_for(card: int, tally: Tally, more: int) -> int:

@@ -1,17 +1,22 @@
 """Dice conditions (DIC-5): what the dice at hand must show for a citizen to come."""
 
+from typing import Final
+
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 
 Tally = list[int]
 """The dice at hand, counted: dice by colour, sums by colour, dice by number, sum of all."""
 
-COUNT, SUM, NUMBER, TOTAL = 0, 3, 6, 12
-COLORS = ["red", "blue", "green"]
+COUNT: Final = 0
+SUM: Final = 3
+NUMBER: Final = 6
+TOTAL: Final = 12
+COLORS: Final = ["red", "blue", "green"]
 
 
 def add_die(tally: Tally, symbol: int) -> None:
-    """Counts one more die; a symbol is colour * 6 + number - 1."""
+    """Counts one more die, also where it does harm (DIC-4.9); a symbol is colour * 6 + number - 1."""
     color, number = symbol // 6, symbol % 6
     tally[COUNT + color] += 1
     tally[SUM + color] += number + 1
@@ -25,6 +30,10 @@ class Condition:
     def lacks(self, tally: Tally) -> int:
         """How many more dice, of any face, these dice need at least to fulfil it: 0 when they do."""
         raise AssertionError("a condition without a test")
+
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        """Whether a die of this symbol can be of any use; a payment with one that cannot be is never minimal."""
+        return True
 
 
 class ColorCount(Condition):
@@ -40,6 +49,9 @@ class ColorCount(Condition):
                 missing += count - tally[color]
         return missing
 
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        return any(color == COUNT + symbol // 6 and tally[color] < count for color, count in self.need)
+
 
 class NumberCount(Condition):
     """DIC-5.2"""
@@ -53,6 +65,9 @@ class NumberCount(Condition):
             if tally[number] < count:
                 missing += count - tally[number]
         return missing
+
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        return any(number == NUMBER + symbol % 6 and tally[number] < count for number, count in self.need)
 
 
 class Groups(Condition):
@@ -90,6 +105,9 @@ class SumColor(Condition):
     def lacks(self, tally: Tally) -> int:
         return max(0, (self.at_least - tally[SUM + self.color] + 5) // 6)
 
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        return symbol // 6 == self.color
+
 
 class ColorSumOrder(Condition):
     """DIC-5.6: of the dice added some lift the middle colour just high enough, the others are sixes of the first."""
@@ -106,6 +124,9 @@ class ColorSumOrder(Condition):
         raised = middle + max(lift, lifting)
         return lifting + max(0, (raised - first) // 6 + 1)
 
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        return SUM + symbol // 6 != self.last
+
 
 class Straight(Condition):
     """DIC-5.7: 6 and 1 are not consecutive."""
@@ -115,6 +136,9 @@ class Straight(Condition):
 
     def lacks(self, tally: Tally) -> int:
         return min([tally[low : low + self.length].count(0) for low in range(NUMBER, TOTAL - self.length + 1)])
+
+    def wants(self, tally: Tally, symbol: int) -> bool:
+        return tally[NUMBER + symbol % 6] == 0
 
 
 def condition(row: Row) -> Condition:

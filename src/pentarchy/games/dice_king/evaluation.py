@@ -1,6 +1,6 @@
 """How good a table looks for a seat: what simple bots go by."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.dice_king.cards import DECK_SIZE, TIERS, tally_of
 from pentarchy.games.dice_king.scoring import parts_of
@@ -8,33 +8,34 @@ from pentarchy.games.dice_king.scoring import parts_of
 if TYPE_CHECKING:
     from pentarchy.games.dice_king.table import Table
 
-CITIZEN, SUPER_JOKER, FIRE, STARS = 0.6, 0.8, 1.0, 0.5
-DECK_WORTH = [3.0, 3.5, 5.0, 5.0, 6.0]
-ALARM_LOSS = 2.0
+JOKER: Final = 0.8
+FIRE: Final = 1.0
+STAR: Final = 0.7
+CITIZEN_OF_DECK: Final = [5.0, 5.5, 7.0, 7.0, 9.0]
+"""Roughly what a claim brings more than a dragon alarm."""
+HOPE: Final = [0.0, 0.55, 0.35]
+"""How much a claim is still worth for each die that it lacks, after the last, the first and the second roll."""
 
 
 def worth(table: "Table", seat: int) -> float:
-    """Own points and jokers, less those of the strongest opponent, and what the dice promise while they roll."""
+    """Own points and jokers, less half of the strongest opponent's, and what the dice promise before the claim."""
     own = standing(table, seat)
     others = max(standing(table, other) for other in range(table.seats) if other != seat)
-    promise = dice_promise(table) if table.active == seat and table.rolls else 0.0
-    return own - 0.5 * others + promise
+    before_the_claim = table.active == seat and (table.rolls > 0 or table.question == "ClaimOrAlarm")
+    return own - 0.5 * others + (dice_promise(table) if before_the_claim else 0.0)
 
 
 def standing(table: "Table", seat: int) -> float:
-    jokers = CITIZEN * table.citizens[seat].bit_count() + SUPER_JOKER * table.supers[seat].bit_count()
-    return sum(parts_of(table, seat).values()) + jokers + FIRE * table.fires[seat]
+    jokers = table.citizens[seat].bit_count() + table.supers[seat].bit_count()
+    return sum(parts_of(table, seat).values()) + JOKER * jokers + FIRE * table.fires[seat]
 
 
 def dice_promise(table: "Table") -> float:
     """The best card of the offer, the less the further the dice are away from it."""
-    tally = tally_of(table.dice)
-    return max(promise_of(card, tally) for card in table.tops if card >= 0)
+    tally, hope = tally_of(table.dice), HOPE[table.rolls % 3]
+    return max(promise_of(card, tally, hope) for card in table.tops if card >= 0)
 
 
-def promise_of(card: int, tally: list[int]) -> float:
-    best = 0.0
-    for i, tier in enumerate(TIERS[card]):
-        near = 0.45 ** tier.lacks(tally)
-        best = max(best, near * (DECK_WORTH[card // DECK_SIZE] + ALARM_LOSS + STARS * i))
-    return best
+def promise_of(card: int, tally: list[int], hope: float) -> float:
+    citizen = CITIZEN_OF_DECK[card // DECK_SIZE]
+    return max(hope ** tier.lacks(tally) * (citizen + STAR * stars) for stars, tier in enumerate(TIERS[card]))

@@ -25,7 +25,7 @@ def largest_territory(castles: int, layout: int) -> int:
 
 
 def parts_of(table: "Table", seat: int) -> dict[str, int]:
-    """DIC-8.3 to DIC-8.6; nothing else counts (DIC-8.7)."""
+    """DIC-8.3, DIC-8.4, DIC-8.5, DIC-8.6; nothing else counts (DIC-8.7)."""
     castles = table.castles[seat]
     territory = largest_territory(castles, table.layout)
     most = max(table.fires)
@@ -39,6 +39,7 @@ def parts_of(table: "Table", seat: int) -> dict[str, int]:
 
 
 def outcome(table: "Table") -> Outcome:
+    """DIC-8.2, DIC-8.8, DIC-8.9: points, then dragon fires; after a 17th token all others are second."""
     parts = [parts_of(table, seat) for seat in range(table.seats)]
     scores = [sum(part.values()) for part in parts]
     if table.instant_winner >= 0:

@@ -1,5 +1,7 @@
 """How a game begins: standard, random or free setup (DIC-2, DIC-10)."""
 
+from typing import Final
+
 from pentarchy.games.dice_king.cards import (
     COMPONENTS,
     DECK_SIZE,
@@ -21,9 +23,9 @@ from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.settings import OneOf, Option, Picks, Settings
 from pentarchy.kernel.steps import Step
 
-BY_SETUP = "by_setup"
+BY_SETUP: Final = "by_setup"
 
-OPTIONS: list[Option] = [
+OPTIONS: Final[list[Option]] = [
     OneOf("setup", "standard", SETUP_MODES),
     OneOf("layout", BY_SETUP, [BY_SETUP, *LAYOUTS]),
     Picks("fires", SPACES),
@@ -31,7 +33,7 @@ OPTIONS: list[Option] = [
     Picks("white", SPACES),
 ]
 
-VARIANTS = [
+VARIANTS: Final = [
     Variant("standard", {}, [2, 3, 4]),
     Variant("random", {"setup": "random"}, [2, 3, 4]),
     Variant("free", {"setup": "free", "layout": "tower"}, [2, 3, 4]),
@@ -39,6 +41,7 @@ VARIANTS = [
 
 
 def deal(game: Game, seats: int, settings: Settings) -> Table:
+    """DIC-2.3 to DIC-2.7: supplies, and a white gem for everybody. Colours follow the seats (DIC-2.8)."""
     table = new_table(game, seats, settings)
     check_options(seats, settings)
     table.white = [START_GEMS] * seats
@@ -52,7 +55,7 @@ def deal(game: Game, seats: int, settings: Settings) -> Table:
 
 
 def lay_out(table: Table) -> list[Step[Table]]:
-    """The map, or the chance moves that will make it."""
+    """The map (DIC-2.1, DIC-2.2, DIC-2.5), or the chance moves that will make it."""
     mode, layout = table.settings.word("setup"), table.settings.word("layout")
     table.layout = SETUPS[table.seats].layout if layout == BY_SETUP else LAYOUTS.index(layout)
     if mode == "random":

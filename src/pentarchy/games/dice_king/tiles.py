@@ -22,19 +22,26 @@ def chances(table: Table) -> list[int]:
 
 
 def weighed(unseen: list[int], doubt: list[int]) -> list[int]:
+    """Lands of equal count and doubt are equally likely, so each such pair is weighed once."""
     scale = max(0, max(doubt))
+    one = [one_boxed(SURE, scale), one_boxed(FRESH, scale), *(one_boxed(d, scale) for d in range(scale + 1))]
+    sum_one, sum_squares = 0, 0
+    for d in doubt:
+        sum_one += one[d + 2]
+        sum_squares += one[d + 2] * one[d + 2]
     two = 1 << 2 * scale
-    one = [one_boxed(d, scale) for d in doubt]
-    sum_one, sum_two = sum(one), doubt.count(FRESH) * two
-    sum_squares = sum([weight * weight for weight in one])
+    sum_two = doubt.count(FRESH) * two
+    known: dict[int, int] = {}
     weights = []
     for land, count in enumerate(unseen):
-        mine = one[land]
-        others = sum_one - mine
-        elsewhere = (others * others - sum_squares + mine * mine) // 2 + sum_two
-        if doubt[land] == FRESH:
-            elsewhere -= two
-        weights.append(count * elsewhere + (count - 1) * mine * others if count else 0)
+        d = doubt[land]
+        key = 3 * d + count
+        if key not in known:
+            mine = one[d + 2]
+            others = sum_one - mine
+            elsewhere = (others * others - sum_squares + mine * mine) // 2 + sum_two - (two if d == FRESH else 0)
+            known[key] = count * elsewhere + (count - 1) * mine * others if count else 0
+        weights.append(known[key])
     return weights
 
 

@@ -1,4 +1,4 @@
-"""What everybody may see (DIC-9): all of it but the order of the decks and the tiles in the box, which nobody knows."""
+"""What everybody may see (DIC-9.2, DIC-9.4): all but the order of the decks and the tiles in the box."""
 
 from typing import TYPE_CHECKING
 

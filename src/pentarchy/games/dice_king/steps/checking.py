@@ -1,8 +1,10 @@
 """Phase 2: checking the result, with jokers (DIC-4)."""
 
-from pentarchy.games.dice_king.cards import CARDS, EFFECT_OF, JOKER_OF, stars_for, tally_of
+from typing import Final
+
+from pentarchy.games.dice_king.cards import CARDS, EFFECT_OF, JOKER_OF, TIERS, stars_for, tally_of
 from pentarchy.games.dice_king.conditions import Tally
-from pentarchy.games.dice_king.jokers import SUPER, most_dice, payments, purse_of, stars_to_buy
+from pentarchy.games.dice_king.jokers import SUPER, payments, purse_of, stars_to_buy
 from pentarchy.games.dice_king.moves import ALARM, CLAIM, SPEND, TAKE
 from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAMS
 from pentarchy.games.dice_king.steps.offer import offered, take_from_offer
@@ -29,6 +31,7 @@ class ClaimOrAlarm(Decision[Table]):
     forced = True
 
     def options(self, table: Table) -> list[int]:
+        """DIC-4.5: nobody is forced to use jokers."""
         tally = tally_of(table.dice)
         moves, must_take = claims(table, self.seat, tally)
         if not must_take:
@@ -62,14 +65,15 @@ def claims(table: Table, seat: int, tally: Tally) -> tuple[list[int], bool]:
     """The claims that can be made, and whether one must be (DIC-4.4)."""
     moves, must_take = [], False
     purse = purse_of(table, seat)
-    dice = most_dice(purse)
+    dice = purse.most_dice()
     for card in offered(table):
-        stars = stars_for(card, tally, 0)
+        lacks = [tier.lacks(tally) for tier in TIERS[card]]
+        stars = lacks.count(0)
         if stars:
             moves.append(CLAIM.of(card, stars - 1))
             must_take = True
-        if dice:
-            moves.extend([CLAIM.of(card, more - 1) for more in stars_to_buy(card, tally, purse, dice, stars)])
+        if stars < len(lacks) and lacks[stars] <= dice:
+            moves.extend([CLAIM.of(card, more - 1) for more in stars_to_buy(card, tally, purse, lacks, stars)])
     return moves, must_take
 
 
@@ -103,9 +107,14 @@ class SpendJokers(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if not SPEND.covers(move):
             return Refusal("DIC-4.10", "spend-now")
-        if not purse_of(table, self.seat)[move - SPEND.base]:
+        if not owns(table, self.seat, move - SPEND.base):
             return Refusal("DIC-4.12", "no-such-joker")
         return Refusal("DIC-4.10", "not-in-a-minimal-payment")
+
+
+def owns(table: Table, seat: int, symbol: int) -> bool:
+    purse = purse_of(table, seat)
+    return purse.supers > 0 if symbol == SUPER else symbol in purse.symbols
 
 
 class Claimed(Step[Table]):
@@ -159,8 +168,8 @@ class TakeFaceDown(Decision[Table]):
         return Refusal("DIC-4.15", "not-in-the-offer" if TAKE.covers(move) else "take-a-card-now")
 
 
-CHECK_RESULT = CheckResult()
-CLAIM_OR_ALARM = [ClaimOrAlarm(seat) for seat in range(4)]
-SPEND_JOKERS = [SpendJokers(seat) for seat in range(4)]
-CLAIMED = Claimed()
-TAKE_FACE_DOWN = [TakeFaceDown(seat) for seat in range(4)]
+CHECK_RESULT: Final = CheckResult()
+CLAIM_OR_ALARM: Final = [ClaimOrAlarm(seat) for seat in range(4)]
+SPEND_JOKERS: Final = [SpendJokers(seat) for seat in range(4)]
+CLAIMED: Final = Claimed()
+TAKE_FACE_DOWN: Final = [TakeFaceDown(seat) for seat in range(4)]

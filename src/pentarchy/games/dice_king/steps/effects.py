@@ -1,5 +1,7 @@
 """Effects are data (DIC-11): every citizen's program, and the dragon alarm's, as a list of steps."""
 
+from typing import Final
+
 from pentarchy.games.dice_king.cards import PACKAGE
 from pentarchy.games.dice_king.steps.taking import GainSupplyGem, ReplaceFire, ReplaceToken, Steal
 from pentarchy.games.dice_king.steps.tiles_and_castles import DrawTiles, PlaceKept
@@ -29,7 +31,7 @@ def step_for(row: Row) -> Step[Table]:
     raise BadData(row.where, f"unknown op '{op}'")
 
 
-PROGRAMS: dict[str, list[Step[Table]]] = {
+PROGRAMS: Final[dict[str, list[Step[Table]]]] = {
     row.text("id"): [step_for(step) for step in row.rows("steps")] for row in load(PACKAGE, "effects").rows("effect")
 }
-DRAGON_ALARM = PROGRAMS["dragon_alarm"]
+DRAGON_ALARM: Final = PROGRAMS["dragon_alarm"]

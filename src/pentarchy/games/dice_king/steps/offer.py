@@ -1,5 +1,7 @@
 """The offer: the top card of every deck (DIC-2.9, DIC-4.1, DIC-4.16)."""
 
+from typing import Final
+
 from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, DECKS
 from pentarchy.games.dice_king.moves import UNCOVER
 from pentarchy.games.dice_king.table import NO_CARD, Table
@@ -29,7 +31,7 @@ class Uncover(Chance[Table]):
             table.tell(Event("uncovered", self.rule, NOBODY, {"card": CARDS[card]}))
 
 
-UNCOVER_DECK: list[Step[Table]] = [Uncover(deck) for deck in range(DECKS)]
+UNCOVER_DECK: Final[list[Step[Table]]] = [Uncover(deck) for deck in range(DECKS)]
 
 
 def take_from_offer(table: Table, card: int) -> None:

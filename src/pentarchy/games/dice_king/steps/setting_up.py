@@ -1,5 +1,7 @@
 """Setup (DIC-2) and its random variant (DIC-10)."""
 
+from typing import Final
+
 from pentarchy.games.dice_king.cards import BOXED, GOLD_ON_MAP, LAND_OF, SETUPS, SPACES, TILES_OF_LAND, WHITE_ON_MAP
 from pentarchy.games.dice_king.moves import BURN, HIDE_GOLD, HIDE_WHITE, JOIN, SIXES
 from pentarchy.games.dice_king.steps.offer import UNCOVER_DECK
@@ -10,8 +12,8 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.steps import Chance, Step
 
-ALL_SPACES = (1 << len(SPACES)) - 1
-NOT_IN = -1
+ALL_SPACES: Final = (1 << len(SPACES)) - 1
+NOT_IN: Final = -1
 
 
 class DrawLayout(Chance[Table]):
@@ -52,7 +54,7 @@ class DrawSpace(Chance[Table]):
             table.white_supply -= 1
 
 
-DRAW_LAYOUT = DrawLayout()
+DRAW_LAYOUT: Final = DrawLayout()
 DRAW_FIRE, DRAW_GOLD, DRAW_WHITE = DrawSpace(BURN), DrawSpace(HIDE_GOLD), DrawSpace(HIDE_WHITE)
 
 
@@ -66,7 +68,7 @@ def random_map(table: Table, draw_layout: bool) -> list[Step[Table]]:
 
 
 class FillTheSupply(Step[Table]):
-    """DIC-2.2 to DIC-2.4: a tile below every fire, the others unseen, two of them in the box."""
+    """DIC-2.2 to DIC-2.4: a tile below every fire (DIC-10.3: perhaps both of a land), two of the others in the box."""
 
     rule = "DIC-2.4"
 
@@ -100,7 +102,7 @@ class StartRoll(Chance[Table]):
             table.tell(Event("start-roll", self.rule, self.roller, {"sixes": table.sixes[self.roller]}))
 
 
-START_ROLLS = [StartRoll(seat) for seat in range(4)]
+START_ROLLS: Final = [StartRoll(seat) for seat in range(4)]
 
 
 class StartPlayer(Step[Table]):
@@ -120,8 +122,8 @@ class StartPlayer(Step[Table]):
         table.push(TURN)
 
 
-START_PLAYER = StartPlayer()
-FILL_THE_SUPPLY = FillTheSupply()
+START_PLAYER: Final = StartPlayer()
+FILL_THE_SUPPLY: Final = FillTheSupply()
 
 
 def setting_up(table: Table, map_steps: list[Step[Table]]) -> list[Step[Table]]:

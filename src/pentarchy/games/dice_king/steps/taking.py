@@ -1,5 +1,7 @@
 """What thieves, slayers and rogues take (DIC-6.8 to DIC-6.17)."""
 
+from typing import Final
+
 from pentarchy.games.dice_king.cards import CARDS, SPACES, widened
 from pentarchy.games.dice_king.moves import CONQUER, DECLINE, ROB, SLAY, STEAL
 from pentarchy.games.dice_king.steps.tiles_and_castles import has_token, put_token
@@ -8,7 +10,8 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-WHITE, GOLD = 0, 1
+WHITE: Final = 0
+GOLD: Final = 1
 
 
 class GainSupplyGem(Step[Table]):
@@ -178,7 +181,7 @@ class ConquerCastle(Decision[Table]):
         return Refusal("DIC-6.15", "not-the-nearest") if far else Refusal("DIC-6.17", "no-opponent-there")
 
 
-STEAL_CARD = [StealCard(seat) for seat in range(4)]
-STEAL_GEM = [StealGem(seat) for seat in range(4)]
-SLAY_DRAGON = [SlayDragon(seat) for seat in range(4)]
-CONQUER_CASTLE = [ConquerCastle(seat) for seat in range(4)]
+STEAL_CARD: Final = [StealCard(seat) for seat in range(4)]
+STEAL_GEM: Final = [StealGem(seat) for seat in range(4)]
+SLAY_DRAGON: Final = [SlayDragon(seat) for seat in range(4)]
+CONQUER_CASTLE: Final = [ConquerCastle(seat) for seat in range(4)]

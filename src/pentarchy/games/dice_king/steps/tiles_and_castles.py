@@ -1,5 +1,7 @@
 """Drawing, keeping and placing castle tiles (DIC-6.2 to DIC-6.6), dragon fires (DIC-7.1 to DIC-7.3), the 17th token."""
 
+from typing import Final
+
 from pentarchy.games.dice_king.cards import LAND_OF, LANDS, SPACES, SPACES_OF
 from pentarchy.games.dice_king.moves import BORROW, DRAW, KEEP, PLACE
 from pentarchy.games.dice_king.table import Table
@@ -86,7 +88,7 @@ class PlaceKept(Step[Table]):
 
 
 def has_token(table: Table) -> bool:
-    """DIC-7.4: who has to place a 17th token wins at once."""
+    """DIC-7.4: who has to place a 17th token wins at once; asked only where there is a target (DIC-7.5)."""
     if table.tokens_of(table.active):
         return True
     table.instant_winner = table.active
@@ -188,8 +190,9 @@ class FireSource(Decision[Table]):
         return Refusal("DIC-7.3", "owns-no-fire" if BORROW.covers(move) else "choose-a-fire-now")
 
 
-DRAW_TILE = DrawTile()
-KEEP_TILE = [KeepTile(seat) for seat in range(4)]
-PLACE_TILE = [PlaceTile(seat) for seat in range(4)]
-PUT_TOKEN, PUT_FIRE = PutToken(), PutFire()
-FIRE_SOURCE = [FireSource(seat) for seat in range(4)]
+DRAW_TILE: Final = DrawTile()
+KEEP_TILE: Final = [KeepTile(seat) for seat in range(4)]
+PLACE_TILE: Final = [PlaceTile(seat) for seat in range(4)]
+PUT_TOKEN: Final = PutToken()
+PUT_FIRE: Final = PutFire()
+FIRE_SOURCE: Final = [FireSource(seat) for seat in range(4)]

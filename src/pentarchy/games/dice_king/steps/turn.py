@@ -1,5 +1,7 @@
 """The turn, and phase 1: rolling (DIC-3)."""
 
+from typing import Final
+
 from pentarchy.games.dice_king.cards import DICE, MAX_ROLLS
 from pentarchy.games.dice_king.moves import REROLL, ROLL, STOP, THROW
 from pentarchy.games.dice_king.steps.checking import CHECK_RESULT
@@ -87,11 +89,11 @@ class EndOfPhase3(Step[Table]):
             table.tell(Event("tiles-placed", self.rule, table.active, {}))
 
 
-END_OF_PHASE_3 = EndOfPhase3()
-ROLLED = Rolled()
-REROLL_OR_STOP = [RerollOrStop(seat) for seat in range(4)]
-REROLLS = [STOP.base, *range(REROLL.base + 1, REROLL.end)]
-TURN = Turn()
+END_OF_PHASE_3: Final = EndOfPhase3()
+ROLLED: Final = Rolled()
+REROLL_OR_STOP: Final = [RerollOrStop(seat) for seat in range(4)]
+REROLLS: Final = [STOP.base, *range(REROLL.base + 1, REROLL.end)]
+TURN: Final = Turn()
 
 
 def rolling(dice: list[int]) -> list[Step[Table]]:
@@ -100,4 +102,4 @@ def rolling(dice: list[int]) -> list[Step[Table]]:
     return [*parts, ROLLED]
 
 
-DICE_AGAIN = [rolling([die for die in range(DICE) if mask >> die & 1]) for mask in range(1 << DICE)]
+DICE_AGAIN: Final = [rolling([die for die in range(DICE) if mask >> die & 1]) for mask in range(1 << DICE)]
