@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentarchy.games.paladins.cards import ACTION_COUNT, OUTSIDERS, TOWNSFOLK
+from pentarchy.games.paladins.cards import ACTION_COUNT, ACTIONS, OUTSIDERS, RIGHT, TOWNSFOLK
 from pentarchy.games.paladins.scoring import outcome, outsider_points, parts_of
 from pentarchy.games.paladins.steps.paladins import CHOOSE_TAVERN
 from pentarchy.games.paladins.steps.rows import REFRESH
@@ -69,7 +69,6 @@ def test_s19_final_score_66():
 
 def test_s20_solo_setup():
     """PAL-12.4, PAL-12.5: standard difficulty"""
-    game = a_game(1, difficulty="standard").dealt()
     game = a_game(1, difficulty="standard")
     while game.table.question in ("NewTownsfolk", "NewOutsider"):
         game.when(game.options()[0])
@@ -138,7 +137,12 @@ def test_s25_kings_order_scheme():
     assert times(automa_with_orders(placed(AUTOMA, "commission", "3 labourer")), "convert", AUTOMA) == 1
     both = [placed(AUTOMA, "commission", "3 labourer"), placed(AUTOMA, "convert", "3 labourer")]
     assert automa_with_orders(*both).table.question == "AutomaWall"
-    blocked = [five, placed(AUTOMA, "convert", "3 labourer"), placed(AUTOMA, "fortify", "3 labourer")]
+    blocked = [
+        five,
+        track(AUTOMA, faith=4),
+        placed(AUTOMA, "convert", "3 labourer"),
+        placed(AUTOMA, "fortify", "3 labourer"),
+    ]
     assert times(automa_with_orders(*blocked), "commission", AUTOMA) == 6
 
 
@@ -173,9 +177,7 @@ def test_s27_final_score_76():
         monks(AUTOMA, *SIX_SPACES),
         outposts(AUTOMA, "space_3_1", "space_3_2", "space_3_3", "space_3_4", "space_3_5"),
         walls(AUTOMA, "wall_14", "wall_15"),
-        workshops(
-            AUTOMA, *((action, 1) for action in ("commission", "fortify", "garrison", "absolve", "attack", "convert"))
-        ),
+        workshops(AUTOMA, *((action, 1) for action in ACTIONS[RIGHT:])),
         attacked(AUTOMA, "thief_viking", "traitor_viking"),
         converted(AUTOMA, "armourer_byzantine", "lookout_byzantine", "guardian_byzantine", "protector_saracen"),
         converted(AUTOMA, "invader_saracen", "hunter_saracen"),
@@ -199,24 +201,26 @@ def test_s29_mercenaries():
         assert parts_of(a_turn().given(converted(0, *cards[:count])).table, 0)["convert"] == points
 
 
-def scored(parts, suspicions, monkeypatch):
-    """The outcome of a game with these points from orders and from attributes."""
-    game = a_turn(len(parts))
-    kinds = ["kings_orders", "attributes"]
-    monkeypatch.setattr(
-        "pentarchy.games.paladins.scoring.parts_of", lambda table, board: dict(zip(kinds, parts[board], strict=True))
-    )
+def with_points(orders_done, paid, suspicions):
+    """A finished game: for each board the actions done five times, the paid debts, the suspicion cards."""
+    game = a_turn(len(paid)).given(orders("order_attack", "order_convert", "order_absolve"))
+    for board, actions in enumerate(orders_done):
+        game.given(goods(board), debts(board, paid=paid[board]))
+        for action in actions:
+            game.table.done[board * ACTION_COUNT + ACTIONS.index(action)] = 5
     game.table.suspicions = list(suspicions)
     return outcome(game.table)
 
 
-def test_s39_tie(monkeypatch):
+def test_s39_tie():
     """PAL-11.6"""
-    by_orders = scored([(10, 60), (8, 62)], [3, 1], monkeypatch)
-    assert (by_orders.places, by_orders.tie_break) == ([1, 2], "kings_order_vp")
-    by_suspicion = scored([(8, 62), (8, 62)], [3, 1], monkeypatch)
-    assert (by_suspicion.places, by_suspicion.tie_break) == ([2, 1], "fewest_suspicion")
-    shared = scored([(8, 62), (8, 62)], [1, 1], monkeypatch)
+    ten, eight = ["attack", "convert"], ["absolve"]
+    by_orders = with_points([ten, eight], [60, 61], [3, 1])
+    assert (by_orders.scores, by_orders.places, by_orders.tie_break) == ([70, 70], [1, 2], "kings_order_vp")
+    by_suspicion = with_points([eight, eight], [61, 61], [3, 1])
+    assert (by_suspicion.scores, by_suspicion.places) == ([70, 70], [2, 1])
+    assert by_suspicion.tie_break == "fewest_suspicion"
+    shared = with_points([eight, eight], [61, 61], [1, 1])
     assert (shared.places, shared.tie_break, shared.winners) == ([1, 1], "shared", [0, 1])
 
 
@@ -295,9 +299,10 @@ def test_s57_choices_on_a_wall():
         assert (game.table.marker + 1, game.table.tax) == (space, coins)
 
 
-def test_s59_shared_second_place(monkeypatch):
+def test_s59_shared_second_place():
     """PAL-11.6"""
-    result = scored([(0, 80), (6, 65), (6, 65), (0, 60)], [0, 2, 2, 0], monkeypatch)
+    result = with_points([[], ["convert"], ["convert"], []], [80, 65, 65, 60], [0, 2, 2, 0])
+    assert result.scores == [80, 71, 71, 60]
     assert result.places == [1, 2, 2, 4]
 
 
