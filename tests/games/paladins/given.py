@@ -21,6 +21,7 @@ from pentarchy.games.paladins.cards import (
     RIGHT,
     SCHEMES,
     SPACES,
+    SPOTS,
     TAVERN,
     TOWNSFOLK,
     WALLS,
@@ -30,7 +31,7 @@ from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.effects import steps_for
 from pentarchy.games.paladins.steps.round import END_OF_ROUND, ROUND
 from pentarchy.games.paladins.steps.turn import NEXT_TURN, TAKE_TURN
-from pentarchy.games.paladins.table import AUTOMA, SPOTS
+from pentarchy.games.paladins.table import AUTOMA
 from pentarchy.games.paladins.workers import count_of, packed
 from pentarchy.kernel.testing import Scenario
 

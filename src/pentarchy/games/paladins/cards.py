@@ -6,6 +6,8 @@ from pentarchy.kernel.data import Row, load
 
 PACKAGE = "pentarchy.games.paladins"
 NO_CARD: Final = -1
+NOTHING: Final = -1
+"""No action is under way."""
 
 
 def ids(rows: list[Row]) -> list[str]:
@@ -47,6 +49,9 @@ ABSOLVE: Final = 9
 ATTACK: Final = 10
 CONVERT: Final = 11
 ACTION_COUNT: Final = 12
+REST: Final = 12
+"""The one space that only the automa has, behind the twelve actions."""
+SPOTS: Final = 13
 RIGHT: Final = 6
 """The first of the six right-hand actions."""
 

@@ -1,4 +1,6 @@
-"""What an action costs and whether it can be taken (PAL-4.9 to PAL-4.12, PAL-5, PAL-6)."""
+"""What an action costs and whether it can be taken (PAL-4.3 to PAL-4.12, PAL-5, PAL-6)."""
+
+from typing import TYPE_CHECKING
 
 from pentarchy.games.paladins.cards import (
     ABILITY_ACTION,
@@ -24,42 +26,61 @@ from pentarchy.games.paladins.cards import (
     RECRUIT,
     SAVES,
     SILVER_COST,
+    SPOTS,
     STRENGTH,
     STRENGTH_REACH,
     WALL_INFLUENCE,
 )
-from pentarchy.games.paladins.table import SPOTS, Table
+from pentarchy.games.paladins.workers import RIGHT_MODES, SET_WORDS_OF_SHAPE, SETS_OF_SHAPE, holds
 from pentarchy.kernel.steps import Refusal
 
+if TYPE_CHECKING:
+    from pentarchy.games.paladins.table import Table
 
-def saved(table: Table, seat: int, action: int) -> int:
+
+def shape_of(table: "Table", seat: int, mode: int) -> int:
+    """PAL-4.3: the slots to be filled; on the right those that no workshop covers."""
+    if mode < RIGHT_MODES:
+        return mode
+    action = mode - RIGHT_MODES
+    return RIGHT_MODES + 4 * action + (table.workshops[seat] >> 2 * action & 3)
+
+
+def sets_on_hand(table: "Table", seat: int, shape: int) -> list[int]:
+    """PAL-4.8: the different sets of own workers that fill a shape, as arguments of `place`."""
+    supply = table.workers[seat]
+    sets = SETS_OF_SHAPE[shape]
+    return [words for i, words in enumerate(SET_WORDS_OF_SHAPE[shape]) if holds(supply, sets[i])]
+
+
+def saved(table: "Table", seat: int, action: int) -> int:
     """PAL-4.11: how much less the action costs with the paladin in play."""
     paladin = table.paladin[seat]
     return SAVES[paladin] if ABILITY_ACTION[paladin] == action else 0
 
 
-def silver_cost(table: Table, seat: int, action: int) -> int:
+def silver_cost(table: "Table", seat: int, action: int) -> int:
     """What has to be paid whatever the target is."""
     use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
     return max(0, SILVER_COST[action][use] - saved(table, seat, action))
 
 
-def provision_cost(table: Table, seat: int, action: int) -> int:
+def provision_cost(table: "Table", seat: int, action: int) -> int:
     use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
     return max(0, PROVISION_COST[action][use] - saved(table, seat, action))
 
 
-def townsfolk_price(table: Table, seat: int, column: int) -> int:
+def townsfolk_price(table: "Table", seat: int, column: int) -> int:
     """PAL-5.6: Roland waives it."""
     return max(0, COLUMN_SILVER[column] - saved(table, seat, RECRUIT))
 
 
-def attack_price(table: Table, seat: int, slot: int) -> int:
+def attack_price(table: "Table", seat: int, slot: int) -> int:
     """PAL-6.6: silver for the strength that is missing."""
     return ATTACK_PRICE[table.effective(seat, STRENGTH)][slot]
 
 
-def spaces_in_reach(table: Table, seat: int, action: int) -> int:
+def spaces_in_reach(table: "Table", seat: int, action: int) -> int:
     """PAL-6.1 to PAL-6.3: the free spaces that the effective faith or strength allows."""
     free = IN_PLAY[table.seats] & ~(table.monks | table.outposts)
     if action == COMMISSION:
@@ -67,14 +88,14 @@ def spaces_in_reach(table: Table, seat: int, action: int) -> int:
     return free & STRENGTH_REACH[table.effective(seat, STRENGTH)]
 
 
-def affordable_townsfolk(table: Table, seat: int) -> bool:
+def affordable_townsfolk(table: "Table", seat: int) -> bool:
     for column, card in enumerate(table.town):
         if card >= 0 and (COLUMN_DEBT[column] or townsfolk_price(table, seat, column) <= table.silver[seat]):
             return True
     return False
 
 
-def attackable(table: Table, seat: int) -> bool:
+def attackable(table: "Table", seat: int) -> bool:
     prices = ATTACK_PRICE[table.effective(seat, STRENGTH)]
     silver = table.silver[seat]
     for slot, card in enumerate(table.outsiders):
@@ -83,14 +104,14 @@ def attackable(table: Table, seat: int) -> bool:
     return False
 
 
-def convertible(table: Table, seat: int) -> bool:
+def convertible(table: "Table", seat: int) -> bool:
     for slot, card in enumerate(table.outsiders):
         if card >= 0:
             return FAITH_FLAG[slot] <= table.effective(seat, FAITH)
     return False
 
 
-def payable(table: Table, seat: int, action: int) -> bool:
+def payable(table: "Table", seat: int, action: int) -> bool:
     """PAL-4.9: the fixed cost of the next use."""
     use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
     paladin = table.paladin[seat]
@@ -101,7 +122,7 @@ def payable(table: Table, seat: int, action: int) -> bool:
     )
 
 
-def has_target(table: Table, seat: int, action: int) -> bool:
+def has_target(table: "Table", seat: int, action: int) -> bool:
     """PAL-4.10: the requirement is met and there is something to do it with."""
     if action in (COMMISSION, GARRISON):
         return spaces_in_reach(table, seat, action) != 0
@@ -121,7 +142,7 @@ def has_target(table: Table, seat: int, action: int) -> bool:
     return True
 
 
-def possible(table: Table, seat: int, action: int) -> bool:
+def possible(table: "Table", seat: int, action: int) -> bool:
     """Everything but the workers (PAL-4.10)."""
     if LIMIT[action] and table.done[seat * ACTION_COUNT + action] >= LIMIT[action]:
         return False
@@ -140,7 +161,7 @@ RULES_OF_TARGETS = {
 }
 
 
-def refusal(table: Table, seat: int, action: int) -> Refusal:
+def refusal(table: "Table", seat: int, action: int) -> Refusal:
     """Why an action for which there are workers is not possible."""
     if table.placed[seat * SPOTS + action]:
         return Refusal("PAL-4.2", "space-occupied")

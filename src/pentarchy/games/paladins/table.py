@@ -10,9 +10,11 @@ from pentarchy.games.paladins.cards import (
     FAVOUR_SLOTS,
     NO_CARD,
     NO_PALADIN,
+    NOTHING,
     ORDER_POINTS,
     OUTSIDER_SLOTS,
     PALADIN_BONUS,
+    SPOTS,
     TOWNSFOLK_COLUMNS,
 )
 from pentarchy.kernel.events import Plain
@@ -21,9 +23,6 @@ from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
 from pentarchy.kernel.state import Agenda
 
-REST: Final = 12
-"""The one space that only the automa has, behind the twelve actions."""
-SPOTS: Final = 13
 AUTOMA: Final = 1
 """The automa's board in the solo game."""
 
@@ -93,7 +92,7 @@ class Table(Agenda["Table"]):
     undrawn: list[int]
     used: list[int]
 
-    # The action under way.
+    # The action or favour whose workers or target are still to be chosen, and the townsfolk who may react to it.
     mode: int
     favour: int
     retinue_before: int
@@ -198,7 +197,8 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     boards = table.boards = max(2, seats)
     table.round = table.start = table.active = table.passed = table.tax = 0
     table.monks = table.outposts = 0
-    table.mode = table.favour = table.scheme = NO_CARD
+    table.mode = table.favour = NOTHING
+    table.scheme = NO_CARD
     table.retinue_before = table.abilities_used = 0
     table.marker = 0
     table.stack = []

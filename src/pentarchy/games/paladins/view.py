@@ -19,6 +19,7 @@ from pentarchy.games.paladins.cards import (
     RIGHT,
     SCHEMES,
     SPACES,
+    SPOTS,
     SUSPICION,
     TAVERN,
     TOWNSFOLK,
@@ -32,9 +33,6 @@ from pentarchy.kernel.events import Plain
 
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
-
-SPOTS = 13
-"""As on the table."""
 
 
 def show(table: "Table", seat: int | None) -> dict[str, Plain]:

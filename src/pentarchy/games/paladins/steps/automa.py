@@ -25,6 +25,7 @@ from pentarchy.games.paladins.cards import (
     OUTSIDER_SLOTS,
     PRAY,
     RECRUIT,
+    REST,
     RIGHT,
     SCHEME_KIND,
     SCHEMES,
@@ -32,6 +33,7 @@ from pentarchy.games.paladins.cards import (
     SPACE_PREFERENCE,
     SPACE_REWARD,
     SPACES,
+    SPOTS,
     STRENGTH,
     STRENGTH_FLAG,
     TRADE,
@@ -53,7 +55,7 @@ from pentarchy.games.paladins.steps.automa_effects import (
 from pentarchy.games.paladins.steps.resource_track import move_marker
 from pentarchy.games.paladins.steps.right import attack, build_wall, convert, one_more, settle
 from pentarchy.games.paladins.steps.suspicion import draw_suspicion
-from pentarchy.games.paladins.table import AUTOMA, REST, SPOTS, Table
+from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.games.paladins.workers import UNIT
 from pentarchy.kernel.decks import draw_weights, draws, one_by_one
 from pentarchy.kernel.events import Event

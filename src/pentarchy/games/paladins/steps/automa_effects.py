@@ -9,6 +9,7 @@ from pentarchy.games.paladins.cards import (
     LABOURER,
     NO_CARD,
     RIGHT,
+    SPOTS,
     TOWNSFOLK_COLUMNS,
     Effect,
 )
@@ -17,7 +18,7 @@ from pentarchy.games.paladins.steps.gains import TakeDebt, cancel_debt, discard_
 from pentarchy.games.paladins.steps.left import discard_townsfolk
 from pentarchy.games.paladins.steps.resource_track import lowest, move_marker, raise_marker
 from pentarchy.games.paladins.steps.suspicion import CollectTax, drain_tax, draw_suspicion
-from pentarchy.games.paladins.table import AUTOMA, SPOTS, Table
+from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.games.paladins.workers import UNIT
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event

@@ -1,9 +1,9 @@
 """Effects that their owner may decline (PAL-9.3). A void one is not asked (PAL-9.2)."""
 
-from pentarchy.games.paladins.cards import ACTION_COUNT, ACTIONS, PRAY
+from pentarchy.games.paladins.cards import ACTION_COUNT, ACTIONS, NOTHING, PRAY, SPOTS
 from pentarchy.games.paladins.moves import CANCEL, CLEAR, DECLINE, DISCARD
 from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion
-from pentarchy.games.paladins.table import SPOTS, Table
+from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
@@ -132,6 +132,7 @@ class ClearSpace(Decision[Table]):
         return [CLEAR.base + action for action in occupied_spaces(table, self.seat) if action != PRAY]
 
     def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
         clear_space(table, self.seat, move - CLEAR.base)
 
     def why(self, table: Table, move: int) -> Refusal:

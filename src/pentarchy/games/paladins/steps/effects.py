@@ -10,10 +10,12 @@ from pentarchy.games.paladins.cards import (
     LADDER_REWARD,
     LIMIT,
     NO_CARD,
+    NOTHING,
     PALADIN_REWARD,
     RECRUIT,
     RECRUITED,
     RIGHT,
+    SPOTS,
     TOWNSFOLK,
     TRIGGER_ACTION,
     WHEN_PAYING,
@@ -23,7 +25,7 @@ from pentarchy.games.paladins.moves import CHOOSE, DECLINE, WELCOME, WORKSHOP
 from pentarchy.games.paladins.steps.choices import MayCancel, MayDiscard, MayPray
 from pentarchy.games.paladins.steps.gains import Gain, GainWorkers, RaiseAttribute, TakeDebt
 from pentarchy.games.paladins.steps.suspicion import CollectTax, GainCriminals
-from pentarchy.games.paladins.table import SPOTS, Table
+from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import RIGHT_SHAPES, UNIT, standing
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Plain
@@ -216,6 +218,7 @@ class PlaceWorkshop(Decision[Table]):
         return workshop_moves(table, self.seat)
 
     def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
         place_workshop(table, self.seat, move - WORKSHOP.base)
 
     def why(self, table: Table, move: int) -> Refusal:

@@ -16,6 +16,7 @@ from pentarchy.games.paladins.cards import (
     JAR_SPACES,
     LADDER_REWARD,
     NO_CARD,
+    NOTHING,
     OUTSIDERS,
     SPACE_REWARD,
     SPACES,
@@ -61,6 +62,7 @@ class BoardSpace(Decision[Table]):
         return [SETTLE.base + space for space in one_by_one(spaces_in_reach(table, self.seat, self.action))]
 
     def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
         space = move - SETTLE.base
         settle(table, self.seat, self.action, space)
         table.then(SPACE_STEPS[self.seat][space])
@@ -98,6 +100,7 @@ class BuildWall(Chance[Table]):
         return [NEW_WALL.base + card for card in one_by_one(table.walls_unseen)]
 
     def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
         card = move - NEW_WALL.base
         build_wall(table, self.board, card)
         table.then(WALL_STEPS[self.board][card])
@@ -122,6 +125,7 @@ class JarSpace(Decision[Table]):
         return [JAR.base + space for space in range(len(JAR_SPACES)) if not taken >> space & 1]
 
     def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
         space = move - JAR.base
         table.jars[self.seat] |= 1 << space
         if table.events is not None:
@@ -148,6 +152,7 @@ class AttackOutsider(Decision[Table]):
         return [STRIKE.base + card for card in cards]
 
     def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
         card = move - STRIKE.base
         table.silver[self.seat] -= attack_price(table, self.seat, table.outsiders.index(card))
         attack(table, self.seat, card)
@@ -180,6 +185,7 @@ class ConvertOutsider(Decision[Table]):
         return [WIN_OVER.base + card for card in cards]
 
     def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
         card = move - WIN_OVER.base
         convert(table, self.seat, card)
         table.then(CONVERTED_STEPS[self.seat][card])

@@ -8,12 +8,13 @@ from pentarchy.games.paladins.cards import (
     NO_PALADIN,
     ORDER_OF_ROUND,
     ROUNDS,
+    SPOTS,
     TAVERN_CARDS,
 )
 from pentarchy.games.paladins.steps.paladins import ARRANGE_TOGETHER, DRAW_PALADINS, REVEAL_PALADIN
 from pentarchy.games.paladins.steps.rows import REFRESH, TURN_UP_FAVOUR, TURN_UP_ORDER, TURN_UP_TAVERN
 from pentarchy.games.paladins.steps.turn import NEXT_TURN
-from pentarchy.games.paladins.table import AUTOMA, SPOTS, Table
+from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.games.paladins.workers import UNIT
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Step

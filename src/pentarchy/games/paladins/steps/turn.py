@@ -1,6 +1,7 @@
 """Turns: an action, a King's Favour, or passing (PAL-3.8, PAL-4, PAL-7, PAL-10)."""
 
 from pentarchy.games.paladins.cards import (
+    ACTION_COUNT,
     CARRIED_OVER,
     CONSPIRE,
     FAVOUR_PROVISION,
@@ -9,21 +10,30 @@ from pentarchy.games.paladins.cards import (
     FAVOUR_SLOT,
     FAVOURS,
     HUNT,
+    NOTHING,
     PRAY,
     RIGHT,
     ROUNDS,
+    SPOTS,
     TRADE,
     WORKERS,
     effects,
 )
-from pentarchy.games.paladins.legality import possible, provision_cost, refusal, silver_cost
+from pentarchy.games.paladins.legality import (
+    possible,
+    provision_cost,
+    refusal,
+    sets_on_hand,
+    shape_of,
+    silver_cost,
+)
 from pentarchy.games.paladins.moves import ACT, FAVOUR, KEEP, PASS, PLACE
 from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.choices import CLEAR_SPACE
 from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, for_all, steps_for
 from pentarchy.games.paladins.steps.left import TAKE_TOWNSFOLK
 from pentarchy.games.paladins.steps.right import RIGHT_HAND
-from pentarchy.games.paladins.table import SPOTS, Table
+from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import (
     ACTION_OF,
     FITS,
@@ -33,8 +43,6 @@ from pentarchy.games.paladins.workers import (
     MODES,
     RIGHT_MODES,
     SET_OF_WORDS,
-    SET_WORDS_OF_SHAPE,
-    SETS_OF_SHAPE,
     favour_shape,
     gist,
     holds,
@@ -48,22 +56,7 @@ FAVOUR_STEPS = for_all(FAVOUR_REWARD)
 SHAPE_OF_FAVOUR = [favour_shape(slot) for slot in FAVOUR_SLOT]
 MODES_OF = [[mode for mode, other in enumerate(ACTION_OF) if other == action] for action in range(RIGHT)]
 MODE_MASK = [sum(1 << mode for mode in modes) for modes in MODES_OF]
-UNCONDITIONAL = [action in (HUNT, TRADE, CONSPIRE) for action in range(RIGHT)]
-
-
-def shape_of(table: Table, seat: int, mode: int) -> int:
-    """PAL-4.3: the slots to be filled; on the right those that no workshop covers."""
-    if mode < RIGHT_MODES:
-        return mode
-    action = mode - RIGHT_MODES
-    return RIGHT_MODES + 4 * action + (table.workshops[seat] >> 2 * action & 3)
-
-
-def sets_on_hand(table: Table, seat: int, shape: int) -> list[int]:
-    """PAL-4.8: the different sets of own workers that fill a shape, as arguments of `place`."""
-    supply = table.workers[seat]
-    sets = SETS_OF_SHAPE[shape]
-    return [words for i, words in enumerate(SET_WORDS_OF_SHAPE[shape]) if holds(supply, sets[i])]
+UNCONDITIONAL = [action in (HUNT, TRADE, CONSPIRE) for action in range(ACTION_COUNT)]
 
 
 def told_workers(workers: int) -> Plain:
@@ -178,6 +171,8 @@ class PlaceWorkers(Decision[Table]):
         if table.events is not None:
             facts: dict[str, Plain] = {"action": MODES[mode], "workers": told_workers(workers)}
             table.tell(Event("acted", self.rule, seat, facts))
+        if UNCONDITIONAL[action]:
+            table.mode = NOTHING
         table.then(PROCEDURES[seat][mode])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -208,20 +203,11 @@ class PlaceOnFavour(Decision[Table]):
         if table.events is not None:
             facts: dict[str, Plain] = {"card": FAVOURS[card], "workers": told_workers(workers)}
             table.tell(Event("favour-used", self.rule, seat, facts))
-        table.push(END_OF_ACTION)
+        table.favour = NOTHING
         table.then(FAVOUR_STEPS[seat][card])
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-7.2", "set-does-not-fit" if PLACE.covers(move) else "place-workers-now")
-
-
-class EndOfAction(Step[Table]):
-    """Nothing is under way any more."""
-
-    rule = "PAL-3.8"
-
-    def run(self, table: Table) -> None:
-        table.mode = table.favour = -1
 
 
 def pass_turn(table: Table, seat: int) -> None:
@@ -257,7 +243,6 @@ class KeepWorkers(Decision[Table]):
 
 
 NEXT_TURN = NextTurn()
-END_OF_ACTION = EndOfAction()
 TAKE_TURN = [TakeTurn(seat) for seat in range(4)]
 PLACE_WORKERS = [PlaceWorkers(seat) for seat in range(4)]
 PLACE_ON_FAVOUR = [PlaceOnFavour(seat) for seat in range(4)]
@@ -267,7 +252,7 @@ KEEP_WORKERS = [KeepWorkers(seat) for seat in range(4)]
 def procedure(seat: int, mode: int) -> list[Step[Table]]:
     """What follows once everything is paid, in the order of PAL-6.9."""
     action = ACTION_OF[mode]
-    return [*target_steps(seat, mode), ACTION_BONUSES[seat][action], END_OF_ACTION]
+    return [*target_steps(seat, mode), ACTION_BONUSES[seat][action]]
 
 
 def target_steps(seat: int, mode: int) -> list[Step[Table]]:
