@@ -9,7 +9,9 @@ from pentarchy.games import load
 from pentarchy.games.paladins import cards
 from pentarchy.games.paladins.steps.automa_effects import automa_steps
 from pentarchy.games.paladins.steps.effects import steps_for
+from pentarchy.games.paladins.steps.inquisition import INQUISITION
 from pentarchy.kernel import CHANCE, Dealer
+from tests.games.paladins.given import a_turn, doing, retinue, supply, suspicion
 
 OPS = {
     "gain", "worker", "attribute", "tax", "discard_suspicion", "take_debt", "pay_debt", "cancel_debt", "pray",
@@ -93,9 +95,14 @@ def test_every_card_is_carried_out(played, kind, names):
     assert [name for name in names if not played[kind, name]] == []
 
 
-def test_every_ability_of_an_inquisition_is_used(played):
-    names = [name for name, inside in zip(cards.TOWNSFOLK, cards.IN_INQUISITION, strict=True) if inside]
-    assert [name for name in names if not played["ability-used", name]] == []
+@pytest.mark.parametrize("card", [name for i, name in enumerate(cards.TOWNSFOLK) if cards.IN_INQUISITION[i]])
+def test_every_ability_of_an_inquisition_is_used(card):
+    held = [0] * cards.LEAST_SUSPICION[cards.TOWNSFOLK.index(card)]
+    game = a_turn().given(retinue(0, card), suspicion(0, *held), supply(0, "1 labourer"), doing(INQUISITION[0]))
+    before = game.table.view(0)["boards"][0]
+    game.when(f"ability {card}")
+    assert game.table.view(0)["boards"][0] != before
+    assert game.told("ability-used")[0]["card"] == card
 
 
 def test_every_region_is_settled(played):

@@ -22,7 +22,7 @@ def mask_of(flags: list[bool]) -> int:
     return sum(1 << i for i, flag in enumerate(flags) if flag)
 
 
-# What every card and board speaks of.
+# What every card and board speaks of (PAL-1).
 
 WORKERS = ids(load(PACKAGE, "workers").rows("worker"))
 LABOURER: Final = 0
@@ -90,6 +90,7 @@ ROUNDS = GAME.row("game").number("rounds")
 START = GAME.row("start")
 HAND = START.number("paladin_hand")
 CARRIED_OVER = START.number("workers_carried_over_max")
+# PAL-2.3
 COUNT_ROWS = {row.number("players"): row for row in GAME.rows("player_count")}
 TAX_SUPPLY = {players: row.number("tax_supply") for players, row in COUNT_ROWS.items()}
 TAVERN_CARDS = {players: row.number("tavern_cards") for players, row in COUNT_ROWS.items()}
@@ -115,6 +116,7 @@ SPACES = ids(SPACE_ROWS)
 REGION_OF = [REGIONS.index(row.text("region")) for row in SPACE_ROWS]
 SPACE_KIND = [row.text("kind") for row in SPACE_ROWS]
 SPACE_REWARD = [effects(row, "reward") for row in SPACE_ROWS]
+# PAL-2.1: some spaces are only for three or for four players.
 IN_PLAY = [mask_of([row.number("min_players") <= players for row in SPACE_ROWS]) for players in range(5)]
 HIGHEST: Final = 20
 """No effective attribute is higher: 12 on the track and a paladin."""

@@ -279,7 +279,14 @@ def best_attack(table: "Table", seat: int) -> float:
 def best_convert(table: "Table", seat: int) -> float:
     faith = table.effective(seat, FAITH)
     cards = [card for slot, card in enumerate(table.outsiders) if card >= 0 and FAITH_FLAG[slot] <= faith]
-    return max([CONVERT_GAIN[card] + CONVERSION * (ROUNDS - rounds_begun(table, seat)) / ROUNDS + outsider_points(table, seat, card) for card in cards])
+    return max(
+        [
+            CONVERT_GAIN[card]
+            + CONVERSION * (ROUNDS - rounds_begun(table, seat)) / ROUNDS
+            + outsider_points(table, seat, card)
+            for card in cards
+        ]
+    )
 
 
 def best_townsfolk(table: "Table", seat: int, to_come: float) -> float:

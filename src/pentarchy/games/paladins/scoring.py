@@ -108,7 +108,7 @@ def outsider_points(table: "Table", board: int, card: int) -> int:
 
 
 def parts_of(table: "Table", board: int) -> dict[str, int]:
-    """PAL-11.1, in the order of the rulebook; nothing else counts (PAL-11.5)."""
+    """PAL-11.1, in the order of the rulebook; ladders are totals (PAL-11.2), nothing else counts (PAL-11.5)."""
     done = table.done[board * ACTION_COUNT : (board + 1) * ACTION_COUNT]
     human = board < table.seats
     walls = [entry % len(WALLS) for entry in table.walls if entry // len(WALLS) == board]
@@ -127,7 +127,7 @@ def parts_of(table: "Table", board: int) -> dict[str, int]:
 
 
 def outcome(table: "Table") -> Outcome:
-    """PAL-11.6: ties by the points from King's Orders, then by fewer suspicion cards."""
+    """PAL-11.6, PAL-12.33: ties by the points from King's Orders, then by fewer suspicion cards."""
     parts = [parts_of(table, board) for board in range(table.boards)]
     scores = [sum(part.values()) for part in parts]
     keys = [[scores[b], parts[b]["kings_orders"], -table.suspicions[b]] for b in range(table.boards)]

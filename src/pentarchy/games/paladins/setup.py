@@ -35,7 +35,7 @@ VARIANTS = [
 
 
 def deal(game: Game, seats: int, settings: Settings) -> Table:
-    """The board, the piles and the boards of the players; the rest is chance and choice."""
+    """PAL-2.3, PAL-2.5: the board, the piles and the boards of the players; the rest is chance and choice."""
     if seats > 1 and settings.word("difficulty") != STANDARD:
         raise BadOption("difficulty", "is for the automa of the solo game; leave it out with more players (PAL-12.4)")
     table = new_table(game, seats, settings)

@@ -50,7 +50,8 @@ ABILITY_STEPS = [rewards_of(board) for board in range(4)]
 
 
 class Inquisition(Step[Table]):
-    """PAL-8.9: from the player who caused it clockwise everybody may use abilities, then the verdict falls."""
+    """PAL-8.9: from the player who caused it clockwise everybody may use abilities, also after passing
+    (PAL-10.3); the automa has none (PAL-12.29). Then the verdict falls. The rest of the agenda waits (PAL-14.3)."""
 
     rule = "PAL-8.9"
 
@@ -127,7 +128,7 @@ class InquisitionAbility(Decision[Table]):
 
 
 class Verdict(Step[Table]):
-    """PAL-8.9, steps 2 to 4."""
+    """PAL-8.9, steps 2 to 4. The tax supply is never left empty (PAL-8.4)."""
 
     rule = "PAL-8.9"
 

@@ -49,7 +49,7 @@ def one_more(table: Table, board: int, action: int) -> int:
 
 
 class BoardSpace(Decision[Table]):
-    """PAL-6.1, PAL-6.2: where the monk or the outpost goes, for ever."""
+    """PAL-6.1, PAL-6.2: where the monk or the outpost goes, for ever; it belongs to nobody then (PAL-1.7)."""
 
     rule = "PAL-6.1"
     forced = True

@@ -161,7 +161,7 @@ class TavernCard(Chance[Table]):
 
 
 class Refresh(Step[Table]):
-    """PAL-10.5, PAL-12.31"""
+    """PAL-10.5, PAL-12.31; the workers on favours have stayed until now (PAL-7.3)."""
 
     rule = "PAL-10.5"
 

@@ -73,7 +73,7 @@ FREE_TOWNSFOLK = [FreeTownsfolk(seat) for seat in range(4)]
 
 
 def setting_up(table: Table) -> list[Step[Table]]:
-    """Everything before the first round, in order."""
+    """Everything before the first round, in order; at last the row is filled up again (PAL-2.8)."""
     automa: list[Step[Table]] = []
     if table.solo():
         level = DIFFICULTIES.index(table.settings.word("difficulty"))

@@ -79,7 +79,8 @@ class NextTurn(Step[Table]):
 
 
 class TakeTurn(Decision[Table]):
-    """PAL-4.1: one action, one King's Favour, or passing. Whoever can do nothing must pass (PAL-10.1)."""
+    """PAL-4.1: one action, one King's Favour, or passing. Whoever can do nothing must pass (PAL-10.1).
+    What is offered can be carried out to the end (PAL-14.1); requirements are tested here (PAL-6.8)."""
 
     rule = "PAL-3.8"
     forced = True
@@ -256,6 +257,7 @@ def procedure(seat: int, mode: int) -> list[Step[Table]]:
 
 
 def target_steps(seat: int, mode: int) -> list[Step[Table]]:
+    """PAL-5.8, PAL-5.9, PAL-5.11: Hunt, Trade and Conspire just bring their reward; the others ask for a target."""
     action, row = MODE_ROWS[mode]
     if action >= RIGHT:
         return [RIGHT_HAND[seat][action - RIGHT]]
