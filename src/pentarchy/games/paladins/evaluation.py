@@ -40,6 +40,7 @@ from pentarchy.games.paladins.cards import (
     ROUNDS,
     SILVER,
     SPACE_REWARD,
+    SPOTS,
     STRENGTH,
     TAX_SUPPLY,
     TOWNSFOLK,
@@ -62,7 +63,17 @@ from pentarchy.games.paladins.legality import (
 )
 from pentarchy.games.paladins.moves import ARRANGE
 from pentarchy.games.paladins.scoring import converted_by, outsider_points
-from pentarchy.games.paladins.workers import ACTION_OF, DISMISS_MODE, MODE_ROWS, SETS_OF_SHAPE, favour_shape, holds
+from pentarchy.games.paladins.workers import (
+    ACTION_OF,
+    DISMISS_MODE,
+    FITS,
+    MODE_ROWS,
+    RIGHT_MODES,
+    SETS_OF_SHAPE,
+    favour_shape,
+    gist,
+    holds,
+)
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.steps import UNANSWERED, Together
 
@@ -71,16 +82,17 @@ if TYPE_CHECKING:
 
 # In points, for the beginning of the game; towards its end only what scores counts.
 FADING = 3
-ATTRIBUTE_STEP, ATTRIBUTE_CURVE = 1.0, 0.14
+ATTRIBUTE_STEP, ATTRIBUTE_CURVE = 1.3, 0.14
 PIECE, PIECE_CURVE, CONVERSION = 0.9, 0.1, 2.0
 DEBT, PAID, SUSPECT, DANGER = -3.5, 1.0, -0.3, 1.0
 WORKSHOP_A_ROUND, ABILITY_A_ROUND = 0.7, 0.3
-WORKER = [0.75, 1.05, 1.05, 1.05, 1.1, 1.25]
+WORKER = [0.9, 1.25, 1.25, 1.25, 1.3, 1.5]
 LAST_WORKER = 0.35
 BEST_FIRST = [5, 4, 3, 2, 1, 0]
 OPENED, OWN_ACTION, NEXT_PALADIN = 0.7, 1.0, 0.3
+READY = 0.35
 FIRST_GOODS, MORE_GOODS, SPARE_GOODS = 0.8, 0.5, 0.33
-ORDER_PROGRESS = [0.0, 0.08, 0.2, 0.4, 0.7, 1.0, 1.0, 1.0]
+ORDER_PROGRESS = [0.0, 0.15, 0.32, 0.52, 0.75, 1.0, 1.0, 1.0]
 GOODS = 0.5
 
 
@@ -152,7 +164,20 @@ def means(table: "Table", seat: int) -> float:
     for entry in table.retinue:
         if entry // len(TOWNSFOLK) == seat:
             value += ABILITY_A_ROUND * to_come if TRIGGER_ACTION[entry % len(TOWNSFOLK)] >= 0 else 0.15 * to_come
-    return value + suspicion(table, seat)
+    return value + suspicion(table, seat) + READY * ready(table, seat)
+
+
+def ready(table: "Table", seat: int) -> int:
+    """For how many right-hand actions everything is at hand."""
+    if table.passed >> seat & 1:
+        return 0
+    fits, shops, spot = FITS[gist(table.workers[seat])], table.workshops[seat], seat * SPOTS
+    count = 0
+    for action in range(RIGHT, ACTION_COUNT):
+        shape = RIGHT_MODES + 4 * (action - RIGHT) + (shops >> 2 * (action - RIGHT) & 3)
+        if fits >> shape & 1 and not table.placed[spot + action] and possible(table, seat, action):
+            count += 1
+    return count
 
 
 def workers_worth(table: "Table", seat: int) -> float:
@@ -217,7 +242,7 @@ def cheapest(table: "Table", seat: int, shape: int) -> float:
 def promise(table: "Table", seat: int) -> float:
     action = ACTION_OF[table.mode]
     value = gain_of(table, seat, action)
-    if table.placed[seat * 13 + action]:
+    if table.placed[seat * SPOTS + action]:
         return value
     value -= cheapest(table, seat, shape_of(table, seat, table.mode))
     return value - GOODS * (silver_cost(table, seat, action) + provision_cost(table, seat, action))
@@ -244,12 +269,14 @@ def gain_of(table: "Table", seat: int, action: int) -> float:
     """The best that the action can bring before its target is chosen."""
     if action in (COMMISSION, GARRISON):
         raised = INFLUENCE if action == COMMISSION else FAITH
-        best = max([SPACE[space] for space in one_by_one(spaces_in_reach(table, seat, action))])
+        worths = SPACE_IN_DEBT if table.unpaid[seat] else SPACE
+        best = max([worths[space] for space in one_by_one(spaces_in_reach(table, seat, action))])
         return next_piece(table, seat, action) + step_up(table, seat, raised) + best
     if action == FORTIFY:
         return next_piece(table, seat, action) + step_up(table, seat, STRENGTH) + 1.0
     if action == ABSOLVE:
-        best = max([JAR[space] for space in range(len(JAR)) if not table.jars[seat] >> space & 1])
+        worths = JAR_IN_DEBT if table.unpaid[seat] else JAR
+        best = max([worths[space] for space in range(len(JAR)) if not table.jars[seat] >> space & 1])
         relief = 0.5 if table.suspicions[seat] else 0.0
         return next_piece(table, seat, action) + step_up(table, seat, FAITH) + relief + best
     if action == ATTACK:
@@ -333,6 +360,8 @@ EFFECT_WORTH = {
 }
 LADDERED = [action for action in range(ACTION_COUNT) if LIMIT[action] and action != CONVERT]
 SPACE = [value_of(rewards) for rewards in SPACE_REWARD]
+SPACE_IN_DEBT = [PAID - DEBT if rewards[0].op == "pay_debt" else value_of(rewards) for rewards in SPACE_REWARD]
+JAR_IN_DEBT = [PAID - DEBT if rewards[0].op == "pay_debt" else value_of(rewards) for rewards in JAR_REWARD]
 JAR = [value_of(rewards) for rewards in JAR_REWARD]
 FAVOUR = [value_of(rewards) for rewards in FAVOUR_REWARD]
 DISMISS = [value_of(rewards) for rewards in DISMISSED]
