@@ -1,4 +1,4 @@
-"""How good a table looks for a seat: what simple bots go by. Roughly in points, as the rest of the game will pay them."""
+"""How good a table looks for a seat, roughly in points: what simple bots go by."""
 
 from typing import TYPE_CHECKING
 
