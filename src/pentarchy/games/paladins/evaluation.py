@@ -14,6 +14,7 @@ from pentarchy.games.paladins.cards import (
     CONSPIRE,
     CONVERT,
     CONVERTED,
+    CRIMINAL,
     DEVELOP,
     DISMISSED,
     FAITH,
@@ -30,15 +31,12 @@ from pentarchy.games.paladins.cards import (
     NO_PALADIN,
     ORDER_ACTION,
     ORDER_POINTS,
-    OUTSIDERS,
     PALADIN_WORKERS,
     PRAY,
-    PROVISION,
     RECRUIT,
     RECRUITED,
     RIGHT,
     ROUNDS,
-    SILVER,
     SPACE_REWARD,
     SPOTS,
     STRENGTH,
@@ -46,7 +44,6 @@ from pentarchy.games.paladins.cards import (
     TOWNSFOLK,
     TRACK,
     TRACK_POINTS,
-    TRADE,
     TRIGGER_ACTION,
     WALL_POINTS,
     WALLS,
@@ -199,6 +196,14 @@ def goods(table: "Table", seat: int) -> float:
     return SPARE_GOODS * (silver + provisions)
 
 
+def spent(table: "Table", seat: int, silver: int, provisions: int) -> float:
+    """What so many goods are worth to this seat now; less than nothing for goods gained."""
+    if rounds_begun(table, seat) == ROUNDS:
+        return SPARE_GOODS * (silver + provisions)
+    have, food = min(80, table.silver[seat]), min(80, table.provisions[seat])
+    return GOODS_WORTH[have] - GOODS_WORTH[have - silver] + GOODS_WORTH[food] - GOODS_WORTH[food - provisions]
+
+
 def suspicion(table: "Table", seat: int) -> float:
     """Each card is a burden, and whoever has the most is in danger, the more the emptier the tax supply is."""
     mine = table.suspicions[seat]
@@ -245,7 +250,7 @@ def promise(table: "Table", seat: int) -> float:
     if table.placed[seat * SPOTS + action]:
         return value
     value -= cheapest(table, seat, shape_of(table, seat, table.mode))
-    return value - GOODS * (silver_cost(table, seat, action) + provision_cost(table, seat, action))
+    return value - spent(table, seat, silver_cost(table, seat, action), provision_cost(table, seat, action))
 
 
 def next_piece(table: "Table", seat: int, action: int) -> float:
@@ -294,7 +299,11 @@ def left_gain(table: "Table", seat: int, action: int) -> float:
         return best_townsfolk(table, seat, to_come)
     if action == PRAY:
         return 1.0
-    return LEFT_GAIN[table.mode]
+    bonus = 2 if ABILITY_ACTION[table.paladin[seat]] == action else 0
+    if action == CONSPIRE:
+        return CONSPIRED + GOODS * bonus
+    gained = HUNTED[table.mode] + bonus
+    return -spent(table, seat, 0, -gained) if action == HUNT else -spent(table, seat, -gained, 0)
 
 
 def best_attack(table: "Table", seat: int) -> float:
@@ -368,6 +377,6 @@ DISMISS = [value_of(rewards) for rewards in DISMISSED]
 JOIN = [value_of(rewards) for rewards in RECRUITED]
 ATTACK_GAIN = [value_of(rewards[1:]) for rewards in ATTACKED]
 CONVERT_GAIN = [value_of(rewards) - 1.4 for rewards in CONVERTED]
-LEFT_GAIN = [value_of(effects(row, "reward")) for _, row in MODE_ROWS]
+HUNTED = [effects(row, "reward")[0].amount if row.has("reward") else 0 for _, row in MODE_ROWS]
+CONSPIRED = WORKER[CRIMINAL] + SUSPECT + GOODS
 SET_PRICES = [[sum(WORKER[k] * (s >> 8 * k & 127) for k in range(6)) for s in sets] for sets in SETS_OF_SHAPE]
-UNUSED = (SILVER, PROVISION, HUNT, TRADE, CONSPIRE, OUTSIDERS, RIGHT)

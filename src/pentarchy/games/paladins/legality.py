@@ -111,9 +111,8 @@ def convertible(table: "Table", seat: int) -> bool:
     return False
 
 
-def payable(table: "Table", seat: int, action: int) -> bool:
+def payable(table: "Table", seat: int, action: int, use: int) -> bool:
     """PAL-4.9: the fixed cost of the next use."""
-    use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
     paladin = table.paladin[seat]
     saves = SAVES[paladin] if ABILITY_ACTION[paladin] == action else 0
     return (
@@ -144,9 +143,12 @@ def has_target(table: "Table", seat: int, action: int) -> bool:
 
 def possible(table: "Table", seat: int, action: int) -> bool:
     """Everything but the workers (PAL-4.10)."""
-    if LIMIT[action] and table.done[seat * ACTION_COUNT + action] >= LIMIT[action]:
-        return False
-    return payable(table, seat, action) and has_target(table, seat, action)
+    use = 0
+    if LIMIT[action]:
+        use = table.done[seat * ACTION_COUNT + action]
+        if use >= LIMIT[action]:
+            return False
+    return payable(table, seat, action, use) and has_target(table, seat, action)
 
 
 RULES_OF_TARGETS = {
@@ -167,7 +169,7 @@ def refusal(table: "Table", seat: int, action: int) -> Refusal:
         return Refusal("PAL-4.2", "space-occupied")
     if LIMIT[action] and table.done[seat * ACTION_COUNT + action] >= LIMIT[action]:
         return Refusal("PAL-4.12", "row-used-up")
-    if not payable(table, seat, action):
+    if not payable(table, seat, action, table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0):
         return Refusal("PAL-4.9", "cannot-pay")
     if action == FORTIFY and not table.walls_unseen:
         return Refusal("PAL-15.4", "no-walls-left")

@@ -274,11 +274,15 @@ class Abilities(Step[Table]):
         self.action = action
 
     def run(self, table: Table) -> None:
-        retinue = table.retinue
-        for i in range(table.retinue_before - 1, -1, -1):
-            card = retinue[i] % len(TOWNSFOLK)
-            if TRIGGER_ACTION[card] == self.action and retinue[i] // len(TOWNSFOLK) == self.board:
-                table.then(ABILITY_STEPS[self.board][card])
+        fire(table, self.board, self.action)
+
+
+def fire(table: Table, board: int, action: int) -> None:
+    retinue = table.retinue
+    for i in range(table.retinue_before - 1, -1, -1):
+        card = retinue[i] % len(TOWNSFOLK)
+        if TRIGGER_ACTION[card] == action and retinue[i] // len(TOWNSFOLK) == board:
+            table.then(ABILITY_STEPS[board][card])
 
 
 class ActionBonuses(Step[Table]):
@@ -292,7 +296,7 @@ class ActionBonuses(Step[Table]):
         self.action = action
 
     def run(self, table: Table) -> None:
-        table.push(ABILITIES[self.board][self.action])
+        fire(table, self.board, self.action)
         if ABILITY_ACTION[table.paladin[self.board]] == self.action:
             table.then(BONUS_STEPS[self.board][table.paladin[self.board]])
 
