@@ -31,7 +31,7 @@ from pentarchy.games.paladins.cards import (
     STRENGTH_REACH,
     WALL_INFLUENCE,
 )
-from pentarchy.games.paladins.workers import RIGHT_MODES, SET_WORDS_OF_SHAPE, SETS_OF_SHAPE, holds
+from pentarchy.games.paladins.workers import FREE_BITS, RIGHT_MODES, SET_WORDS_OF_SHAPE, SETS_OF_SHAPE
 from pentarchy.kernel.steps import Refusal
 
 if TYPE_CHECKING:
@@ -48,9 +48,8 @@ def shape_of(table: "Table", seat: int, mode: int) -> int:
 
 def sets_on_hand(table: "Table", seat: int, shape: int) -> list[int]:
     """PAL-4.8: the different sets of own workers that fill a shape, as arguments of `place`."""
-    supply = table.workers[seat]
-    sets = SETS_OF_SHAPE[shape]
-    return [words for i, words in enumerate(SET_WORDS_OF_SHAPE[shape]) if holds(supply, sets[i])]
+    room, sets = table.workers[seat] | FREE_BITS, SETS_OF_SHAPE[shape]
+    return [words for i, words in enumerate(SET_WORDS_OF_SHAPE[shape]) if (room - sets[i]) & FREE_BITS == FREE_BITS]
 
 
 def saved(table: "Table", seat: int, action: int) -> int:

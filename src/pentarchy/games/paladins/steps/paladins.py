@@ -70,7 +70,8 @@ class ArrangePaladins(Decision[Table]):
     def options(self, table: Table) -> list[int]:
         a, b, c = one_by_one(table.hand[self.seat])
         orders = [(a, b, c), (a, c, b), (b, a, c), (b, c, a), (c, a, b), (c, b, a)]
-        return [ARRANGE.of(use, top, bottom) for use, top, bottom in orders]
+        base, size = ARRANGE.base, len(PALADINS)
+        return [base + (use * size + top) * size + bottom for use, top, bottom in orders]
 
     def play(self, table: Table, move: int) -> None:
         seat = self.seat

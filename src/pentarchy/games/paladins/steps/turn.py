@@ -55,6 +55,9 @@ from pentarchy.kernel.steps import Decision, Refusal, Step
 FAVOUR_STEPS = for_all(FAVOUR_REWARD)
 SHAPE_OF_FAVOUR = [favour_shape(slot) for slot in FAVOUR_SLOT]
 MODES_OF = [[mode for mode, other in enumerate(ACTION_OF) if other == action] for action in range(RIGHT)]
+FIRST_MODE = [modes[0] for modes in MODES_OF]
+LEFT_MOVES = [[[ACT.base + m for i, m in enumerate(modes) if fit >> i & 1] for fit in range(4)] for modes in MODES_OF]
+"""For each left-hand action the moves, by which of its (one or two) modes the workers fit."""
 MODE_MASK = [sum(1 << mode for mode in modes) for modes in MODES_OF]
 UNCONDITIONAL = [action in (HUNT, TRADE, CONSPIRE) for action in range(ACTION_COUNT)]
 
@@ -96,7 +99,7 @@ class TakeTurn(Decision[Table]):
             if table.placed[spot + action] or not fits & MODE_MASK[action]:
                 continue
             if UNCONDITIONAL[action] or possible(table, seat, action):
-                moves.extend([ACT.base + mode for mode in MODES_OF[action] if fits >> mode & 1])
+                moves += LEFT_MOVES[action][fits >> FIRST_MODE[action] & 3]
         shops, shape = table.workshops[seat], RIGHT_MODES
         for action in range(RIGHT, RIGHT + 6):
             if fits >> shape + (shops & 3) & 1 and not table.placed[spot + action] and possible(table, seat, action):
