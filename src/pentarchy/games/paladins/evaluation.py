@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pentarchy.games.paladins.cards import (
+    ABILITY,
     ABILITY_ACTION,
     ABSOLVE,
     ACTION_COUNT,
@@ -44,7 +45,6 @@ from pentarchy.games.paladins.cards import (
     TOWNSFOLK,
     TRACK,
     TRACK_POINTS,
-    TRIGGER_ACTION,
     WALL_POINTS,
     WALLS,
     Effect,
@@ -80,9 +80,9 @@ if TYPE_CHECKING:
 # In points, for the beginning of the game; towards its end only what scores counts.
 FADING = 3
 ATTRIBUTE_STEP, ATTRIBUTE_CURVE = 1.3, 0.14
-PIECE, PIECE_CURVE, CONVERSION = 0.9, 0.1, 2.0
-DEBT, PAID, SUSPECT, DANGER = -3.5, 1.0, -0.3, 1.0
-WORKSHOP_A_ROUND, ABILITY_A_ROUND = 0.7, 0.3
+PIECE, PIECE_CURVE, CONVERSION = 0.9, 0.1, 3.0
+DEBT, PAID, SUSPECT, DANGER = -3.5, 1.0, -0.2, 2.0
+WORKSHOP_A_ROUND, ABILITY_A_ROUND = 0.9, 0.5
 WORKER = [0.9, 1.25, 1.25, 1.25, 1.3, 1.5]
 LAST_WORKER = 0.35
 BEST_FIRST = [5, 4, 3, 2, 1, 0]
@@ -157,11 +157,24 @@ def means(table: "Table", seat: int) -> float:
     to_come = ROUNDS - rounds_begun(table, seat)
     value = goods(table, seat)
     value += workers_worth(table, seat) * (LAST_WORKER if rounds_begun(table, seat) == ROUNDS else 1.0)
-    value += WORKSHOP_A_ROUND * to_come * table.workshops[seat].bit_count()
+    value += WORKSHOP_A_ROUND * to_come * workshops(table, seat)
     for entry in table.retinue:
         if entry // len(TOWNSFOLK) == seat:
-            value += ABILITY_A_ROUND * to_come if TRIGGER_ACTION[entry % len(TOWNSFOLK)] >= 0 else 0.15 * to_come
+            value += ABILITY_WORTH[entry % len(TOWNSFOLK)] * to_come
     return value + suspicion(table, seat) + READY * ready(table, seat)
+
+
+def workshops(table: "Table", seat: int) -> float:
+    """Each counts, those more whose action is often to be done: for a King's Order, or because two stand there."""
+    value, places = 0.0, table.workshops[seat]
+    ordered = [ORDER_ACTION[order] for order in table.orders if order >= 0]
+    for action in range(RIGHT, ACTION_COUNT):
+        count = (places & 3).bit_count()
+        places >>= 2
+        if count:
+            used_up = table.done[seat * ACTION_COUNT + action] > 5 and action != ATTACK
+            value += count * (0.3 if used_up else 1.4 if action in ordered else 1.0) + (0.3 if count == 2 else 0.0)
+    return value
 
 
 def ready(table: "Table", seat: int) -> int:
@@ -211,7 +224,7 @@ def suspicion(table: "Table", seat: int) -> float:
         return 0.0
     value = SUSPECT * mine
     if mine >= max(table.suspicions) and rounds_begun(table, seat) < ROUNDS:
-        value -= DANGER * (1.0 - table.tax / (TAX_SUPPLY[table.seats] + 1))
+        value -= DANGER * (1.3 - table.tax / (TAX_SUPPLY[table.seats] + 1))
     return value
 
 
@@ -331,7 +344,7 @@ def best_townsfolk(table: "Table", seat: int, to_come: float) -> float:
     for column, card in enumerate(table.town):
         if card >= 0:
             price = GOODS * townsfolk_price(table, seat, column)
-            gain = DISMISS[card] if table.mode == DISMISS_MODE else JOIN[card] + ABILITY_A_ROUND * to_come
+            gain = DISMISS[card] if table.mode == DISMISS_MODE else JOIN[card] + ABILITY_WORTH[card] * to_come
             best = max(best, gain - price)
     return best
 
@@ -374,6 +387,7 @@ JAR_IN_DEBT = [PAID - DEBT if rewards[0].op == "pay_debt" else value_of(rewards)
 JAR = [value_of(rewards) for rewards in JAR_REWARD]
 FAVOUR = [value_of(rewards) for rewards in FAVOUR_REWARD]
 DISMISS = [value_of(rewards) for rewards in DISMISSED]
+ABILITY_WORTH = [ABILITY_A_ROUND * value_of(rewards) for rewards in ABILITY]
 JOIN = [value_of(rewards) for rewards in RECRUITED]
 ATTACK_GAIN = [value_of(rewards[1:]) for rewards in ATTACKED]
 CONVERT_GAIN = [value_of(rewards) - 1.4 for rewards in CONVERTED]
