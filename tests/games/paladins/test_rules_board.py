@@ -5,6 +5,7 @@ import pytest
 from pentarchy.games.paladins import cards
 from pentarchy.games.paladins.cards import COMPONENTS, TAVERN_CARDS, TAX_SUPPLY
 from pentarchy.games.paladins.scoring import parts_of
+from pentarchy.games.paladins.steps.paladins import CHOOSE_TAVERN
 from pentarchy.games.paladins.steps.round import END_OF_ROUND
 from pentarchy.kernel.data import load as load_data
 from tests.games.paladins.given import (
@@ -176,8 +177,6 @@ def test_arranging_three_paladins():
 
 def test_four_workers_before_the_first_suspicion():
     """PAL-3.6, PAL-8.5"""
-    from pentarchy.games.paladins.steps.paladins import CHOOSE_TAVERN
-
     game = a_turn().given(tavern("tavern_12", "tavern_08", "tavern_09"), doing(CHOOSE_TAVERN[0]))
     assert game.refused("hire tavern_01") == ("PAL-3.6", "tavern-card-not-there")
     game.when("hire tavern_12")
@@ -189,8 +188,6 @@ def test_four_workers_before_the_first_suspicion():
 
 def test_a_taken_tavern_card_is_taken():
     """PAL-3.6"""
-    from pentarchy.games.paladins.steps.paladins import CHOOSE_TAVERN
-
     game = a_turn().given(tavern("tavern_15", "tavern_08", "tavern_09"), doing(CHOOSE_TAVERN[0], CHOOSE_TAVERN[1]))
     game.when("hire tavern_08")
     assert game.refused("hire tavern_08") == ("PAL-3.6", "tavern-card-taken")

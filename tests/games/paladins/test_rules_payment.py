@@ -4,7 +4,7 @@ import pytest
 
 from pentarchy.games import load
 from pentarchy.games.paladins import cards
-from pentarchy.games.paladins.workers import SETS_OF_SHAPE, SHAPES, holds, standing, total_of
+from pentarchy.games.paladins.workers import SETS_OF_SHAPE, SHAPES, favour_shape, holds, standing, total_of
 from pentarchy.kernel.errors import BadOption, BadSeatCount
 from tests.games.paladins.given import (
     a_turn,
@@ -77,8 +77,6 @@ def test_the_sets_offered_are_different_and_fill_the_slots():
 )
 def test_who_fits_into_a_slot(slot, fits):
     """PAL-4.4, PAL-4.5, PAL-4.6, PAL-4.7"""
-    from pentarchy.games.paladins.workers import favour_shape
-
     shape = favour_shape(cards.slot_kind(slot))
     assert [kind for kind in cards.WORKERS if workers_of(f"1 {kind}") in SETS_OF_SHAPE[shape]] == fits
 
