@@ -49,7 +49,7 @@ wheel: $(DEV) ## build a compiled wheel into dist/
 	PENTARCHY_COMPILE=1 $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 .PHONY: bench
-bench: $(DEV) ## measure the speed, figures in bench/results.json
+bench: $(COMPILED) ## measure the speed, figures in bench/results.json
 	$(BIN)/python -m bench $(ARGS)
 
 .PHONY: lock

@@ -1,0 +1,8 @@
+"""The arena: games played out one by one or by the thousand, and what came of them."""
+
+from pentarchy.arena.batches import GameFailed, Plan, simulate
+from pentarchy.arena.lineup import lineup, usual_seats
+from pentarchy.arena.play_out import Played, play_out, random_playout
+from pentarchy.arena.summary import Summary
+
+__all__ = ["GameFailed", "Plan", "Played", "Summary", "lineup", "play_out", "random_playout", "simulate", "usual_seats"]

@@ -1,0 +1,44 @@
+"""Who sits where: bots by name, one for each seat."""
+
+from pentarchy.arena.seeds import derived
+from pentarchy.bots import BOTS, Bot
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.game import Game
+
+USUAL_SEATS = 4
+
+
+class UnknownBot(PentarchyError):
+    def __init__(self, name: str, known: list[str]) -> None:
+        self.name = name
+        self.known = known
+        super().__init__(f"there is no bot '{name}'; the bots are: {', '.join(known)}")
+
+
+class BadLineup(PentarchyError):
+    def __init__(self, bots: int, seats: int) -> None:
+        self.bots = bots
+        self.seats = seats
+        super().__init__(f"{bots} bots do not fit {seats} seats: name one for all of them or one for each")
+
+
+def lineup(names: list[str], seats: int) -> list[str]:
+    """The bot of each seat. A single name stands for every seat. Raises UnknownBot, BadLineup."""
+    for name in names:
+        if name not in BOTS:
+            raise UnknownBot(name, sorted(BOTS))
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise BadLineup(len(names), seats)
+    return names
+
+
+def seated(names: list[str], seed: int) -> list[Bot]:
+    """Fresh bots for one game, each with a seed of its own."""
+    return [BOTS[name](derived(seed, seat)) for seat, name in enumerate(names)]
+
+
+def usual_seats(game: Game) -> int:
+    """The seat count to take where none is asked for: four, or as many as the game allows."""
+    return USUAL_SEATS if USUAL_SEATS in game.seats else max(game.seats)

@@ -1,0 +1,70 @@
+"""The `pentarchy` command: play, simulate, count, replay, look rules up."""
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Annotated
+
+import typer
+from typer.core import TyperGroup
+
+from pentarchy.cli.console import ERRORS
+from pentarchy.cli.games import games
+from pentarchy.cli.perft import perft
+from pentarchy.cli.play import play
+from pentarchy.cli.replay import replay, verify
+from pentarchy.cli.rules import rules
+from pentarchy.cli.simulate import simulate
+from pentarchy.kernel.errors import PentarchyError
+
+EPILOG = (
+    "Try [bold]pentarchy games[/], then [bold]pentarchy play dice_king[/] or "
+    "[bold]pentarchy simulate dice_king[/]. Every command has examples: [bold]pentarchy COMMAND --help[/]."
+)
+
+
+class Commands(TyperGroup):
+    """Turns an error that was raised on purpose into one sentence; all others keep their traceback."""
+
+    def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
+        try:
+            return super().invoke(ctx)
+        except PentarchyError as error:
+            ERRORS.print(f"{error}", style="red", markup=False, highlight=False, soft_wrap=True)
+            raise typer.Exit(2) from error
+
+
+app = typer.Typer(
+    cls=Commands,
+    epilog=EPILOG,
+    rich_markup_mode="rich",
+    pretty_exceptions_show_locals=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"pentarchy {installed_version()}")
+        raise typer.Exit
+
+
+def installed_version() -> str:
+    try:
+        return version("pentarchy")
+    except PackageNotFoundError:
+        return "(from source)"
+
+
+@app.callback(invoke_without_command=True)
+def pentarchy(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Five board games of kings and kingdoms on one small rules kernel: to play, and to study."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for command in (games, play, simulate, perft, replay, verify, rules):
+    app.command()(command)

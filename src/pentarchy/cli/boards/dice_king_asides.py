@@ -1,0 +1,72 @@
+"""What a player of King of the Dice wants to know about an option, beside its name."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pentarchy.games.dice_king.cards import (
+    CARDS,
+    EFFECT_OF,
+    JOKER_OF,
+    LAYOUTS,
+    NEIGHBOURS,
+    SPACES,
+    SYMBOLS,
+    stars_for,
+    tally_of,
+)
+from pentarchy.words import Words
+
+SIGNS = {"gold": "◆", "white": "◇", "": ""}
+View = dict[str, Any]
+
+
+def aside(move: int, view: View, words: Words) -> str:
+    verb = words.game.vocabulary.verb_of(move)
+    about = ASIDES.get(verb.name)
+    arguments = [kind.text(verb.argument(move, i)) for i, kind in enumerate(verb.arguments)]
+    return about(*arguments, view=view, words=words) if about else ""
+
+
+def of_claim(card: str, stars: str, view: View, words: Words) -> str:
+    """What the citizen does, and whether it takes jokers."""
+    number = CARDS.index(card)
+    tally = tally_of([die["number"] - 1 for die in view["dice"]])
+    effect = words.name(EFFECT_OF[number])
+    return effect if stars_for(number, tally, 0) >= int(stars) else f"{effect} ({words.text('board-by-jokers')})"
+
+
+def of_stolen(card: str, view: View, words: Words) -> str:
+    """Only the joker counts from now on."""
+    holder = next(seat for seat, area in enumerate(view["areas"]) if card in area["citizens"])
+    joker = SYMBOLS[JOKER_OF[CARDS.index(card)]]
+    return f"{words.text('board-joker-is', joker=joker)}, {words.text('board-of', player=holder)}"
+
+
+def of_land(land: str, view: View, words: Words) -> str:
+    """The free spaces of a land."""
+    free = [space for space in view["map"] if space["land"] == land and space["lies"] == "free"]
+    return "; ".join(f"{space['id']} {SIGNS[space['gem']]}".strip() + beside(space, view, words) for space in free)
+
+
+def of_space(space: str, view: View, words: Words) -> str:
+    there = view["map"][SPACES.index(space)]
+    land = f"{words.name(there['land'])} {SIGNS[there['gem']]}".strip()
+    owner = f", {words.text('board-of', player=there['owner'])}" if there["owner"] >= 0 else ""
+    return land + owner + beside(there, view, words)
+
+
+def beside(space: View, view: View, words: Words) -> str:
+    """How many castles of the active player are its neighbours."""
+    near = NEIGHBOURS[LAYOUTS.index(view["layout"])][SPACES.index(space["id"])]
+    own = sum(near >> i & 1 for i, other in enumerate(view["map"]) if other["owner"] == view["active"])
+    return f", {words.text('board-neighbours', count=own)}" if own else ""
+
+
+ASIDES: dict[str, Callable[..., str]] = {
+    "claim": of_claim,
+    "steal": of_stolen,
+    "keep": of_land,
+    "place": of_space,
+    "slay": of_space,
+    "conquer": of_space,
+}

@@ -1,0 +1,88 @@
+"""`pentarchy perft`: node counts from a position."""
+
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from pentarchy.arena.perft_files import Perft, split_moves
+from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
+from pentarchy.cli.console import RESULTS, print_json
+from pentarchy.kernel.perft import divide
+from pentarchy.kernel.perft import perft as count_nodes
+from pentarchy.kernel.settings import Setting, settle
+from pentarchy.kernel.state import State
+
+
+def perft(
+    game: GameName,
+    seats: Seats = None,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=0, help="How many moves deep to count.")] = 2,
+    option: Options = None,
+    opening: Annotated[str, typer.Option("--opening", help='Moves to begin with, "move; move".')] = "",
+    by_move: Annotated[bool, typer.Option("--divide", help="Split the deepest count by the first move.")] = False,
+    save: Annotated[Path | None, typer.Option("--save", help="Write the counts into a .perft file.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Count the ways to play on from a position, chance counted like a player.
+
+    Two builds of the rules that agree on these counts very likely agree on everything.
+
+    [bold]Examples[/]
+
+    pentarchy perft dice_king --seats 2 --depth 2
+
+    pentarchy perft dice_king --seats 2 --opening "uncover C1-01; uncover C2-01" --divide
+    """
+    played, count, options = chosen(game, seats, option)
+    counted = Perft(played.slug, count, options, split_moves(opening))
+    position = counted.position()
+    began = perf_counter()
+    counted.counts = {each: count_nodes(position, each) for each in range(1, depth + 1)} or {0: 1}
+    seconds = perf_counter() - began
+    split = divided(position, depth) if by_move else None
+    if save is not None:
+        save.write_text(counted.text(), encoding="utf-8")
+    if as_json:
+        print_json(reported(counted, settle(played.options, options).values, seconds, split))
+    else:
+        print_tables(counted, seconds, split)
+
+
+def divided(position: State, depth: int) -> dict[str, int]:
+    return {} if depth == 0 or position.over else divide(position, depth)
+
+
+def reported(
+    counted: Perft, options: dict[str, Setting], seconds: float, split: dict[str, int] | None
+) -> dict[str, object]:
+    depth = max(counted.counts)
+    return {
+        "game": counted.game,
+        "seats": counted.seats,
+        "options": options,
+        "opening": counted.opening,
+        "depth": depth,
+        "nodes": counted.counts[depth],
+        "counts": {str(each): nodes for each, nodes in counted.counts.items()},
+        "seconds": round(seconds, 4),
+        **({} if split is None else {"divide": split}),
+    }
+
+
+def print_tables(counted: Perft, seconds: float, split: dict[str, int] | None) -> None:
+    RESULTS.print(node_table("depth", {str(depth): nodes for depth, nodes in counted.counts.items()}))
+    if split is not None:
+        RESULTS.print(node_table("first move", split))
+    nodes = sum(counted.counts.values())
+    RESULTS.print(f"{nodes:,} nodes in {seconds:.2f} s, {nodes / max(seconds, 1e-9):,.0f} a second")
+
+
+def node_table(what: str, counts: dict[str, int]) -> Table:
+    table = Table(what, "nodes")
+    table.columns[1].justify = "right"
+    for name, nodes in counts.items():
+        table.add_row(name, f"{nodes:,}")
+    return table

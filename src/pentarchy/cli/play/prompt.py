@@ -1,0 +1,11 @@
+"""Where a player types. With readline, where there is one, a line can be edited and the last ones come back."""
+
+from contextlib import suppress
+
+with suppress(ImportError):
+    import readline  # noqa: F401
+
+
+def prompted() -> str:
+    """One line without the blanks around it. Raises EOFError, KeyboardInterrupt."""
+    return input("❯ ").strip()

@@ -1,0 +1,163 @@
+"""`pentarchy replay` and `pentarchy verify`: records of games, read and checked."""
+
+from itertools import groupby
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from pentarchy.cli.arguments import Json
+from pentarchy.cli.console import ERRORS, RESULTS, print_json
+from pentarchy.games import load
+from pentarchy.kernel.errors import BadRecord, PentarchyError
+from pentarchy.kernel.outcome import Outcome
+from pentarchy.kernel.record import Entry, Record, slug_of
+from pentarchy.kernel.record import replay as replay_text
+from pentarchy.kernel.settings import settle
+from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import CHANCE
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A record of a game.")]
+RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE...", exists=True, dir_okay=False, help="Records.")]
+
+
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", min=0, help="Stop after this many moves and look around.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Play a recorded game through again: who chose what, what chance answered, how it ended.
+
+    [bold]Examples[/]
+
+    pentarchy replay anna.game
+
+    pentarchy replay anna.game --at 40 --json
+    """
+    record = read(file)
+    length = len(record.entries) if at is None else at
+    if length > len(record.entries):
+        raise typer.BadParameter(f"the game has only {len(record.entries)} moves", param_hint="--at")
+    state = after(record, length)
+    if as_json:
+        print_json(reported(record, state, length))
+    else:
+        print_course(record, state, length)
+
+
+def verify(files: RecordFiles) -> None:
+    """Check records: whole, untouched, and legal from the first move to the last. Exits with 1 if one is not.
+
+    [bold]Example[/]
+
+    pentarchy verify *.game
+    """
+    bad = [file for file in files if not is_good(file)]
+    if bad:
+        raise typer.Exit(1)
+
+
+def is_good(file: Path) -> bool:
+    try:
+        record = read(file)
+    except PentarchyError as error:
+        ERRORS.print(f"{file}: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
+        return False
+    end = "finished" if record.state.over else "not finished"
+    typer.echo(f"{file}: {record.game.slug}, {record.seats} seats, {len(record.entries)} moves, {end}")
+    return True
+
+
+def read(file: Path) -> Record:
+    """The record in a file, of whatever game. Raises BadRecord, UnknownGame."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(0, "it is not a text file") from None
+    return replay_text(load(slug_of(text)), text)
+
+
+def after(record: Record, moves: int) -> State:
+    """The state after the first so many of the moves that stand."""
+    if moves == len(record.entries):
+        return record.state
+    state = record.game.new(record.seats, record.options)
+    for entry in record.entries[:moves]:
+        state.play(entry.move, entry.seat)
+    return state
+
+
+def reported(record: Record, state: State, length: int) -> dict[str, object]:
+    return {
+        "game": record.game.slug,
+        "rules_version": record.game.version,
+        "seats": record.seats,
+        "options": settle(record.game.options, record.options).values,
+        "players": {str(seat): name for seat, name in sorted(record.players.items())},
+        "moves": [moved(record, entry) for entry in record.entries[:length]],
+        "all_moves": len(record.entries),
+        "over": state.over,
+        "outcome": scored(state.outcome) if state.over else None,
+        "question": state.question,
+        "pending": ["chance" if seat == CHANCE else seat for seat in state.pending],
+        "options_of_first": [] if state.over else [record.game.text(move) for move in state.options()],
+        "view": state.view(None),
+    }
+
+
+def moved(record: Record, entry: Entry) -> dict[str, object]:
+    return {"seat": "chance" if entry.seat == CHANCE else entry.seat, "move": record.game.text(entry.move)}
+
+
+def scored(outcome: Outcome) -> dict[str, object]:
+    return {
+        "places": outcome.places,
+        "scores": outcome.scores,
+        "parts": outcome.parts,
+        "winners": outcome.winners,
+        "reason": outcome.reason,
+        "tie_break": outcome.tie_break,
+    }
+
+
+def player(record: Record, seat: int) -> str:
+    return escape(record.players.get(seat, f"seat {seat}"))
+
+
+def print_course(record: Record, state: State, length: int) -> None:
+    """Each decision on its own line; what chance answered in between on one, dimmed."""
+    RESULTS.print(f"[bold]{record.game.names['en']}[/], {record.seats} seats, {len(record.entries)} moves")
+    lines = Table.grid(padding=(0, 2))
+    number = 0
+    for by_chance, group in groupby(record.entries[:length], lambda entry: entry.seat == CHANCE):
+        entries = list(group)
+        if by_chance:
+            texts = "; ".join(record.game.text(entry.move) for entry in entries)
+            lines.add_row("", "[dim]chance[/]", f"[dim]{escape(texts)}[/]")
+        for i, entry in enumerate([] if by_chance else entries, start=number + 1):
+            lines.add_row(f"[dim]{i}[/]", player(record, entry.seat), escape(record.game.text(entry.move)))
+        number += len(entries)
+    RESULTS.print(lines)
+    print_end(record, state)
+
+
+def print_end(record: Record, state: State) -> None:
+    if state.over:
+        RESULTS.print(outcome_table(record, state.outcome))
+        return
+    asked = ", ".join("chance" if seat == CHANCE else player(record, seat) for seat in state.pending)
+    RESULTS.print(f"Then [bold]{asked}[/] must choose ({state.question}):")
+    RESULTS.print("; ".join(record.game.text(move) for move in state.options()), markup=False)
+
+
+def outcome_table(record: Record, outcome: Outcome) -> Table:
+    tie = f", tie broken by {outcome.tie_break}" if outcome.tie_break else ""
+    seats = range(record.seats)
+    table = Table("", *(player(record, seat) for seat in seats), title=f"ended by {outcome.reason}{tie}")
+    for part in dict.fromkeys(part for parts in outcome.parts for part in parts):
+        table.add_row(part, *(str(outcome.parts[seat].get(part, 0)) for seat in seats))
+    table.add_row("score", *(str(score) for score in outcome.scores), style="bold")
+    table.add_row("place", *(str(place) for place in outcome.places))
+    return table

@@ -1,0 +1,101 @@
+"""`pentarchy simulate`: many games by bots, and what came of them."""
+
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from pentarchy.arena import Plan, Summary, lineup
+from pentarchy.arena import simulate as play_games
+from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
+from pentarchy.cli.console import ERRORS, RESULTS, print_json
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.settings import settle
+
+
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    option: Options = None,
+    bots: Annotated[
+        str, typer.Option("--bots", help="One bot for all seats, or one for each, parted by commas.")
+    ] = "random",
+    workers: Annotated[
+        int, typer.Option("--workers", "-w", min=1, help="How many processes; the result does not depend on it.")
+    ] = 1,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games and sum up what came of them.
+
+    [bold]Examples[/]
+
+    pentarchy simulate dice_king --seats 4 --games 1000 --seed 1
+
+    pentarchy simulate dice_king --seats 2 --bots greedy,random --workers 2
+
+    pentarchy simulate dice_king --option setup=random --json
+    """
+    played, count, options = chosen(game, seats, option)
+    names = [name.strip() for name in bots.split(",")]
+    plan = Plan(played.slug, count, options, lineup(names, count), seed)
+    began = perf_counter()
+    summary = with_progress(plan, games, workers)
+    result = reported(played, plan, summary, perf_counter() - began)
+    if as_json:
+        print_json(result)
+    else:
+        print_tables(plan, summary, result)
+
+
+def with_progress(plan: Plan, games: int, workers: int) -> Summary:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=ERRORS, transient=True, disable=not ERRORS.is_terminal) as progress:
+        bar = progress.add_task(plan.slug, total=games)
+        return play_games(plan, games, workers, lambda done: progress.advance(bar, done))
+
+
+def reported(game: Game, plan: Plan, summary: Summary, seconds: float) -> dict[str, object]:
+    return {
+        "game": plan.slug,
+        "rules_version": game.version,
+        "seats": plan.seats,
+        "options": settle(game.options, plan.options).values,
+        "bots": plan.bots,
+        "seed": plan.seed,
+        "games": summary.games,
+        "finished": summary.finished,
+        "decisions": summary.decisions,
+        "chance_moves": summary.chance_moves,
+        "seconds": round(seconds, 4),
+        "decisions_per_second": round(summary.decisions / seconds, 1),
+        "mean_scores": [round(score, 4) for score in summary.mean_scores()],
+        "score_errors": [round(error, 4) for error in summary.score_errors()],
+        "wins": summary.wins,
+        "shared_wins": summary.shared_wins,
+        "end_reasons": dict(sorted(summary.end_reasons.items())),
+    }
+
+
+def print_tables(plan: Plan, summary: Summary, result: dict[str, object]) -> None:
+    RESULTS.print(seat_table(plan, summary))
+    for reason, count in sorted(summary.end_reasons.items()):
+        RESULTS.print(f"ended by [bold]{reason}[/]: {count} of {summary.games} games")
+    if summary.finished < summary.games:
+        RESULTS.print(f"[yellow]{summary.games - summary.finished} games were cut off before their end.[/]")
+    RESULTS.print(
+        f"{summary.decisions:,} decisions and {summary.chance_moves:,} chance moves in {result['seconds']} s: "
+        f"[bold]{result['decisions_per_second']:,}[/] decisions a second"
+    )
+
+
+def seat_table(plan: Plan, summary: Summary) -> Table:
+    title = f"{plan.slug}, {plan.seats} seats, {summary.games} games, seed {plan.seed}"
+    table = Table("seat", "bot", "mean score", "wins", "share of wins (95 %)", title=title)
+    rows = zip(plan.bots, summary.mean_scores(), summary.score_errors(), summary.wins, summary.win_intervals())
+    for seat, (bot, mean, error, wins, (low, high)) in enumerate(rows):
+        table.add_row(str(seat), bot, f"{mean:.2f} ± {1.96 * error:.2f}", str(wins), f"{low:.1%} to {high:.1%}")
+    return table

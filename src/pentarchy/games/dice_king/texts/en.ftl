@@ -1,0 +1,187 @@
+# King of the Dice. Names of lands, cards and colours are in the data files.
+
+move-stop = Stop rolling
+move-reroll = Roll again: { $a }
+move-claim = { $b ->
+    [1] Claim the { $a }
+    [2] Claim the { $a } for two stars
+   *[3] Claim the { $a } for three stars
+}
+move-spend = Spend { $a }
+move-alarm = Take no citizen: dragon alarm
+move-take = Take the { $a } face down
+move-keep = Keep the tile { $a }
+move-place = Place the tile on { $a }
+move-steal = Steal the { $a }
+move-rob = Steal a { $a } from { PLAYER($b) }
+move-decline = Steal nothing
+move-slay = Slay the dragon on { $a }
+move-conquer = Conquer the castle on { $a }
+move-borrow = Use a dragon fire of { PLAYER($a) }
+move-sixes = Sixes rolled: { $a }
+move-roll = The dice show { $a }
+move-uncover = Next card: { $a }
+move-draw = Tile drawn: { $a }
+move-join = Map layout: { $a }
+move-burn = Dragon fire on { $a }
+move-gold = Golden gem on { $a }
+move-white = White gem on { $a }
+
+ask-RerollOrStop = Which dice do you roll again?
+ask-ClaimOrAlarm = Which citizen do you claim?
+ask-SpendJokers = Which joker do you spend?
+ask-TakeFaceDown = Which card becomes your super joker?
+ask-KeepTile = Which tile do you keep?
+ask-PlaceTile = Where does the tile go?
+ask-StealCard = Which citizen do you steal?
+ask-StealGem = Whose gem do you steal?
+ask-SlayDragon = Which dragon do you slay?
+ask-ConquerCastle = Which castle do you conquer?
+ask-FireSource = Whose dragon fire is used?
+
+why-reroll-nothing = Name at least one die, or stop.
+why-only-rolling-now = The dice are still rolling: roll some again or stop.
+why-must-take-a-citizen = Your dice alone fulfil a card of the offer, so you must take a citizen.
+why-claim-or-alarm-now = Now you claim a citizen or sound the dragon alarm.
+why-not-in-the-offer = This card is not on top of its deck.
+why-stars-are-the-highest = Your dice are worth more stars than that.
+why-not-fulfilled = Your dice and jokers do not reach this.
+why-spend-now = First pay for the citizen with your jokers.
+why-no-such-joker = You have no such joker.
+why-not-in-a-minimal-payment = This joker is not needed for the claim.
+why-take-a-card-now = Now take a card of the offer face down.
+why-not-turned-up = No such tile has been turned up.
+why-keep-a-tile-now = Now choose the tile that you keep.
+why-place-a-tile-now = Now place the tile.
+why-another-land = The tile shows another land.
+why-occupied = This space is occupied.
+why-owns-no-fire = This player has no dragon fire to use.
+why-choose-a-fire-now = Now choose whose dragon fire is used.
+why-steal-or-decline-now = Now steal something, or decline.
+why-super-jokers-stay = Super jokers cannot be stolen.
+why-not-with-an-opponent = No opponent has this card.
+why-has-no-such-gem = There is no such gem to steal there.
+why-no-dragon-there = There is no dragon on this space.
+why-slay-now = Now choose the dragon to slay.
+why-conquer-now = Now choose the castle to conquer.
+why-not-the-nearest = Another castle is nearer to yours.
+why-no-opponent-there = No opponent has a castle there.
+
+event-start-roll = { $player } rolls for the start: { $sixes ->
+    [0] no six
+    [one] one six
+   *[other] { $sixes } sixes
+}.
+event-uncovered = New in the offer: { $card } ({ $card-label }).
+event-rolled = { $player } rolls { $dice } (roll { $roll }).
+event-claimed = { $player } claims the { $card }{ $stars ->
+    [1] { "" }
+    [2] { "" } for two stars
+   *[3] { "" } for three stars
+}{ $spent-count ->
+    [0] .
+   *[other] , spending { $spent-count } jokers.
+}
+event-alarm = Dragon alarm! { $player } takes the { $card } as a super joker.
+event-drew = Tile turned up: { $land }.
+event-kept = { $player } keeps the tile { $land }.
+event-placed = { $player } builds a castle on { $space }{ $gem-id ->
+    [none] .
+   *[other] { "" } and takes a { $gem }.
+}
+event-fire = A dragon fire burns on { $space }{ $from-id ->
+    [nobody] .
+   *[other] , taken from { $from }.
+}
+event-ruin = No dragon fire is left: { $space } becomes a ruin.
+event-supply-gem = { $player } takes a { $gem } from the supply.
+event-stole-card = { $player } steals the { $card } from { $from }.
+event-stole-gem = { $player } steals a { $gem } from { $from }.
+event-slain = { $player } slays the dragon on { $space }{ $gem-id ->
+    [none] .
+   *[other] { "" } and takes a { $gem }.
+}
+event-conquered = { $player } conquers the castle of { $from } on { $space }.
+event-tiles-placed = The last castle tile is placed.
+event-seventeenth-token = { $player } would need a 17th token!
+
+option-setup = Setup
+option-layout = Map layout
+option-fires = Spaces with dragon fires
+option-gold = Spaces with golden gems
+option-white = Spaces with white gems
+
+reason-tiles_placed = The last castle tile lies on the map.
+reason-seventeenth_token = A 17th token wins at once, whatever the points say.
+part-largest_territory = Largest territory
+part-other_castles = Other castles
+part-most_dragon_fires = Most dragon fires
+part-gold_gem = Golden gems
+part-white_gem = White gems
+tie-dragon_fires = The tie is broken by dragon fires.
+
+name-white = white gem
+name-gold = golden gem
+name-super = super joker
+name-by_setup = as the setup says
+name-merchant = 1 of ★ tiles; ★★★ a gem too
+name-thief_card = 1 of 2 tiles; steal a card
+name-thief_gem = 1 tile; steal a gem
+name-slayer = a castle for a dragon fire
+name-rogue = the nearest foreign castle
+name-landowner = 2 tiles
+name-dragon_alarm = 1 tile with a dragon fire
+name-red-1 = red 1
+name-red-2 = red 2
+name-red-3 = red 3
+name-red-4 = red 4
+name-red-5 = red 5
+name-red-6 = red 6
+name-blue-1 = blue 1
+name-blue-2 = blue 2
+name-blue-3 = blue 3
+name-blue-4 = blue 4
+name-blue-5 = blue 5
+name-blue-6 = blue 6
+name-green-1 = green 1
+name-green-2 = green 2
+name-green-3 = green 3
+name-green-4 = green 4
+name-green-5 = green 5
+name-green-6 = green 6
+
+board-status = Turn { $turn }
+board-roll = roll { $roll } of 3
+board-tiles = { $tiles ->
+    [one] { $tiles } tile left
+   *[other] { $tiles } tiles left
+}
+board-supply = Supply
+board-turned-up = Turned up
+board-claiming = Claiming
+board-offer = The offer
+board-citizen = Citizen
+board-condition = Dice
+board-effect = Effect
+board-joker = Joker
+board-left = Left
+board-now = Now
+board-reached = reached
+board-lacks = { $dice } short
+board-areas = The players
+board-player = Player
+board-castles = Castles
+board-gems = Gems
+board-fires = Fires
+board-jokers = Jokers
+board-points = Points
+board-you = you
+board-empty = empty
+board-legend = ◆ golden ◇ white gem ▲ fire ♜ castle
+board-neighbours = { $count ->
+    [one] beside one of yours
+   *[other] beside { $count } of yours
+}
+board-of = of { $player }
+board-joker-is = joker { $joker }
+board-by-jokers = takes jokers

@@ -1,0 +1,197 @@
+# Kráľ kociek. Mená krajín, kariet a farieb sú v dátových súboroch.
+
+move-stop = Už nehádzať
+move-reroll = Hodiť znova: { $a }
+move-claim = { $b ->
+    [1] Získať: { $a }
+    [2] Získať za dve hviezdy: { $a }
+   *[3] Získať za tri hviezdy: { $a }
+}
+move-spend = Minúť žolíka: { $a }
+move-alarm = Žiadny občan: dračí poplach
+move-take = Vziať lícom nadol: { $a }
+move-keep = Nechať si dielik: { $a }
+move-place = Položiť dielik na { $a }
+move-steal = Ukradnúť kartu: { $a }
+move-rob = Ukradnúť { $a } (má ho { PLAYER($b) })
+move-decline = Nič nekradnúť
+move-slay = Premôcť draka na { $a }
+move-conquer = Dobyť hrad na { $a }
+move-borrow = Použiť dračí oheň (má ho { PLAYER($a) })
+move-sixes = Hodené šestky: { $a }
+move-roll = Na kockách padlo { $a }
+move-uncover = Ďalšia karta: { $a }
+move-draw = Ťahaný dielik: { $a }
+move-join = Podoba mapy: { $a }
+move-burn = Dračí oheň na { $a }
+move-gold = Zlatý drahokam na { $a }
+move-white = Biely drahokam na { $a }
+
+ask-RerollOrStop = Ktorými kockami hodíš znova?
+ask-ClaimOrAlarm = Ktorého občana získaš?
+ask-SpendJokers = Ktorého žolíka minieš?
+ask-TakeFaceDown = Ktorá karta sa stane tvojím superžolíkom?
+ask-KeepTile = Ktorý dielik si necháš?
+ask-PlaceTile = Kam dielik položíš?
+ask-StealCard = Ktorého občana ukradneš?
+ask-StealGem = Komu ukradneš drahokam?
+ask-SlayDragon = Ktorého draka premôžeš?
+ask-ConquerCastle = Ktorý hrad dobyješ?
+ask-FireSource = Čí dračí oheň sa použije?
+
+why-reroll-nothing = Zvoľ aspoň jednu kocku, alebo už nehádž.
+why-only-rolling-now = Ešte sa hádže: hoď niektorými kockami znova, alebo prestaň.
+why-must-take-a-citizen = Samotné kocky spĺňajú kartu z ponuky, takže občana vziať musíš.
+why-claim-or-alarm-now = Teraz získaj občana, alebo vyhlás dračí poplach.
+why-not-in-the-offer = Táto karta neleží navrchu svojho balíčka.
+why-stars-are-the-highest = Tvoje kocky stačia na viac hviezd.
+why-not-fulfilled = Na to tvoje kocky a žolíky nestačia.
+why-spend-now = Najprv zaplať za občana žolíkmi.
+why-no-such-joker = Takého žolíka nemáš.
+why-not-in-a-minimal-payment = Tento žolík na zaplatenie netreba.
+why-take-a-card-now = Teraz si vezmi kartu z ponuky lícom nadol.
+why-not-turned-up = Taký dielik sa neodkryl.
+why-keep-a-tile-now = Teraz vyber dielik, ktorý si necháš.
+why-place-a-tile-now = Teraz polož dielik.
+why-another-land = Na dieliku je iná krajina.
+why-occupied = Toto políčko je obsadené.
+why-owns-no-fire = Tento hráč nemá dračí oheň, ktorý by sa dal použiť.
+why-choose-a-fire-now = Teraz vyber, čí dračí oheň sa použije.
+why-steal-or-decline-now = Teraz niečo ukradni, alebo sa krádeže vzdaj.
+why-super-jokers-stay = Superžolíky sa ukradnúť nedajú.
+why-not-with-an-opponent = Túto kartu nemá žiadny súper.
+why-has-no-such-gem = Taký drahokam tu nie je komu ukradnúť.
+why-no-dragon-there = Na tomto políčku nie je drak.
+why-slay-now = Teraz vyber draka, ktorého premôžeš.
+why-conquer-now = Teraz vyber hrad, ktorý dobyješ.
+why-not-the-nearest = Iný hrad je k tvojim hradom bližšie.
+why-no-opponent-there = Na tomto políčku nemá hrad žiadny súper.
+
+event-start-roll = { $player } hádže o začiatok: { $sixes ->
+    [0] žiadna šestka
+    [one] jedna šestka
+    [few] { $sixes } šestky
+   *[other] { $sixes } šestiek
+}.
+event-uncovered = Nové v ponuke: { $card } ({ $card-label }).
+event-rolled = { $player } hádže { $dice } ({ $roll }. hod).
+event-claimed = { $player } získava: { $card }{ $stars ->
+    [1] { "" }
+    [2] { "" } za dve hviezdy
+   *[3] { "" } za tri hviezdy
+}{ $spent-count ->
+    [0] .
+    [one] , míňa { $spent-count } žolíka.
+    [few] , míňa { $spent-count } žolíky.
+   *[other] , míňa { $spent-count } žolíkov.
+}
+event-alarm = Dračí poplach! { $player } berie ako superžolíka: { $card }.
+event-drew = Odkrytý dielik: { $land }.
+event-kept = { $player } si necháva dielik: { $land }.
+event-placed = { $player } stavia hrad na { $space }{ $gem-id ->
+    [none] .
+   *[other] { "" } a berie { $gem }.
+}
+event-fire = Na { $space } vzplanul dračí oheň{ $from-id ->
+    [nobody] .
+   *[other] { "" } zo zásoby hráča { $from }.
+}
+event-ruin = Dračie ohne sa minuli: na { $space } ostávajú trosky.
+event-supply-gem = { $player } berie zo zásoby { $gem }.
+event-stole-card = { $player } kradne kartu { $card } (doteraz: { $from }).
+event-stole-gem = { $player } kradne { $gem } (doteraz: { $from }).
+event-slain = { $player } premáha draka na { $space }{ $gem-id ->
+    [none] .
+   *[other] { "" } a berie { $gem }.
+}
+event-conquered = { $player } dobýja hrad na { $space } (doteraz: { $from }).
+event-tiles-placed = Posledný dielik hradu leží na mape.
+event-seventeenth-token = { $player } potrebuje sedemnásty žetón!
+
+option-setup = Príprava hry
+option-layout = Podoba mapy
+option-fires = Políčka s dračími ohňami
+option-gold = Políčka so zlatými drahokamami
+option-white = Políčka s bielymi drahokamami
+
+reason-tiles_placed = Na mape leží posledný dielik hradu.
+reason-seventeenth_token = Sedemnásty žetón vyhráva ihneď, nech sú body akékoľvek.
+part-largest_territory = Najväčšie územie
+part-other_castles = Ostatné hrady
+part-most_dragon_fires = Najviac dračích ohňov
+part-gold_gem = Zlaté drahokamy
+part-white_gem = Biele drahokamy
+tie-dragon_fires = O remíze rozhodli dračie ohne.
+
+name-white = biely drahokam
+name-gold = zlatý drahokam
+name-super = superžolík
+name-by_setup = podľa prípravy
+name-standard = Základná príprava
+name-random = Náhodná príprava
+name-free = Voľná príprava
+name-merchant = 1 dielik z ★; ★★★ aj drahokam
+name-thief_card = 1 dielik z 2; krádež karty
+name-thief_gem = 1 dielik; krádež drahokamu
+name-slayer = hrad namiesto dračieho ohňa
+name-rogue = najbližší cudzí hrad
+name-landowner = 2 dieliky
+name-dragon_alarm = 1 dielik s dračím ohňom
+name-red-1 = červená 1
+name-red-2 = červená 2
+name-red-3 = červená 3
+name-red-4 = červená 4
+name-red-5 = červená 5
+name-red-6 = červená 6
+name-blue-1 = modrá 1
+name-blue-2 = modrá 2
+name-blue-3 = modrá 3
+name-blue-4 = modrá 4
+name-blue-5 = modrá 5
+name-blue-6 = modrá 6
+name-green-1 = zelená 1
+name-green-2 = zelená 2
+name-green-3 = zelená 3
+name-green-4 = zelená 4
+name-green-5 = zelená 5
+name-green-6 = zelená 6
+
+board-status = { $turn }. ťah
+board-roll = { $roll }. hod z 3
+board-tiles = { $tiles ->
+    [one] zostáva { $tiles } dielik
+    [few] zostávajú { $tiles } dieliky
+   *[other] zostáva { $tiles } dielikov
+}
+board-supply = Zásoba
+board-turned-up = Odkryté
+board-claiming = Získava sa
+board-offer = Ponuka
+board-citizen = Občan
+board-condition = Kocky
+board-effect = Účinok
+board-joker = Žolík
+board-left = Zost.
+board-now = Teraz
+board-reached = splnené
+board-lacks = { $dice ->
+    [few] chýbajú { $dice }
+   *[other] chýba { $dice }
+}
+board-areas = Hráči
+board-player = Hráč
+board-castles = Hrady
+board-gems = Drahokamy
+board-fires = Ohne
+board-jokers = Žolíky
+board-points = Body
+board-you = ty
+board-empty = prázdny
+board-legend = ◆ zlatý ◇ biely drahokam ▲ oheň ♜ hrad
+board-neighbours = { $count ->
+    [one] susedí s jedným tvojím hradom
+   *[other] susedí s { $count } tvojimi hradmi
+}
+board-of = má { $player }
+board-joker-is = žolík { $joker }
+board-by-jokers = iba so žolíkmi

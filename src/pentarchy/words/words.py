@@ -1,0 +1,127 @@
+"""The words of one game in one language: names, moves, questions, refusals, what happened, how it ended."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from pentarchy.kernel.events import Plain
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.moves import Argument, Counts, Number, Subset
+from pentarchy.kernel.outcome import Outcome
+from pentarchy.kernel.steps import Refusal
+from pentarchy.words.facts import Variables, variables
+from pentarchy.words.languages import common_messages, game_messages
+from pentarchy.words.names import written
+
+
+class Words:
+    """Puts plain data into words. Never raises for a message that is missing: `problems` says what went wrong."""
+
+    def __init__(self, game: Game, lang: str, players: Sequence[str] | None = None) -> None:
+        self.game = game
+        self.lang = lang
+        self.players = list(players or [])
+        self.problems: list[str] = []
+        functions: dict[str, Callable[[Any], Any]] = {"PLAYER": self.player}
+        self.bundle = FluentBundle([lang], functions, use_isolating=False)
+        self.bundle.add_resource(game_messages(game.slug, lang))
+        self.bundle.add_resource(common_messages(lang))
+        self.names = written(game.slug, "name", lang)
+        self.labels = written(game.slug, "label", lang)
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def text(self, message: str, /, **facts: Plain) -> str:
+        """A message with its facts put into words; its id where there is no such message."""
+        return self.said(message, variables(facts, self))
+
+    def said(self, message: str, values: Variables) -> str:
+        """A message whose variables are words already."""
+        pattern = self.bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            self.note(f"{self.lang}: there is no message '{message}'")
+            return message
+        text, errors = self.bundle.format_pattern(pattern, values)
+        for error in errors:
+            self.note(f"{self.lang}: {message}: {error}")
+        return str(text)
+
+    def note(self, problem: str) -> None:
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    def name(self, thing: str) -> str:
+        """The display name of anything with an id."""
+        message = f"name-{thing}"
+        return self.said(message, {}) if self.has(message) else self.names.get(thing, thing)
+
+    def label(self, thing: str) -> str:
+        """What is written on a card beside its name; '' for things without it."""
+        message = f"label-{thing}"
+        return self.said(message, {}) if self.has(message) else self.labels.get(thing, "")
+
+    def player(self, seat: object) -> str:
+        """Who sits there. Also the Fluent function PLAYER, for arguments of moves that are seats."""
+        number = int(str(seat))
+        if number < 0:
+            return self.said("nobody", {})
+        return self.players[number] if number < len(self.players) else self.said("player", {"number": number + 1})
+
+    def move(self, move: int) -> str:
+        """A move as a button would say it; its notation where there is no message."""
+        verb = self.game.vocabulary.verb_of(move)
+        if not self.has(f"move-{verb.name}"):
+            return self.game.text(move)
+        given = [argued(kind, verb.argument(move, i)) for i, kind in enumerate(verb.arguments)]
+        return self.text(f"move-{verb.name}", **dict(zip("abcd", given)))
+
+    def question(self, name: str) -> str:
+        """What a decision asks, by the name of its step."""
+        return self.text(f"ask-{name}")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not possible, with the rule that forbids it."""
+        why = self.text(f"why-{refusal.key}")
+        return f"{why} ({refusal.rule})" if refusal.rule else why
+
+    def event(self, told: Mapping[str, Plain]) -> str:
+        """One sentence for an event as told to a seat; the `-unseen` one for those who were not told all of it."""
+        message = f"event-{told['kind']}"
+        facts = {key: fact for key, fact in told.items() if key not in ("kind", "rule", "seat")}
+        values = variables({"player": told["seat"], **facts}, self)
+        return self.said(f"{message}-unseen" if self.lacks(message, values) else message, values)
+
+    def lacks(self, message: str, values: Variables) -> bool:
+        """Whether a message asks for more than these values, and there is one that does not."""
+        pattern = self.bundle.get_message(message).value if self.has(f"{message}-unseen") else None
+        return pattern is not None and bool(self.bundle.format_pattern(pattern, values)[1])
+
+    def option(self, name: str) -> str:
+        return self.text(f"option-{name}")
+
+    def part(self, name: str) -> str:
+        """One part of a score."""
+        return self.text(f"part-{name}")
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Who has won, why the game is over, and what broke a tie."""
+        winners: list[Plain] = [*outcome.winners]
+        best = max((outcome.scores[seat] for seat in outcome.winners), default=0)
+        sentences = [self.text(f"reason-{outcome.reason}"), self.text("won", winners=winners, points=best)]
+        if outcome.tie_break:
+            sentences.append(self.text(f"tie-{outcome.tie_break}"))
+        return " ".join(sentences)
+
+
+def argued(kind: Argument, value: int) -> Plain:
+    """An argument of a move as a fact."""
+    match kind:
+        case Number():
+            return kind.low + value
+        case Subset():
+            return [word for i, word in enumerate(kind.words) if value >> i & 1]
+        case Counts():
+            return {word: count for word, count in zip(kind.words, kind.unpack(value)) if count}
+    return kind.text(value)

@@ -1,0 +1,119 @@
+"""`pentarchy replay` and `pentarchy verify`: records are shown, or refused with a reason."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+import pentarchy
+from pentarchy.cli import app
+from pentarchy.kernel.testing import random_game
+
+run = CliRunner().invoke
+GAME = pentarchy.load("dice_king")
+
+
+@pytest.fixture(scope="module")
+def record():
+    played = random_game(GAME, GAME.variants[1], 3, 5, lambda state: None)
+    played.players = {0: "Anna", 2: "[bold]Jan"}
+    return played
+
+
+@pytest.fixture
+def file(record, tmp_path):
+    path = tmp_path / "anna.game"
+    path.write_text(record.text(), encoding="utf-8")
+    return path
+
+
+def replayed(file, *arguments):
+    return json.loads(run(app, ["replay", str(file), *arguments, "--json"]).stdout)
+
+
+def test_a_game_is_shown_with_its_players_and_its_end(file):
+    shown = run(app, ["replay", str(file)])
+    assert shown.exit_code == 0
+    assert "Anna" in shown.stdout
+    assert "seat 1" in shown.stdout
+    assert "[bold]Jan" in shown.stdout
+    assert "ended by" in shown.stdout
+
+
+def test_json_tells_the_whole_course(file, record):
+    result = replayed(file)
+    assert [move["move"] for move in result["moves"]] == [GAME.text(entry.move) for entry in record.entries]
+    assert result["moves"][0] == {"seat": "chance", "move": GAME.text(record.entries[0].move)}
+    assert result["over"]
+    assert result["outcome"]["scores"] == record.state.outcome.scores
+    assert result["players"] == {"0": "Anna", "2": "[bold]Jan"}
+    assert result["options"]["setup"] == "random"
+
+
+def test_at_stops_on_the_way(file, record):
+    result = replayed(file, "--at", "60")
+    assert len(result["moves"]) == 60
+    assert not result["over"]
+    assert result["outcome"] is None
+    assert result["pending"]
+    assert GAME.text(record.entries[60].move) in result["options_of_first"]
+    assert result["view"]["game"] == "dice_king"
+    assert "must choose" in run(app, ["replay", str(file), "--at", "60"]).stdout
+
+
+def test_at_beyond_the_end_is_explained(file, record):
+    shown = run(app, ["replay", str(file), "--at", "100000"])
+    assert shown.exit_code == 2
+    assert f"the game has only {len(record.entries)} moves" in shown.stderr
+
+
+def test_a_game_with_moves_taken_back_is_shown_without_them(tmp_path):
+    undone = pentarchy.Record(GAME, 2)
+    dealer = pentarchy.Dealer(1)
+    while undone.state.seat == pentarchy.CHANCE:
+        undone.play(dealer.choose(undone.state))
+    length = len(undone.entries)
+    undone.play(undone.state.options()[0])
+    undone.undo(undone.entries[-1].seat, consent=True)
+    path = tmp_path / "undone.game"
+    path.write_text(undone.text(), encoding="utf-8")
+    assert len(replayed(path)["moves"]) == length
+
+
+def broken(text):
+    return {
+        "empty": "",
+        "cut": text[: len(text) // 2],
+        "changed": text.replace("Anna", "Eva"),
+        "other": "Dear diary",
+    }
+
+
+@pytest.mark.parametrize("how", ["empty", "cut", "changed", "other"])
+def test_a_broken_record_is_refused_with_a_sentence(how, record, tmp_path):
+    path = tmp_path / "broken.game"
+    path.write_text(broken(record.text())[how], encoding="utf-8")
+    shown = run(app, ["replay", str(path)])
+    assert shown.exit_code == 2
+    assert shown.stderr.startswith("not a valid record: ")
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path):
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    assert "it is not a text file" in run(app, ["replay", str(path)]).stderr
+
+
+def test_verify_passes_good_records(file):
+    shown = run(app, ["verify", str(file), str(file)])
+    assert shown.exit_code == 0
+    assert shown.stdout.count("finished") == 2
+
+
+def test_verify_names_every_bad_record_and_fails(file, record, tmp_path):
+    bad = tmp_path / "bad.game"
+    bad.write_text(record.text()[:-9], encoding="utf-8")
+    shown = run(app, ["verify", str(bad), str(file)])
+    assert shown.exit_code == 1
+    assert "bad.game: not a valid record" in shown.stderr
+    assert "anna.game: dice_king" in shown.stdout

@@ -1,0 +1,152 @@
+"""The compiled build plays exactly as the source does: the same node counts, the same games, the same views.
+
+The file is also the script that both builds run: `PYTHONPATH=build/compiled python tests/test_compiled.py dice_king`.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+import pentarchy
+from pentarchy.arena.perft_files import read
+from pentarchy.kernel.perft import perft
+from pentarchy.kernel.testing import frozen, random_game
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES_A_VARIANT = 2
+LOOK_AT_EVERY = 4
+SLOWEST_BUILD = 1800
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+
+def fingerprints(slug):
+    """All that two builds must agree on, and which modules were really compiled. The source counts elsewhere."""
+    game = pentarchy.load(slug)
+    interpreted = interpreted_rules()
+    files = [] if "pentarchy.kernel.state" in interpreted else perft_files(slug)
+    return {
+        "interpreted": interpreted,
+        "records": {
+            f"{variant.name}, {seats} seats, seed {seed}": fingerprint(game, variant, seats, seed)
+            for variant in game.variants
+            for seats in variant.seats
+            for seed in range(GAMES_A_VARIANT)
+        },
+        "perft": {file.stem: counted(file) for file in files},
+    }
+
+
+def fingerprint(game, variant, seats, seed):
+    """A check sum over a random game: views, options and worths on the way, the record, the last state to the bit."""
+    digest = sha256()
+    looks = count()
+
+    def look(state):
+        if next(looks) % LOOK_AT_EVERY:
+            return
+        shown = [state.view(seat) for seat in (None, *range(seats))]
+        options = [state.options(seat) for seat in state.pending]
+        worths = [round(state.worth(seat), 6) for seat in range(seats)]
+        digest.update(json.dumps([shown, options, worths], sort_keys=True).encode())
+
+    record = random_game(game, variant, seats, seed, look)
+    digest.update(record.text().encode())
+    digest.update(repr(frozen(record.state)).encode())
+    return digest.hexdigest()
+
+
+def perft_files(slug):
+    return sorted((ROOT / "tests" / "games" / slug / "perft").glob("*.perft"))
+
+
+def counted(file):
+    published = read(file)
+    position = published.position()
+    return {str(depth): perft(position, depth) for depth in published.counts}
+
+
+def interpreted_rules():
+    """The modules of kernel and games, as loaded now, that are plain Python."""
+    rules = {
+        name: module for name, module in sys.modules.items() if name.startswith(("pentarchy.kernel", "pentarchy.games"))
+    }
+    return sorted(name for name, module in rules.items() if (module.__file__ or "").endswith(".py"))
+
+
+def run_by(tree, slug):
+    environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"}
+    command = [sys.executable, __file__, slug]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module")
+def compiled_tree():
+    """`make compiled`, which does nothing when the build is up to date."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    for program in (compiler, "make"):
+        if shutil.which(program) is None:
+            pytest.skip(f"the compiled build needs '{program}', which is not installed")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        pytest.skip("the compiled build needs the C headers of Python, which are not installed")
+    built = subprocess.run(["make", "compiled"], cwd=ROOT, capture_output=True, text=True, timeout=SLOWEST_BUILD)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return ROOT / "build" / "compiled"
+
+
+@pytest.fixture(scope="module")
+def both(compiled_tree):
+    """What each build says of a game, asked once."""
+    said = {}
+
+    def ask(slug):
+        if slug not in said:
+            said[slug] = (run_by(ROOT / "src", slug), run_by(compiled_tree, slug))
+        return said[slug]
+
+    return ask
+
+
+@pytest.mark.parametrize("slug", pentarchy.games())
+def test_the_compiled_build_is_compiled(slug, both):
+    source, compiled = both(slug)
+    assert "pentarchy.kernel.state" in source["interpreted"]
+    left = [name for name in compiled["interpreted"] if not stays_interpreted(name)]
+    assert left == []
+
+
+def stays_interpreted(name):
+    """Packages, the test kit, and modules that say so near the top (see setup.py)."""
+    path = ROOT / "src" / Path(*name.split("."))
+    if path.is_dir() or ".testing" in name:
+        return True
+    return "# not compiled" in path.with_suffix(".py").read_text(encoding="utf-8").splitlines()[:5]
+
+
+@pytest.mark.parametrize("slug", pentarchy.games())
+def test_both_builds_play_the_same_games(slug, both):
+    source, compiled = both(slug)
+    assert compiled["records"] == source["records"]
+    assert source["records"]
+
+
+@pytest.mark.parametrize("slug", pentarchy.games())
+def test_the_compiled_build_counts_as_published(slug, both):
+    compiled = both(slug)[1]
+    for file in perft_files(slug):
+        published = {str(depth): count for depth, count in read(file).counts.items()}
+        assert compiled["perft"][file.stem] == published, file.name
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(fingerprints(sys.argv[1])))

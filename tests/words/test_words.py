@@ -1,0 +1,125 @@
+"""Words: names, facts, players and their fallbacks."""
+
+import pytest
+from fluent.runtime import FluentResource
+
+import pentarchy
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.outcome import Outcome
+from pentarchy.kernel.steps import Refusal
+from pentarchy.words import UnknownLanguage, Words
+from pentarchy.words.facts import variables
+
+DICE_KING = pentarchy.load("dice_king")
+PEOPLE = ["Anna", "Bořek"]
+
+
+def words(lang="en", players=PEOPLE):
+    return Words(DICE_KING, lang, players)
+
+
+def test_an_unknown_language_is_an_error_that_names_the_known_ones():
+    with pytest.raises(UnknownLanguage, match="no language 'de'; the languages are: en, cs, sk") as caught:
+        Words(DICE_KING, "de")
+    assert isinstance(caught.value, PentarchyError)
+    assert caught.value.lang == "de"
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Floodplain"), ("cs", "Niva"), ("sk", "Niva")])
+def test_names_come_from_messages_then_from_the_data(lang, name):
+    assert words(lang).name("floodplain") == name
+
+
+def test_a_thing_without_a_name_keeps_its_id():
+    assert words().name("A01") == "A01"
+
+
+def test_a_name_missing_in_the_data_is_borrowed_from_the_nearest_language():
+    assert words("cs").names["quarry"] == "Kameňolom"
+
+
+@pytest.mark.parametrize(
+    ("lang", "label"), [("en", "Straight of 6"), ("cs", "Řada 6 čísel"), ("sk", "Rad zo 6 čísel"), ("en", "")]
+)
+def test_labels(lang, label):
+    card = next(card for card, text in words("en").labels.items() if text == "Straight of 6")
+    assert words(lang).label(card if label else "A01") == label
+
+
+def test_players_have_names_or_numbers():
+    assert [words().player(seat) for seat in (0, 1, 2, -1)] == ["Anna", "Bořek", "Player 3", "nobody"]
+    assert words("cs", []).player(0) == "Hráč 1"
+
+
+def test_moves_say_names_and_players():
+    assert words().move(DICE_KING.parse("rob white from 1")) == "Steal a white gem from Bořek"
+    assert words("sk").move(DICE_KING.parse("reroll 1 3 5")) == "Hodiť znova: 1, 3, 5"
+    assert words().move(DICE_KING.parse("claim C1-01 stars 2")) == "Claim the Grumpy Merchant for two stars"
+
+
+def test_a_refusal_names_its_rule():
+    assert words("cs").refusal(Refusal("DIC-6.4", "occupied")) == "Toto pole je obsazené. (DIC-6.4)"
+
+
+@pytest.mark.parametrize(
+    ("count", "sentence"),
+    [
+        (0, "Anna získává: Agresivní lotr."),
+        (2, "Anna získává: Agresivní lotr, utrácí 2 žolíky."),
+        (6, "Anna získává: Agresivní lotr, utrácí 6 žolíků."),
+    ],
+)
+def test_slavic_plurals(count, sentence):
+    told = {"kind": "claimed", "rule": "DIC-4.14", "seat": 0, "card": "C4-01", "stars": 1, "spent": ["C1-01"] * count}
+    assert words("cs").event(told) == sentence
+
+
+def test_an_event_may_choose_by_id_and_by_nobody():
+    told = {"kind": "fire", "rule": "DIC-7.1", "seat": 0, "space": "A01", "from": -1}
+    assert words().event(told) == "A dragon fire burns on A01."
+    assert words().event(told | {"from": 1}) == "A dragon fire burns on A01, taken from Bořek."
+
+
+def test_who_does_not_know_the_secret_hears_the_other_sentence():
+    speaker = words()
+    speaker.bundle.add_resource(FluentResource("event-peeked = Saw { $card }.\nevent-peeked-unseen = Saw a card."))
+    told = {"kind": "peeked", "rule": "", "seat": 0}
+    assert speaker.event(told | {"card": "C4-01"}) == "Saw Aggressive Rogue."
+    assert speaker.event(told) == "Saw a card."
+    assert speaker.problems == []
+
+
+def test_facts_of_every_kind():
+    facts = {"is": True, "at": None, "of": "", "dice": [1, 2], "lands": ["coast", "cave"], "cost": {"gold": 2}, "n": 3}
+    found = variables(facts | {"players": [0, 1]}, words())
+    assert found == {
+        "is": "yes",
+        "at": "none",
+        "of": "none",
+        "of-id": "none",
+        "of-label": "",
+        "dice": "1 2",
+        "dice-count": 2,
+        "lands": "Coast, Cave",
+        "lands-count": 2,
+        "cost": "2× golden gem",
+        "cost-count": 2,
+        "n": 3,
+        "players": "Anna, Bořek",
+        "players-count": 2,
+    }
+
+
+def test_the_outcome_in_a_few_sentences():
+    shared = Outcome([1, 1], [21, 21], [{}, {}], "tiles_placed", "shared")
+    lines = "Na mape leží posledný dielik hradu. Spoločne vyhrávajú: Anna, Bořek (21 bodov). "
+    assert words("sk").outcome(shared).startswith(lines)
+    lost = Outcome([2, 2], [0, 0], [{}, {}], "tiles_placed", winners=[])
+    assert words().outcome(lost).endswith("Nobody wins.")
+
+
+def test_a_missing_message_is_noted_and_not_raised():
+    speaker = words()
+    assert speaker.text("event-unheard-of") == "event-unheard-of"
+    assert speaker.text("event-drew") != ""
+    assert len(speaker.problems) == 2
