@@ -147,9 +147,7 @@ SPELL_PRICE = [row.number("price") for row in SPELL_ROWS]
 POTION_ROWS = load(PACKAGE, "potions").rows("potion")
 POTIONS = ids(POTION_ROWS)
 POTION_PRICE = [row.number("price") for row in POTION_ROWS]
-POTION_GEM = [
-    COLOURS.index(row.rows("on_buy")[0].text("colour")) if row.has("on_buy") else -1 for row in POTION_ROWS
-]
+POTION_GEM = [COLOURS.index(row.rows("on_buy")[0].text("colour")) if row.has("on_buy") else -1 for row in POTION_ROWS]
 
 
 def potion(name: str) -> int:

@@ -1,4 +1,4 @@
-"""Errands: everything that can be done on a visit or in a night slot, numbered for bit masks (AMU-5, AMU-5.18, AMU-11.1)."""
+"""Errands: all that can be done on a visit or in a night slot, numbered for bit masks (AMU-5.18, AMU-11.1)."""
 
 from pentarchy.games.amulet.cards import HUT, PLACE_ROWS, PLACES, SKILL_ROWS, SKILLS, rows_of
 from pentarchy.kernel.data import Row

@@ -88,7 +88,9 @@ def weapons_apart(table: "Table") -> bool:
 
 
 def spells_conserved(table: "Table") -> bool:
-    laid = mask_of([token_of(table, move) - FIRST_SPELL for move in table.quest_laid if token_of(table, move) >= FIRST_SPELL])
+    laid = mask_of(
+        [token_of(table, move) - FIRST_SPELL for move in table.quest_laid if token_of(table, move) >= FIRST_SPELL]
+    )
     found = apart([table.tower, *table.spells, laid])
     return table.day == 0 or found.bit_count() == sum(COUNTS[table.seats].spells)
 
@@ -125,4 +127,3 @@ def oaths_conserved(table: "Table") -> bool:
 
 def forbidden_squares_free(table: "Table") -> bool:
     return table.foe < 0 or not table.covered & FORBIDDEN[table.foe]
-

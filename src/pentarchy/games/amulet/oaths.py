@@ -21,7 +21,11 @@ def threshold(oath: int) -> int:
 
 
 PERFECTION, SINGLE_BLADE = achievement("uncovered_damage_is"), achievement("weapons_placed_is")
-FELLOWSHIP, MASTERY, LIGHT = achievement("own_adventures_at_least"), achievement("skill_row_is"), achievement("own_charged_sections_at_least")
+FELLOWSHIP, MASTERY, LIGHT = (
+    achievement("own_adventures_at_least"),
+    achievement("skill_row_is"),
+    achievement("own_charged_sections_at_least"),
+)
 JOURNEYS, LIGHT_SECTIONS, MASTER_ROW = threshold(FELLOWSHIP), threshold(LIGHT), threshold(MASTERY)
 BLADES, OPEN_DAMAGE = threshold(SINGLE_BLADE), threshold(PERFECTION)
 

@@ -37,7 +37,10 @@ def unshielding(target: str, phase: str) -> int:
     return both & with_modifier(SKILL_ROWS, "ignore_shields", "phases", phase)
 
 
-NO_SHIELDS = [[unshielding(target, phase) for phase in ["dawn", "morning", "evening", "night"]] for target in ("regular", "mythical")]
+NO_SHIELDS = [
+    [unshielding(target, phase) for phase in ["dawn", "morning", "evening", "night"]]
+    for target in ("regular", "mythical")
+]
 
 # Skills by hook.
 
@@ -142,7 +145,11 @@ HARSH = harsh_revels()
 # Helpers (AMU-9.3): tokens 0 hero, 1 knight, 2 monk, 3 priest.
 
 HERO, KNIGHT, MONK, PRIEST = range(len(HELPERS))
-HELPER_AT = {PLACES.index(row.text("location")): HELPERS.index(row.text("id")) for row in HELPER_ROWS if row.text("side") == "base"}
+HELPER_AT = {
+    PLACES.index(row.text("location")): HELPERS.index(row.text("id"))
+    for row in HELPER_ROWS
+    if row.text("side") == "base"
+}
 ALWAYS_KNIGHT = with_modifier(SKILL_ROWS, "helper_side", "side", "knight")
 ALWAYS_PRIEST = with_modifier(SKILL_ROWS, "helper_side", "side", "priest")
 PRIEST_IN_DUNGEON = with_modifier(SKILL_ROWS, "helper_allowed", "helper", "priest")
@@ -150,5 +157,9 @@ MONK_AT_LAIR = with_modifier(SKILL_ROWS, "helper_allowed", "helper", "monk_token
 HERO_AT_MANOR = with_modifier(SKILL_ROWS, "helper_allowed", "helper", "hero_token")
 
 NIGHT_POTIONS = mask_of(
-    [i for i, row in enumerate(POTION_ROWS) if any(hook.text("when") == "ability_resolving" for hook in row.rows("hooks"))]
+    [
+        i
+        for i, row in enumerate(POTION_ROWS)
+        if any(hook.text("when") == "ability_resolving" for hook in row.rows("hooks"))
+    ]
 )

@@ -80,7 +80,9 @@ def outcome(table: "Table") -> Outcome:
     parts = [parts_of(table, seat) for seat in range(table.seats)]
     scores = [sum(part.values()) for part in parts]
     if table.verdict == LAST_DAY:
-        keys = [[scores[s], all_gems(table, s), table.coins[s], -TIE_RANK[table.character[s]]] for s in range(table.seats)]
+        keys = [
+            [scores[s], all_gems(table, s), table.coins[s], -TIE_RANK[table.character[s]]] for s in range(table.seats)
+        ]
         names = ["points", "gems", "coins", "character"]
         return Outcome(ranked(keys), scores, parts, REASONS[LAST_DAY], deciding_key(keys, names))
     return shared_outcome(table)
@@ -96,5 +98,3 @@ def shared_outcome(table: "Table") -> Outcome:
     winners = [seat for seat in range(table.seats) if won[seat]]
     places = [1 if w else min(table.seats, 1 + len(winners)) for w in won]
     return Outcome(places, scores, parts, REASONS[table.verdict], winners=winners)
-
-

@@ -53,8 +53,7 @@ def hilt_fits(row: int, col: int) -> bool:
     """AMU-7.6: on a border square, or outside side by side with one."""
     if on_card(row, col):
         return row in (0, SIDE - 1) or col in (0, SIDE - 1)
-    beside = (row in (-1, SIDE) and 0 <= col < SIDE) or (col in (-1, SIDE) and 0 <= row < SIDE)
-    return beside
+    return (row in (-1, SIDE) and 0 <= col < SIDE) or (col in (-1, SIDE) and 0 <= row < SIDE)
 
 
 def plain(drawing: list[str]) -> tuple[str, ...]:
@@ -156,7 +155,7 @@ def places_left(card: int, token: int, unshielded: bool, covered: int, outside: 
 def has_place(card: int, token: int, unshielded: bool, covered: int, outside: int) -> bool:
     shape = SHAPE_OF[token]
     on, off = ON_OF[shape], OFF_OF[shape]
-    for i in fits_of(card, token, unshielded):
+    for i in fits_of(card, token, unshielded):  # noqa: SIM110 (a loop is much faster here)
         if not on[i] & covered and not off[i] & outside:
             return True
     return False

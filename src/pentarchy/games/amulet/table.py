@@ -41,6 +41,7 @@ class Table(Agenda["Table"]):
     holder: int
     active: int
     verdict: int
+    latest: int
 
     # Cards. `deck` and `unseen_…` are what nobody has seen yet.
     deck: int
@@ -111,7 +112,7 @@ class Table(Agenda["Table"]):
 
     # The trade being talked about.
     late: bool
-    asked: int
+    approached: int
     partner: int
     given: list[int]
     wanted: list[int]
@@ -156,6 +157,7 @@ class Table(Agenda["Table"]):
         twin.holder = self.holder
         twin.active = self.active
         twin.verdict = self.verdict
+        twin.latest = self.latest
         twin.deck = self.deck
         twin.lair = self.lair
         twin.manor = self.manor
@@ -214,7 +216,7 @@ class Table(Agenda["Table"]):
         twin.chased = self.chased[:]
         twin.picks = self.picks
         twin.late = self.late
-        twin.asked = self.asked
+        twin.approached = self.approached
         twin.partner = self.partner
         twin.given = self.given[:]
         twin.wanted = self.wanted[:]
@@ -318,6 +320,7 @@ def new_cards(table: Table) -> None:
     table.phase = DAWN
     table.holder = table.active = 0
     table.verdict = 0
+    table.latest = NONE
     table.deck = table.lair = table.manor = table.village = table.fronts = table.gone = 0
     table.dungeon = NONE
     table.mythical_deck = table.mythical_cards = table.unseen_mythical = 0
@@ -363,7 +366,7 @@ def new_visit(table: Table) -> None:
     table.chased = [0] * 5
     table.picks = 0
     table.late = False
-    table.asked = 0
+    table.approached = 0
     table.partner = NONE
     table.given = []
     table.wanted = []
@@ -383,5 +386,3 @@ def new_fight(table: Table) -> None:
     table.dusk = table.pending_cards = 0
     table.card = NONE
     table.aims = []
-
-

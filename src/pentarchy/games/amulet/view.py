@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from pentarchy.games.amulet.cards import (
     ADVENTURES,
+    ARMOURY,
     BACKS,
     CHARACTERS,
     COLOURS,
@@ -31,7 +32,6 @@ from pentarchy.games.amulet.cards import (
     TROPHIES,
     WEAK,
     WEAPONS,
-    ARMOURY,
 )
 from pentarchy.games.amulet.errands import ERRANDS
 from pentarchy.games.amulet.scoring import parts_of
@@ -58,6 +58,7 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         "phase": PHASES[table.phase],
         "holder": table.holder,
         "active": table.active,
+        "latest": table.game.text(table.latest) if table.latest >= 0 else None,
         "lair": face_down(table, table.lair),
         "manor": face_down(table, table.manor),
         "village": names(table.village, MONSTERS),
@@ -71,7 +72,10 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         "players": [player(table, s, seat) for s in range(table.seats)],
         "visit": visit(table),
         "fight": fight(table),
-        "attack": {"pending": names(table.pending_cards, MONSTERS), "card": MONSTERS[table.card] if table.card >= 0 else None},
+        "attack": {
+            "pending": names(table.pending_cards, MONSTERS),
+            "card": MONSTERS[table.card] if table.card >= 0 else None,
+        },
         "quests": quests(table),
         "trade": trade(table),
     }
@@ -235,4 +239,4 @@ def quests(table: "Table") -> dict[str, Plain]:
 def trade(table: "Table") -> dict[str, Plain]:
     given: list[Plain] = [*table.given]
     wanted: list[Plain] = [*table.wanted]
-    return {"with": table.partner, "given": given, "wanted": wanted, "asked": table.asked, "late": table.late}
+    return {"with": table.partner, "given": given, "wanted": wanted, "asked": table.approached, "late": table.late}

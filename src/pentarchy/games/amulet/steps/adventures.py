@@ -89,7 +89,6 @@ class Contribute(Decision[Table]):
     """AMU-8.2: one weapon first, then spells, and further weapons where a skill or a potion allows them."""
 
     rule = "AMU-8.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         weapons = table.hand & WEAPON_TOKENS

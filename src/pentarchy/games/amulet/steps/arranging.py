@@ -30,10 +30,9 @@ def lays(table: Table, tokens: int) -> list[int]:
 
 
 class Arrange(Decision[Table]):
-    """AMU-6.5: tokens are laid one by one; what lies on the card at the end is used."""
+    """AMU-6.5: tokens are laid one by one, and then the end is declared; what lies on the card by then is used."""
 
     rule = "AMU-6.5"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = [DONE.base, *lays(table, table.hand)]

@@ -22,9 +22,7 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Step
 
 PHASES = ["dawn", "morning", "evening", "night"]
-TOO_MANY = next(
-    entry.number("at_least") for row in QUEST_ROWS for entry in row.rows("lose") if entry.has("at_least")
-)
+TOO_MANY = next(entry.number("at_least") for row in QUEST_ROWS for entry in row.rows("lose") if entry.has("at_least"))
 
 
 def days_of(table: Table) -> int:
@@ -69,6 +67,7 @@ class DealMonster(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         card = move - DEAL.base
+        table.latest = move
         table.deck &= ~(1 << card)
         if self.to_lair:
             table.lair |= 1 << card

@@ -1,7 +1,7 @@
 """Effects are data (AMU-20): errands of places and programs of skill hooks, each as steps for one seat."""
 
 from pentarchy.games.amulet.cards import CASTLE, COLOURS, HUT, MOST_SEATS, SKILL_ROWS, SKILLS
-from pentarchy.games.amulet.errands import ERRANDS, FIRST_SKILL, OF_SKILLS
+from pentarchy.games.amulet.errands import OF_SKILLS
 from pentarchy.games.amulet.steps.adventures import NIGHT_VENTURE, VENTURES
 from pentarchy.games.amulet.steps.experience import gain_coins
 from pentarchy.games.amulet.steps.fighting import FIGHTS, NIGHT_FIGHT
@@ -140,40 +140,29 @@ def program(skill: int, seat: int) -> list[Step[Table]]:
     return [step_for(row, seat, hook.text("when")) for row in rows]
 
 
-def place_errand(name: str, seat: int) -> Step[Table]:
-    match name:
-        case "adventure":
-            return VENTURES[seat][CASTLE]
-        case "xp":
-            return CASTLE_XP[seat]
-        case "coins":
-            return PLACE_COINS[seat]
-        case "repair":
-            return PLACE_REPAIR[seat]
-        case "exchange":
-            return EXCHANGE_AT_FAIR[seat]
-        case "spells":
-            return BUY_SPELLS[seat]
-        case "chase":
-            return CHASE[seat]
-        case "fight":
-            return FightHere(seat)
-        case "heal":
-            return MONASTERY_HEAL[seat]
-        case "potion":
-            return BUY_POTION[seat]
-        case "hut_repair":
-            return VISIT_REPAIRS[seat][1]
-        case "hut_heal":
-            return HutHeal(seat)
-        case "hut_adventure":
-            return VENTURES[seat][HUT]
-    raise AssertionError(f"no errand '{name}'")
+PLACE_ERRANDS: list[list[Step[Table]]] = [
+    [
+        VENTURES[seat][CASTLE],
+        CASTLE_XP[seat],
+        PLACE_COINS[seat],
+        PLACE_REPAIR[seat],
+        EXCHANGE_AT_FAIR[seat],
+        BUY_SPELLS[seat],
+        CHASE[seat],
+        FightHere(seat),
+        MONASTERY_HEAL[seat],
+        BUY_POTION[seat],
+        VISIT_REPAIRS[seat][1],
+        HutHeal(seat),
+        VENTURES[seat][HUT],
+    ]
+    for seat in range(MOST_SEATS)
+]
+"""In the order of `errands.OF_PLACES` and `errands.OF_THE_HUT`."""
 
 
 def programs(seat: int) -> list[list[Step[Table]]]:
-    of_places = [[place_errand(name, seat)] for name in ERRANDS[:FIRST_SKILL]]
-    return [*of_places, *[program(SKILLS.index(name), seat) for name in OF_SKILLS]]
+    return [*[[step] for step in PLACE_ERRANDS[seat]], *[program(SKILLS.index(name), seat) for name in OF_SKILLS]]
 
 
 PROGRAMS = [programs(seat) for seat in range(MOST_SEATS)]

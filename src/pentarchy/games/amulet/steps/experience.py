@@ -58,6 +58,7 @@ class AssignXp(Decision[Table]):
         skill, seat = move - LEARN.base, self.seat
         at = seat * SKILLS_EACH + skill % SKILLS_EACH
         table.xp[seat] -= 1
+        table.latest = move
         table.pips[at] += 1
         if table.xp[seat]:
             table.push(self)

@@ -167,7 +167,9 @@ class TurnUpFoe(Step[Table]):
 
 def tell_revealed(table: Table) -> None:
     if table.events is not None:
-        table.tell(Event("revealed", "AMU-6.4", table.slot if table.slot >= 0 else table.active, {"card": TROPHIES[table.foe]}))
+        table.tell(
+            Event("revealed", "AMU-6.4", table.slot if table.slot >= 0 else table.active, {"card": TROPHIES[table.foe]})
+        )
 
 
 def helpers_of(table: Table, seat: int, where: int) -> int:

@@ -46,5 +46,3 @@ def sneak_past(table: Table, seat: int, card: int) -> None:
     if table.events is not None:
         table.tell(Event("sneaked", "AMU-22.7", seat, {"monster": MONSTERS[card]}))
     gain_gems(table, seat, [GEM_OF[card]])
-
-

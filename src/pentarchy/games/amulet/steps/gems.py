@@ -47,7 +47,9 @@ class ChooseGem(Decision[Table]):
         table.push(TAKE_GEM[self.seat][move - GEM.base])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("AMU-1.6" if GEM.covers(move) else self.rule, "none-in-supply" if GEM.covers(move) else "gem-now")
+        return Refusal(
+            "AMU-1.6" if GEM.covers(move) else self.rule, "none-in-supply" if GEM.covers(move) else "gem-now"
+        )
 
 
 class AnyGem(Step[Table]):

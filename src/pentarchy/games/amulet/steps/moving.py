@@ -133,6 +133,7 @@ class PayOrBleed(Decision[Table]):
         return moves
 
     def play(self, table: Table, move: int) -> None:
+        table.latest = move
         if move == BY_COIN:
             table.coins[self.seat] -= 1
         else:

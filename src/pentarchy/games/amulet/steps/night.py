@@ -197,6 +197,7 @@ class NightOrder(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         card = move - RESOLVE.base
+        table.latest = move
         table.pending_cards &= ~(1 << card)
         table.push(RESOLVE_ABILITY[card])
 

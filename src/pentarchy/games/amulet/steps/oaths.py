@@ -107,6 +107,7 @@ class GiveUp(Decision[Table]):
         return payments(table, self.seat, self.oath, table.windfall)
 
     def play(self, table: Table, move: int) -> None:
+        table.latest = move
         if DAMAGE.covers(move):
             tell_damaged(table, self.seat, 1 << move - DAMAGE.base, self.rule)
             wear(table, 1 << move - DAMAGE.base)

@@ -174,6 +174,7 @@ class ExchangeGem(Decision[Table]):
         if move == DONE.base:
             return
         old, new = EXCHANGE.argument(move, 0), EXCHANGE.argument(move, 1)
+        table.latest = move
         table.gems[self.seat * 5 + old] -= 1
         table.supply[old] += 1
         table.swaps -= 1

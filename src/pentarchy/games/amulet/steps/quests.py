@@ -3,7 +3,7 @@
 from pentarchy.games.amulet.cards import MOST_SEATS, QUEST_ROWS, QUESTS
 from pentarchy.games.amulet.moves import DROP, PASS
 from pentarchy.games.amulet.steps.ending import QUESTS_DISCARDED
-from pentarchy.games.amulet.table import HIDDEN_OATHS, A, B, C, Table
+from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, A, B, C, Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
 
@@ -18,12 +18,11 @@ def sections_charged(table: Table) -> int:
 
 def mythical_defeated(table: Table) -> int:
     """Mythical trophies, also those given up for an oath."""
-    defeated = table.mythical_cards - table.mythical_deck - (table.dungeon != -1)
-    return defeated
+    return table.mythical_cards - table.mythical_deck - (table.dungeon != NONE)
 
 
 def is_met(table: Table, quest: int) -> bool:
-    """AMU-14.7, AMU-14.8. A mythical fight that was lost ends the game while B is in play, so a card gone is a card beaten."""
+    """AMU-14.7, AMU-14.8. With B in play a mythical card that is gone was beaten: any other end loses the game."""
     if quest == A:
         return sections_charged(table) >= SECTIONS_NEEDED[table.levels[0]][table.seats - 1]
     return mythical_defeated(table) == table.mythical_cards

@@ -23,7 +23,15 @@ from pentarchy.games.amulet.cards import (
 from pentarchy.games.amulet.moves import DRINK, PASS, RETAIN, SPARE
 from pentarchy.games.amulet.oaths import BLADES, OPEN_DAMAGE, PERFECTION, SINGLE_BLADE
 from pentarchy.games.amulet.powers import BOUNTY, FIELD_DRESSING, GREED, KEEPS_SPELL, RECALL, VALOR
-from pentarchy.games.amulet.shapes import FIRST_SPELL, PAYS_COIN, PAYS_GEM, PAYS_HEART, PAYS_XP, SPELL_TOKENS, WEAPON_TOKENS
+from pentarchy.games.amulet.shapes import (
+    FIRST_SPELL,
+    PAYS_COIN,
+    PAYS_GEM,
+    PAYS_HEART,
+    PAYS_XP,
+    SPELL_TOKENS,
+    WEAPON_TOKENS,
+)
 from pentarchy.games.amulet.steps.ending import MYTHICAL_NOT_DEFEATED
 from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
 from pentarchy.games.amulet.steps.gems import gain_gems

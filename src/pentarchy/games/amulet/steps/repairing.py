@@ -92,6 +92,7 @@ class DamageWeapon(Decision[Table]):
         return [DAMAGE.base + weapon for weapon in one_by_one(table.ready_of(self.seat))]
 
     def play(self, table: Table, move: int) -> None:
+        table.latest = move
         tell_damaged(table, self.seat, 1 << move - DAMAGE.base, self.rule)
         wear(table, 1 << move - DAMAGE.base)
 

@@ -1,5 +1,6 @@
 """Setup: story, first player, characters, spells, potions, oaths (AMU-2, AMU-14.2 to AMU-14.5)."""
 
+from pentarchy.games.amulet.cards import ARMOURY as WEAPONS_OF
 from pentarchy.games.amulet.cards import (
     CHARACTERS,
     COUNTS,
@@ -17,7 +18,6 @@ from pentarchy.games.amulet.cards import (
     STORIES,
     mask_of,
 )
-from pentarchy.games.amulet.cards import ARMOURY as WEAPONS_OF
 from pentarchy.games.amulet.moves import CAST, CHOOSE, FIRST, STOCK, STORY, VOW
 from pentarchy.games.amulet.steps.adventures import REFILL_CASTLE
 from pentarchy.games.amulet.steps.day import DAWN_STEP

@@ -30,7 +30,7 @@ def has_goods(table: Table, seat: int) -> bool:
 def trade_moves(table: Table, seat: int) -> list[int]:
     """The team mates at the same place not asked in this window, if there is anything to hand over."""
     here = table.place[seat]
-    mates = [s for s in range(table.seats) if s != seat and table.place[s] == here and not table.asked >> s & 1]
+    mates = [s for s in range(table.seats) if s != seat and table.place[s] == here and not table.approached >> s & 1]
     return [TRADE.base + mate for mate in mates if has_goods(table, seat) or has_goods(table, mate)]
 
 
@@ -44,7 +44,7 @@ class LastTrades(Step[Table]):
         self.who = who
 
     def run(self, table: Table) -> None:
-        table.asked = 0
+        table.approached = 0
         if trade_moves(table, self.who):
             table.push(TRADE_OR_NOT[self.who])
 
@@ -91,7 +91,7 @@ class MakeOffer(Step[Table]):
         self.who = who
 
     def run(self, table: Table) -> None:
-        table.asked |= 1 << table.partner
+        table.approached |= 1 << table.partner
         table.given, table.wanted = [], []
         table.push(COMPOSE[self.who])
 

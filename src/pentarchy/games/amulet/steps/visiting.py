@@ -52,7 +52,7 @@ class Arrive(Step[Table]):
         who, place = self.who, table.place[self.who]
         table.improved = table.is_upgraded(place)
         table.errands = errands_of(table, who, place)
-        table.mended = table.bought = table.asked = 0
+        table.mended = table.bought = table.approached = 0
         table.bargained = table.late = False
         table.waived = HUT_DISCOUNT if place == HUT and table.knows(who, CHEAP_HUT) else 0
         table.push(GO_ON[who])
@@ -63,7 +63,7 @@ def errands_of(table: Table, seat: int, place: int) -> int:
     errands = AT_PLACE[place][table.improved]
     if table.skills[seat] & SKILLS_WITH_VISITS[place]:
         errands |= added(table.skills[seat], VISIT_HOOKS[place])
-    if place == LAIR and not table.lair or place == MANOR and not table.manor:
+    if (place == LAIR and not table.lair) or (place == MANOR and not table.manor):
         errands &= ~FIGHT_BIT
     if place == DUNGEON and table.dungeon == NONE and not has_top_card(table, seat):
         errands &= ~FIGHT_BIT
