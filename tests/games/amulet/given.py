@@ -14,7 +14,7 @@ PHASES = {"morning": MORNING, "evening": EVENING, "night": NIGHT}
 
 
 def game(*cast: str, first: int = 0, seed: int = 0, **options: object) -> Scenario[Table]:
-    """A game of these characters, dealt from a seed up to the first move; nothing lies on the board but the adventure."""
+    """A game of these characters up to the first move; nothing lies on the board but the adventure."""
     chosen = {"agreed": list(cast), "first": str(first), **options}
     table = pentarchy.load("amulet").new(len(cast), chosen)
     assert isinstance(table, Table)

@@ -24,7 +24,9 @@ from tests.games.amulet.given import (
 MODE = {1: {"mode": "solo"}}
 
 
-@pytest.mark.parametrize(("seats", "size", "left", "days"), [(1, 16, 14, 8), (2, 24, 21, 8), (3, 28, 24, 7), (4, 36, 30, 6), (5, 42, 35, 6)])
+@pytest.mark.parametrize(
+    ("seats", "size", "left", "days"), [(1, 16, 14, 8), (2, 24, 21, 8), (3, 28, 24, 7), (4, 36, 30, 6), (5, 42, 35, 6)]
+)
 def test_s1_deck_and_days(seats, size, left, days):
     """S1: AMU-2.6, AMU-3.1, AMU-3.3."""
     cast_of = cards.CHARACTERS[:seats]
@@ -114,7 +116,11 @@ def test_s8_two_payments():
         s = game("hunter", "thief").given(village("trolls_1"), at(0, "fair"), coins(0, 2), health(0, 4), turn_of(0))
         s.when("go monastery", *[f"pay {way}" for way in ways])
         assert (s.table.coins[0], s.table.health[0]) == left
-    for known, payments in ((["thi_ferry"], 1), (["thi_ignore_abilities"], 1), (["thi_ferry", "thi_ignore_abilities"], 0)):
+    for known, payments in (
+        (["thi_ferry"], 1),
+        (["thi_ignore_abilities"], 1),
+        (["thi_ferry", "thi_ignore_abilities"], 0),
+    ):
         s = game("thief", "hunter").given(village("trolls_1"), at(0, "fair"), skills(0, *known), turn_of(0))
         s.when("go monastery")
         assert s.table.soft == payments
@@ -131,7 +137,9 @@ def test_s9_a_locked_place():
     assert "go mage_tower" in s.options()
 
 
-@pytest.mark.parametrize(("placement", "legal"), [("0,0,0", True), ("0,2,-1", True), ("0,2,1", False), ("0,2,-2", False)])
+@pytest.mark.parametrize(
+    ("placement", "legal"), [("0,0,0", True), ("0,2,-1", True), ("0,2,1", False), ("0,2,-2", False)]
+)
 def test_s10_hilts_touch_the_edge(placement, legal):
     """S10: AMU-7.6."""
     assert token_fits("undead_1", f"thi_dagger@{placement}") is legal

@@ -41,13 +41,19 @@ def keep_gems(s):
 
 
 def at_lair(name, monster, *more):
-    return game(name, "preacher" if name != "preacher" else "hunter").given(lair(monster), *more, turn_of(0)).when("go lair")
+    return (
+        game(name, "preacher" if name != "preacher" else "hunter")
+        .given(lair(monster), *more, turn_of(0))
+        .when("go lair")
+    )
 
 
 def test_s15_a_victory():
     """S15: AMU-6.8 to AMU-6.12, AMU-6.15."""
     s = at_lair("thief", "undead_1")
-    fight(s, ["thi_throwing_knives", "thi_hook"], "thi_throwing_knives@0,2,3", "thi_hook@2,3,-1", "hero@0,1,0").when("done")
+    fight(s, ["thi_throwing_knives", "thi_hook"], "thi_throwing_knives@0,2,3", "thi_hook@2,3,-1", "hero@0,1,0").when(
+        "done"
+    )
     keep_gems(s)
     t = s.table
     assert s.told("fought")[-1]["outcome"] == "victory"
@@ -71,7 +77,11 @@ def test_s16_a_retreat_pays_symbols():
 
 
 def mole_rat(*more):
-    s = game("hunter", "thief").given(dungeon, coins(0, 5), *more, turn_of(0)).when("go dungeon", "arm hun_bow", "arm hun_spear")
+    s = (
+        game("hunter", "thief")
+        .given(dungeon, coins(0, 5), *more, turn_of(0))
+        .when("go dungeon", "arm hun_bow", "arm hun_spear")
+    )
     return reveal(s, "great_mole_rat")
 
 
@@ -129,7 +139,14 @@ def test_s20_consciousness():
 def test_s21_spells():
     """S21: AMU-9.5, AMU-6.15."""
     s = mole_rat(spells(0, "spark_1", "frost_hook_1", "stone_weight"), coins(0, 3))
-    lay(s, "hun_bow@3,1,2", "hun_spear@0,4,0", "spell_spark_1@1,0,1", "spell_frost_hook_1@3,1,3", "spell_stone_weight@0,2,0")
+    lay(
+        s,
+        "hun_bow@3,1,2",
+        "hun_spear@0,4,0",
+        "spell_spark_1@1,0,1",
+        "spell_frost_hook_1@3,1,3",
+        "spell_stone_weight@0,2,0",
+    )
     s.when("done", "gem green", "keep")
     t = s.table
     assert (t.health[0], t.coins[0], t.xp[0]) == (5, 4, 0)
@@ -169,12 +186,16 @@ def test_s23_sacrifice():
 def test_s24_wisdom():
     """S24: AMU-22.4."""
     s = at_lair("thief", "undead_1", potions(0, "wisdom"))
-    fight(s, ["thi_throwing_knives", "thi_hook"], "thi_throwing_knives@0,1,3", "thi_hook@2,3,-1", "hero@0,1,0").when("done")
+    fight(s, ["thi_throwing_knives", "thi_hook"], "thi_throwing_knives@0,1,3", "thi_hook@2,3,-1", "hero@0,1,0").when(
+        "done"
+    )
     assert s.options() == ["pass", "drink potion_wisdom"]
     s.when("drink potion_wisdom")
     assert (s.table.health[0], s.table.coins[0], s.table.xp[0]) == (4, 5, 3)
     s = at_lair("thief", "undead_1", potions(0, "wisdom"))
-    fight(s, ["thi_throwing_knives", "thi_hook"], "thi_throwing_knives@0,2,3", "thi_hook@2,3,-1", "hero@0,1,0").when("done")
+    fight(s, ["thi_throwing_knives", "thi_hook"], "thi_throwing_knives@0,2,3", "thi_hook@2,3,-1", "hero@0,1,0").when(
+        "done"
+    )
     keep_gems(s)
     assert s.told("used-potion") == []
     assert s.table.xp[0] == 1
@@ -257,7 +278,11 @@ def test_s30_weapons_that_stay_ready():
 
 def test_s31_the_morning_gem_is_kept():
     """S31: AMU-21.4 `pal_morning_gem`."""
-    s = game("paladin", "thief").given(dungeon, skills(0, "pal_morning_gem"), turn_of(0)).when("go dungeon", "done", "keep")
+    s = (
+        game("paladin", "thief")
+        .given(dungeon, skills(0, "pal_morning_gem"), turn_of(0))
+        .when("go dungeon", "done", "keep")
+    )
     reveal(s, "minotaur").when("done")
     assert s.told("fought")[-1]["outcome"] == "defeat"
     assert gems_of(s.table, 0)[0] == {"yellow": 1}

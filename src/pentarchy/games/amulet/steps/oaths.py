@@ -90,7 +90,16 @@ class PayOath(Step[Table]):
         elif cost.what == "lose_health":
             table.health[self.who] -= cost.amount
         else:
-            table.then([GIVE_UP[self.who][self.oath]] * cost.amount)
+            self.ask_or_give(table, cost.amount)
+
+    def ask_or_give(self, table: Table, amount: int) -> None:
+        """With no more than is asked for there is nothing to choose."""
+        choices = payments(table, self.who, self.oath, 0)
+        if len(choices) > amount:
+            table.then([GIVE_UP[self.who][self.oath]] * amount)
+            return
+        for move in choices:
+            give_up(table, self.who, move)
 
 
 class GiveUp(Decision[Table]):
@@ -108,14 +117,18 @@ class GiveUp(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.latest = move
-        if DAMAGE.covers(move):
-            tell_damaged(table, self.seat, 1 << move - DAMAGE.base, self.rule)
-            wear(table, 1 << move - DAMAGE.base)
-        else:
-            give_item(table, self.seat, move - DISCARD.base)
+        give_up(table, self.seat, move)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "not-for-this-oath")
+
+
+def give_up(table: Table, seat: int, move: int) -> None:
+    if DAMAGE.covers(move):
+        tell_damaged(table, seat, 1 << move - DAMAGE.base, "AMU-14.13")
+        wear(table, 1 << move - DAMAGE.base)
+    else:
+        give_item(table, seat, move - DISCARD.base)
 
 
 def give_item(table: Table, seat: int, item: int) -> None:
