@@ -4,16 +4,19 @@ from typing import TYPE_CHECKING
 
 from pentarchy.games.amulet.cards import (
     COINS_ON,
+    CONSCIOUSNESS,
     FIGHT_WEAPONS,
     FIRST_ADVENTURE,
     FIRST_MYTHICAL,
     GEM_SQUARE,
+    HEALTH_HEALS,
     LAIR,
     MANOR,
     POINTS_OF,
     XP_OF,
     damage_left,
 )
+from pentarchy.games.amulet.cards import HEALTH as HEALTH_POTION
 from pentarchy.games.amulet.powers import (
     ALWAYS_KNIGHT,
     ALWAYS_PRIEST,
@@ -45,22 +48,25 @@ if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
 
 STUN, HEALTH, COIN, XP, GEM, WEAR, SPELL = 8.0, 0.5, 0.3, 1.2, 2.2, 0.6, 1.5
-FAILED_MYTHICAL = -60.0
 
 
 class Prices:
     """What things are worth in points to whoever asks."""
 
-    def __init__(self, trophy: float, mythical: float, gem: float, stun: float, failure: float) -> None:
+    def __init__(self, trophy: float, mythical: float, gem: float, care: float, stun: float, failure: float) -> None:
         self.trophy = trophy
         self.mythical = mythical
         self.gem = gem
+        self.care = care
         self.stun = stun
         self.failure = failure
 
 
-ALONE = Prices(1.0, 1.0, GEM, STUN, 0.0)
-TOGETHER = Prices(0.3, 2.5, 3.0, 25.0, FAILED_MYTHICAL)
+ALONE = Prices(1.0, 1.0, GEM, 1.0, STUN, 0.0)
+TOGETHER = [Prices(0.5, 6.5, 4.0, 2.0, stun, -250.0) for stun in (40.0, 45.0, 70.0, 400.0)]
+"""By the number of stun tokens taken so far."""
+DESPERATE = [Prices(0.5, 9.0, 4.0, 1.5, stun, -60.0) for stun in (30.0, 35.0, 50.0, 300.0)]
+"""On the last days a fight that fails loses no more than no fight."""
 
 
 def helper_tokens(table: "Table", seat: int, where: int) -> int:
@@ -83,6 +89,8 @@ def value_of(table: "Table", seat: int, foe: int, plan: Plan, used: int, prices:
     used |= plan.used
     damage = damage_left(foe, plan.covered) + table.toll
     left = table.health[seat] - damage + (used & PAYS_HEART).bit_count() + table.tonic
+    if left <= 0:
+        left = revived(table.potions[seat], left)
     beaten, mythical = is_beaten(foe, plan), foe >= FIRST_MYTHICAL
     wear = WEAR * (used & WEAPON_TOKENS).bit_count() + SPELL * (used >> FIRST_SPELL).bit_count()
     value = POINTS_OF[foe] * (prices.mythical if mythical else prices.trophy) + XP * XP_OF[foe] if beaten else 0.0
@@ -94,12 +102,19 @@ def value_of(table: "Table", seat: int, foe: int, plan: Plan, used: int, prices:
     coins = (used & PAYS_COIN).bit_count() + ((COINS_ON[foe] & ~plan.covered).bit_count() if beaten else 0)
     lost = table.health[seat] - min(left, table.most_health(seat))
     value += prices.gem * gems + COIN * coins + XP * (used & PAYS_XP).bit_count()
-    return value - wear - HEALTH * lost - risk(left)
+    return value - wear - prices.care * (HEALTH * lost + risk(left))
+
+
+def revived(potions: int, left: int) -> int:
+    """What potions make of a health at which a stun threatens."""
+    if potions & HEALTH_POTION:
+        left += HEALTH_HEALS
+    return 1 if left <= 0 and potions & CONSCIOUSNESS else left
 
 
 def risk(health: int) -> float:
     """Little health is dangerous at night."""
-    return [8.0, 3.0, 1.5, 0.5][health] if health < 4 else 0.0
+    return [8.0, 3.0, 1.5, 0.5][max(0, health)] if health < 4 else 0.0
 
 
 def arranged(table: "Table", seat: int, prices: Prices) -> float:
@@ -109,25 +124,17 @@ def arranged(table: "Table", seat: int, prices: Prices) -> float:
     return value_of(table, seat, table.foe, plan, table.used, prices)
 
 
-def armed(table: "Table", seat: int, foe: int, where: int, prices: Prices) -> float:
-    """The best that the weapons chosen so far, with further ones, promise against a card."""
-    if foe >= 0:
-        return best_armed(table, seat, foe, where, prices)
-    unseen = one_by_one(table.unseen_mythical)
-    sets = weapon_sets(table, seat, CHAMPION_WEAPONS if table.knows(seat, THREE_WEAPONS) else FIGHT_WEAPONS)
-    more = helper_tokens(table, seat, where) | table.spells[seat] << FIRST_SPELL
-    values = [
-        sum(against(table, seat, FIRST_MYTHICAL + card, weapons | more, prices) for card in unseen) for weapons in sets
+def armed(table: "Table", seat: int, foe: int, where: int, have: int, prices: Prices) -> float:
+    """The best that the weapons chosen so far, with further ones, promise against a card, known or not."""
+    mythical = foe < 0 or foe >= FIRST_MYTHICAL
+    more = helper_tokens(table, seat, where) | (table.spells[seat] << FIRST_SPELL if mythical else 0)
+    most = CHAMPION_WEAPONS if mythical and table.knows(seat, THREE_WEAPONS) else FIGHT_WEAPONS
+    cards = [foe] if foe >= 0 else [FIRST_MYTHICAL + card for card in one_by_one(table.unseen_mythical)]
+    sums = [
+        sum([against(table, seat, card, weapons | more, prices) for card in cards])
+        for weapons in weapon_sets(table, seat, have, most)
     ]
-    return max(values) / max(1, len(unseen))
-
-
-def best_armed(table: "Table", seat: int, foe: int, where: int, prices: Prices) -> float:
-    more = helper_tokens(table, seat, where)
-    if foe >= FIRST_MYTHICAL:
-        more |= table.spells[seat] << FIRST_SPELL
-    sets = weapon_sets(table, seat, FIGHT_WEAPONS)
-    return max([against(table, seat, foe, weapons | more, prices) for weapons in sets])
+    return max(sums) / max(1, len(cards))
 
 
 def against(table: "Table", seat: int, foe: int, tokens: int, prices: Prices) -> float:
@@ -135,12 +142,12 @@ def against(table: "Table", seat: int, foe: int, tokens: int, prices: Prices) ->
     return value_of(table, seat, foe, plan, 0, prices)
 
 
-def weapon_sets(table: "Table", seat: int, most: int) -> list[int]:
+def weapon_sets(table: "Table", seat: int, have: int, most: int) -> list[int]:
     """The sets of ready weapons that contain those already chosen."""
-    ready = [1 << weapon for weapon in one_by_one(table.ready_of(seat) & ~table.armed)]
-    sets = [table.armed]
-    for _ in range(most - table.armed.bit_count()):
-        sets = sorted({have | weapon for have in sets for weapon in ready} | set(sets))
+    ready = [1 << weapon for weapon in one_by_one(table.ready_of(seat) & ~have)]
+    sets = [have]
+    for _ in range(most - have.bit_count()):
+        sets = sorted({some | weapon for some in sets for weapon in ready} | set(sets))
     return sets
 
 
@@ -162,4 +169,6 @@ def suggest(table: "Table") -> list[int]:
 def best_contribution(table: "Table") -> int:
     """The one weapon that does most for the adventure."""
     weapons = [1 << weapon for weapon in one_by_one(table.hand & WEAPON_TOKENS)]
-    return max(weapons, key=lambda weapon: solve(table.foe, weapon, False, table.covered, table.outside).gain, default=0)
+    return max(
+        weapons, key=lambda weapon: solve(table.foe, weapon, False, table.covered, table.outside).gain, default=0
+    )

@@ -1,7 +1,7 @@
 """The placement puzzle solved: the best way to lay given tokens on a card (AMU-23.1). A suggestion, never a rule.
 
-Every weak spot is covered if that is possible at all; among such arrangements the one with the least damage and the best
-rewards is found by branching on the first weak spot that is open, and then by filling up with a bound.
+Every weak spot is covered if that is possible at all; among such arrangements the one with the least damage and the
+best rewards is found by branching on the first weak spot that is open, and then by filling up with a bound.
 """
 
 from typing import Final
@@ -76,7 +76,7 @@ def different(card: int, token: int, unshielded: bool) -> list[tuple[int, int]]:
     for i in fits_of(card, token, unshielded):
         if on[i] not in least or off[i].bit_count() < off[least[on[i]]].bit_count():
             least[on[i]] = i
-    return [(covered, i) for covered, i in least.items()]
+    return list(least.items())
 
 
 def square_gain(card: int, on: int, gem: int) -> int:
