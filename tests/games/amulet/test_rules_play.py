@@ -96,7 +96,12 @@ def test_components_are_those_of_the_box():
     }
     assert counted == {name: box.number(name) for name in counted}
     kinds = [cards.KINDS[kind] for kind in cards.KIND_OF]
-    assert {kind: kinds.count(kind) for kind in cards.KINDS} == {"once": 15, "return": 6, "each_night": 7, "persistent": 14}
+    assert {kind: kinds.count(kind) for kind in cards.KINDS} == {
+        "once": 15,
+        "return": 6,
+        "each_night": 7,
+        "persistent": 14,
+    }
 
 
 def test_regular_and_mythical_monsters():
@@ -192,7 +197,11 @@ def test_revels():
     assert (s.table.coins[0], s.table.health[0]) == (3, 5)
     s = game("hunter", "thief").given(village("beasts_3"), turn_of(0)).when("go village", "keep")
     assert s.table.health[0] == 5
-    s = game("thief", "hunter").given(village("beasts_3"), skills(0, "thi_ignore_abilities"), turn_of(0)).when("go village")
+    s = (
+        game("thief", "hunter")
+        .given(village("beasts_3"), skills(0, "thi_ignore_abilities"), turn_of(0))
+        .when("go village")
+    )
     assert s.table.health[0] == 6
 
 
@@ -205,7 +214,11 @@ def test_a_visit_for_nothing():
 
 def test_fights_are_mandatory():
     """AMU-5.16, AMU-5.17: also without any weapon."""
-    s = game("hunter", "thief").given(lair("undead_1"), all_damaged(0), potions(0, "health"), turn_of(0)).when("go lair")
+    s = (
+        game("hunter", "thief")
+        .given(lair("undead_1"), all_damaged(0), potions(0, "health"), turn_of(0))
+        .when("go lair")
+    )
     assert s.refused("leave") == ("AMU-5.16", "must-fight-first")
     s.when("do fight", "done")
     assert s.table.question == "DrinkInFight"
@@ -217,7 +230,13 @@ def test_repairs_are_optional_and_upgrades_wait():
     """AMU-5.1, AMU-5.2: what is not wanted is left; a place upgraded during the visit is so from the next one on."""
     s = game("hunter", "thief").given(all_damaged(0), turn_of(0)).when("go fair", "do repair", "done", "leave")
     assert s.table.damaged_of(0).bit_count() == 4
-    s = game("hunter", "thief").given(no_adventure, turn_of(0)).when("go castle").given(upgraded("castle")).when("leave")
+    s = (
+        game("hunter", "thief")
+        .given(no_adventure, turn_of(0))
+        .when("go castle")
+        .given(upgraded("castle"))
+        .when("leave")
+    )
     assert s.table.coins[0] == 3
     s = game("hunter", "thief").given(no_adventure, upgraded("castle"), turn_of(0)).when("go castle", "leave")
     assert (s.table.coins[0], s.table.xp[0]) == (5, 1)
@@ -250,7 +269,9 @@ def test_symbols_pay_wherever_they_lie():
 
 def test_the_end_of_a_fight():
     """AMU-6.16: stunned in the fight, the turn is over after it."""
-    s = game("hunter", "thief").given(lair("gargoyles_1"), health(0, 1), potions(0, "stealth"), village("golem_1"), turn_of(0))
+    s = game("hunter", "thief").given(
+        lair("gargoyles_1"), health(0, 1), potions(0, "stealth"), village("golem_1"), turn_of(0)
+    )
     s.when("go lair", "do fight", "done", "done")
     assert s.told("stunned")
     assert s.table.phase == EVENING
@@ -269,7 +290,11 @@ def test_no_adventure_without_a_weapon():
     """AMU-8.1, AMU-8.4: weapons on an adventure are neither ready nor damaged."""
     s = game("hunter", "thief").given(all_damaged(0), turn_of(0)).when("go castle")
     assert "do adventure" not in s.options()
-    s = game("hunter", "thief").given(adventure("adv_lost_caravan"), turn_of(0)).when("go castle", "do adventure", "lay hun_bow")
+    s = (
+        game("hunter", "thief")
+        .given(adventure("adv_lost_caravan"), turn_of(0))
+        .when("go castle", "do adventure", "lay hun_bow")
+    )
     s.when(s.options()[0], "done")
     assert s.table.away == 1 << cards.WEAPONS.index("hun_bow")
     assert not is_damaged(s.table, "hun_bow")
@@ -277,7 +302,11 @@ def test_no_adventure_without_a_weapon():
 
 def test_adventures_last():
     """AMU-8.7, AMU-8.8: an uncompleted one stays; a completed one is replaced at dawn."""
-    s = game("hunter", "thief").given(adventure("adv_lost_caravan"), turn_of(0)).when("go castle", "do adventure", "lay hun_knife")
+    s = (
+        game("hunter", "thief")
+        .given(adventure("adv_lost_caravan"), turn_of(0))
+        .when("go castle", "do adventure", "lay hun_knife")
+    )
     s.when(s.options()[0], "done")
     while s.table.day == 1:
         s.table.play(s.table.options()[0])
@@ -299,7 +328,11 @@ def test_helpers(place, base, better):
     where = lair if place == "lair" else manor
     s = game("hunter", "thief").given(where("undead_1"), turn_of(0)).when(f"go {place}", "done")
     assert [token for token in s.table.view(0)["fight"]["hand"]] == [base]
-    s = game("hunter", "thief").given(where("undead_1"), upgraded(place), health(0, 5), turn_of(0)).when(f"go {place}", "done")
+    s = (
+        game("hunter", "thief")
+        .given(where("undead_1"), upgraded(place), health(0, 5), turn_of(0))
+        .when(f"go {place}", "done")
+    )
     lay(s, f"{better}@0,4,0").when("done")
     if place == "lair":
         s.when("keep")
@@ -328,7 +361,11 @@ def test_healing_in_the_same_sum():
 
 def test_experience_must_be_placed():
     """AMU-10.4, AMU-10.8: an unlocked skill of the top row takes further tokens, which count in the end."""
-    s = game("thief", "hunter").given(skills(0, "thi_ferry", "thi_night_repair", "thi_night_gem"), xp(0, 1), turn_of(0)).when("go fair")
+    s = (
+        game("thief", "hunter")
+        .given(skills(0, "thi_ferry", "thi_night_repair", "thi_night_gem"), xp(0, 1), turn_of(0))
+        .when("go fair")
+    )
     assert "learn thi_night_gem" in s.options()
     assert "learn thi_ferry" not in s.options()
     assert s.refused("learn hun_bounty") == ("AMU-10.5", "another-character")
@@ -345,7 +382,12 @@ def test_trophies_are_public():
 def test_night_slots_in_turn_order():
     """AMU-11.1, AMU-11.5, AMU-11.6: slots from the day-token holder on; mythical monsters stay."""
     s = game("preacher", "thief", first=1).given(
-        skills(0, "pre_night_vigil"), skills(1, "thi_night_repair"), damaged("thi_hook"), health(0, 3), dungeon, nightfall
+        skills(0, "pre_night_vigil"),
+        skills(1, "thi_night_repair"),
+        damaged("thi_hook"),
+        health(0, 3),
+        dungeon,
+        nightfall,
     )
     assert s.table.seat == 1
     s.when("do thi_night_repair", "repair thi_hook")
@@ -381,7 +423,13 @@ TARGETED = {
 def test_targets(monster):
     """AMU-12.4, AMU-12.1: who an ability is aimed at: A 6 of 6 health on the east bank, 3 trophies; C has no weapon ready."""
     s = game("preacher", "thief", "hunter").given(
-        lair(monster), health(1, 4), health(2, 2), at(0, "lair"), all_damaged(2), trophies(0, "goblins_1", "trolls_1", "ghosts_1"), nightfall
+        lair(monster),
+        health(1, 4),
+        health(2, 2),
+        at(0, "lair"),
+        all_damaged(2),
+        trophies(0, "goblins_1", "trolls_1", "ghosts_1"),
+        nightfall,
     )
     assert s.table.health == TARGETED[monster]
 
@@ -408,9 +456,17 @@ def test_choosing_a_loss():
     assert s.options() == ["suffer health", "suffer coins"]
     s.when("suffer coins")
     assert (s.table.coins, s.table.health) == ([0, 1], [6, 5])
-    s = game("preacher", "thief").given(lair("dark_knights_1"), all_damaged(1), nightfall).when("suffer weapon", "damage pre_staff")
+    s = (
+        game("preacher", "thief")
+        .given(lair("dark_knights_1"), all_damaged(1), nightfall)
+        .when("suffer weapon", "damage pre_staff")
+    )
     assert s.table.health == [6, 5]
-    s = game("preacher", "thief").given(lair("harpies_3"), spells(0, "spark_1", "spark_2"), nightfall).when("discard spell_spark_1")
+    s = (
+        game("preacher", "thief")
+        .given(lair("harpies_3"), spells(0, "spark_1", "spark_2"), nightfall)
+        .when("discard spell_spark_1")
+    )
     assert s.table.health == [6, 5]
     s = game("preacher", "thief").given(lair("witches_2"), gems(0, red=1, blue=1), nightfall).when("discard red")
     assert (s.table.gems[1], s.table.health) == (0, [6, 5])
@@ -418,7 +474,11 @@ def test_choosing_a_loss():
 
 def test_caps():
     """AMU-12.12: the Fair repairs one; the Castle gives no experience, but symbols pay."""
-    s = game("hunter", "thief").given(village("golem_1"), all_damaged(0), turn_of(0)).when("go fair", "do repair", "repair hun_bow")
+    s = (
+        game("hunter", "thief")
+        .given(village("golem_1"), all_damaged(0), turn_of(0))
+        .when("go fair", "do repair", "repair hun_bow")
+    )
     assert s.table.damaged_of(0).bit_count() == 3
     s = game("hunter", "thief").given(village("witches_1"), no_adventure, turn_of(0)).when("go castle", "leave")
     assert s.table.xp[0] == 0
@@ -426,7 +486,11 @@ def test_caps():
 
 def test_stealth_at_night_is_for_oneself():
     """AMU-12.13, AMU-22.7."""
-    s = game("preacher", "thief").given(lair("necromancer_1"), potions(1, "stealth"), nightfall).when("sneak necromancer_1", "keep")
+    s = (
+        game("preacher", "thief")
+        .given(lair("necromancer_1"), potions(1, "stealth"), nightfall)
+        .when("sneak necromancer_1", "keep")
+    )
     assert s.table.health == [5, 6]
     assert s.told("gained-gem")[0]["gem"] == "black"
     assert s.table.village >> MONSTERS.index("necromancer_1") & 1

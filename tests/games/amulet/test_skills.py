@@ -74,7 +74,11 @@ def test_preacher_places():
 
 def test_night_vigil():
     """AMU-21.1: everybody restores 1 health, the Preacher gains 2 coins, by itself."""
-    s = game("preacher", "thief").given(skills(0, "pre_night_vigil"), health(0, 3), health(1, 3), nightfall).when("done")
+    s = (
+        game("preacher", "thief")
+        .given(skills(0, "pre_night_vigil"), health(0, 3), health(1, 3), nightfall)
+        .when("done")
+    )
     assert s.table.health == [4, 4]
     assert s.table.coins == [5, 3]
 
@@ -112,7 +116,9 @@ def test_mythic_pierce():
 
 def test_echo():
     """AMU-21.2: one spell used stays."""
-    s = one("sorceress", skills(0, "sor_echo"), spells(0, "spark_1", "thunder"), lair("undead_1")).when("go lair", "done")
+    s = one("sorceress", skills(0, "sor_echo"), spells(0, "spark_1", "thunder"), lair("undead_1")).when(
+        "go lair", "done"
+    )
     lay(s, "spell_spark_1@0,0,0", "spell_thunder@0,2,0").when("done", "retain spell_thunder")
     assert s.table.view(0)["players"][0]["spells"] == ["spell_thunder"]
     assert "spell_spark_1" in s.table.view(0)["tower"]
@@ -120,7 +126,9 @@ def test_echo():
 
 def test_attunement():
     """AMU-21.2: two spells in one visit give a gem of her choice."""
-    s = one("sorceress", skills(0, "sor_attunement"), tower("spark_1", "thunder"), coins(0, 9)).when("go mage_tower", "do spells")
+    s = one("sorceress", skills(0, "sor_attunement"), tower("spark_1", "thunder"), coins(0, 9)).when(
+        "go mage_tower", "do spells"
+    )
     s.when("buy spell_spark_1", "buy spell_thunder", "gem red", "keep")
     assert s.table.gems[COLOURS.index("red")] == 1
 
@@ -154,7 +162,9 @@ def test_tracker():
 def test_adventure_care():
     """AMU-21.3: weapons come back ready."""
     s = one("hunter", skills(0, "hun_adventure_care"), adventure("adv_hermits_riddle"), potions(0, "agility"))
-    lay(s.when("go castle", "do adventure"), "hun_bow@3,1,4").when("wield hun_knife", "place hun_knife turn 3 at 2 1", "done", "keep")
+    lay(s.when("go castle", "do adventure"), "hun_bow@3,1,4").when(
+        "wield hun_knife", "place hun_knife turn 3 at 2 1", "done", "keep"
+    )
     s.dealt()
     assert is_ready(s.table, "hun_bow")
     assert is_ready(s.table, "hun_knife")
@@ -162,7 +172,9 @@ def test_adventure_care():
 
 def test_night_hunt():
     """AMU-21.3: one fight at night with any card left; no helper, no move; the experience at the end of the slot."""
-    s = game("hunter", "thief").given(skills(0, "hun_night_hunt", "hun_no_shields"), lair("undead_1"), manor("goblins_1"), dungeon, nightfall)
+    s = game("hunter", "thief").given(
+        skills(0, "hun_night_hunt", "hun_no_shields"), lair("undead_1"), manor("goblins_1"), dungeon, nightfall
+    )
     s.when("do hun_night_hunt")
     assert s.options() == ["face undead-24-32", "face goblins-20-44", "face mythical"]
     s.when("face undead-24-32", "arm hun_bow", "arm hun_spear")
@@ -198,7 +210,9 @@ def test_blood_repair():
 
 def test_elite_helpers():
     """AMU-21.4: always the knight and the priest."""
-    s = one("paladin", skills(0, "pal_elite_helpers"), lair("undead_1"), damaged("pal_mace")).when("go lair", "do fight", "done")
+    s = one("paladin", skills(0, "pal_elite_helpers"), lair("undead_1"), damaged("pal_mace")).when(
+        "go lair", "do fight", "done"
+    )
     assert s.table.view(0)["fight"]["hand"] == ["knight"]
 
 
@@ -220,10 +234,14 @@ def test_bulwark():
 
 def test_three_weapons_and_valour():
     """AMU-21.4: three weapons against a mythical monster; two repairs after beating one or a level 2 monster."""
-    s = one("paladin", skills(0, "pal_three_weapons"), dungeon).when("go dungeon", "arm pal_mace", "arm pal_longsword", "arm pal_holy_symbol")
+    s = one("paladin", skills(0, "pal_three_weapons"), dungeon).when(
+        "go dungeon", "arm pal_mace", "arm pal_longsword", "arm pal_holy_symbol"
+    )
     assert s.table.question == "RevealFoe"
     s = one("paladin", skills(0, "pal_valor"), lair("golem_2")).when("go lair", "arm pal_mace", "done")
-    s.given(lambda t: setattr(t, "covered", (1 << 25) - 1), lambda t: setattr(t, "used", 1 << WEAPONS.index("pal_mace")))
+    s.given(
+        lambda t: setattr(t, "covered", (1 << 25) - 1), lambda t: setattr(t, "used", 1 << WEAPONS.index("pal_mace"))
+    )
     s.when("done")
     assert is_damaged(s.table, "pal_mace")
     s.when("repair pal_mace")
@@ -255,7 +273,9 @@ def test_secret_passage():
 
 def test_shadow():
     """AMU-21.5: no ability applies to her, C2 included."""
-    s = game("thief", "hunter", mode="cooperative", quest_c=2).given(skills(0, "thi_ignore_abilities"), lair("beasts_1"), at(0, "lair"), at(1, "lair"), nightfall)
+    s = game("thief", "hunter", mode="cooperative", quest_c=2).given(
+        skills(0, "thi_ignore_abilities"), lair("beasts_1"), at(0, "lair"), at(1, "lair"), nightfall
+    )
     assert s.table.health == [6, 4]
 
 
@@ -270,7 +290,9 @@ def test_no_shields_in_the_evening():
     """AMU-21.5, AMU-7.8."""
     s = one("thief", skills(0, "thi_evening_no_shields"), lair("undead_1"), when="evening").when("go lair", "done")
     assert s.table.unshielded
-    assert not one("thief", skills(0, "thi_evening_no_shields"), lair("undead_1")).when("go lair", "done").table.unshielded
+    assert (
+        not one("thief", skills(0, "thi_evening_no_shields"), lair("undead_1")).when("go lair", "done").table.unshielded
+    )
 
 
 def test_skill_healing_forbidden():
