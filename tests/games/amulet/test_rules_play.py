@@ -105,7 +105,7 @@ def test_components_are_those_of_the_box():
 
 
 def test_regular_and_mythical_monsters():
-    """AMU-1.8, AMU-7.1, AMU-2.1: two or three weak spots, five by five squares; 25 gems of each colour in the supply."""
+    """AMU-1.8, AMU-7.1, AMU-2.1: two or three weak spots, five by five squares; 25 gems of each colour."""
     for card, row in enumerate(cards.GRID_ROWS):
         assert [len(line) for line in row.texts("grid")] == [5] * 5
         if card < cards.FIRST_MYTHICAL:
@@ -164,7 +164,7 @@ def test_phases_of_a_day():
 
 
 def test_a_turn_and_its_free_things():
-    """AMU-3.7, AMU-3.8: a potion before the move, between actions, after them; never inside a fight, which is finished first."""
+    """AMU-3.7, AMU-3.8: a potion before the move, between actions, after them; never inside a fight."""
     s = game("hunter", "thief").given(potions(0, "health"), health(0, 2), lair("undead_1"), turn_of(0))
     assert "drink potion_health" in s.options()
     s.when("go lair")
@@ -327,7 +327,7 @@ def test_helpers(place, base, better):
     """AMU-9.3, AMU-9.4: the helper of the place, its other side once the place is upgraded; never damaged."""
     where = lair if place == "lair" else manor
     s = game("hunter", "thief").given(where("undead_1"), turn_of(0)).when(f"go {place}", "done")
-    assert [token for token in s.table.view(0)["fight"]["hand"]] == [base]
+    assert s.table.view(0)["fight"]["hand"] == [base]
     s = (
         game("hunter", "thief")
         .given(where("undead_1"), upgraded(place), health(0, 5), turn_of(0))
@@ -421,7 +421,7 @@ TARGETED = {
 
 @pytest.mark.parametrize("monster", sorted(TARGETED))
 def test_targets(monster):
-    """AMU-12.4, AMU-12.1: who an ability is aimed at: A 6 of 6 health on the east bank, 3 trophies; C has no weapon ready."""
+    """AMU-12.4, AMU-12.1: A has full health, is on the east bank and has 3 trophies; C has no weapon ready."""
     s = game("preacher", "thief", "hunter").given(
         lair(monster),
         health(1, 4),

@@ -97,7 +97,7 @@ def test_discarding_quest_a():
     assert s.table.question == "DiscardQuest"
     s.when("pass")
     assert s.table.quests & A
-    s.given(turn_of(0)).when("go fair", "leave", "drop a")
+    s.given(at(0, "inn"), turn_of(0)).when("go fair", "leave", "drop a")
     assert not s.table.quests & A
 
 
