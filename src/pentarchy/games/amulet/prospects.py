@@ -63,9 +63,9 @@ class Prices:
 
 
 ALONE = Prices(1.0, 1.0, GEM, 1.0, STUN, 0.0)
-TOGETHER = [Prices(0.5, 7.0, 4.0, 2.0, stun, -800.0) for stun in (40.0, 45.0, 70.0, 400.0)]
+TOGETHER = [Prices(0.5, 8.0, 5.0, 2.5, stun, -700.0) for stun in (40.0, 45.0, 70.0, 400.0)]
 """By the number of stun tokens taken so far."""
-DESPERATE = [Prices(0.5, 9.0, 4.0, 1.5, stun, -100.0) for stun in (30.0, 35.0, 50.0, 300.0)]
+DESPERATE = [Prices(0.5, 10.0, 5.0, 1.5, stun, -100.0) for stun in (30.0, 35.0, 50.0, 300.0)]
 """On the last days a fight that fails loses no more than no fight."""
 
 
