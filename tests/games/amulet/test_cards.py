@@ -113,7 +113,11 @@ def test_every_verb_is_used_somewhere():
 def test_every_ability_is_resolved(monster, seed):
     """AMU-12.14, AMU-11.4: each of the 42 abilities runs to its end, with things to lose, and the card moves on."""
     s = game("preacher", "thief", "hunter").given(
-        gems(0, red=1, blue=1), potions(1, "health", "stealth"), spells(2, "spark_1"), coins(0, 5), trophies(2, "cyclops")
+        gems(0, red=1, blue=1),
+        potions(1, "health", "stealth"),
+        spells(2, "spark_1"),
+        coins(0, 5),
+        trophies(2, "cyclops"),
     )
     card, table, rng = cards.MONSTERS.index(monster), s.given(at(1, "lair"), upgraded("fair")).table, Random(seed)
     table.deck &= ~(1 << card)

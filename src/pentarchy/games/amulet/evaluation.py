@@ -17,7 +17,17 @@ from pentarchy.games.amulet.cards import (
     SKILLS_EACH,
     WEAK,
 )
-from pentarchy.games.amulet.errands import ADVENTURE, AT_PLACE, FIGHT, HEAL, HUT_ADVENTURE, HUT_HEAL, REPAIR, REPAIRS_AT
+from pentarchy.games.amulet.errands import (
+    ADVENTURE,
+    AT_PLACE,
+    FIGHT,
+    HEAL,
+    HUT_ADVENTURE,
+    HUT_HEAL,
+    REPAIR,
+    REPAIRS_AT,
+    SPELLS,
+)
 from pentarchy.games.amulet.errands import XP as XP_ERRAND
 from pentarchy.games.amulet.oaths import COSTS, FELLOWSHIP, JOURNEYS, LIGHT, MASTERY, PERFECTION, SINGLE_BLADE
 from pentarchy.games.amulet.prospects import ALONE, DESPERATE, TOGETHER, Prices, armed, arranged, risk
@@ -31,11 +41,13 @@ if TYPE_CHECKING:
 
 COIN, HEALTH, READY, XP, ITEM, STUN = 0.25, 0.35, 1.0, 1.1, 1.1, 8.0
 SECTION, OATH, CARE, QUEST = 8.0, 60.0, 0.9, 20.0
-SPELL = 2.5
+SPELL = 4.0
 STUNS = [0.0, 40.0, 85.0, 155.0, 555.0]
 DANGER = [20.0, 30.0, 200.0, 0.0]
 FIGHTING = ("ChooseWeapons", "ChooseMonster", "RevealFoe")
+IN_A_FIGHT = (*FIGHTING, "Arrange", "PlaceToken")
 VISITING = ("Visit", "SecretVisit")
+ARRIVING = (*VISITING, "PayOrBleed")
 
 
 def worth(table: "Table", seat: int) -> float:
@@ -132,6 +144,8 @@ def visit_promise(table: "Table", seat: int, errands: int, prices: Prices) -> fl
         value += 0.85 * min(REPAIRS_AT[place][table.improved], table.damaged_of(seat).bit_count())
     if errands >> HEAL & 1:
         value += HEALTH * 0.9 * hurt + 0.9 * prices.care * risk(table.health[seat])
+    if errands >> SPELLS & 1 and table.tower:
+        value += prices.spell * min(2, table.coins[seat] // 3)
     if errands >> HUT_HEAL & 1:
         value += 0.2 * min(2, hurt)
     if errands >> ADVENTURE & 1 or errands >> HUT_ADVENTURE & 1:
@@ -146,7 +160,7 @@ def shared_worth(table: "Table", seat: int) -> float:
     """The team's standing towards its quests and oaths, and the dangers of the evening."""
     if table.over:
         return 500.0 if table.result().winners else -500.0
-    desperate = table.day >= COUNTS[table.seats].days - 1
+    desperate = table.day == COUNTS[table.seats].days
     prices = (DESPERATE if desperate else TOGETHER)[min(3, sum(table.stuns))]
     tonight = night_losses(table)
     value = promise(table, seat, prices) - manor_danger(table)
@@ -181,8 +195,8 @@ def manor_danger(table: "Table") -> float:
     """AMU-14.11: monsters at the Manor lose the game in the evening; one about to be fought no longer counts."""
     if not table.quests & 1:
         return 0.0
-    fighting = table.question in (*FIGHTING, "Arrange", "PlaceToken") and table.arena == MANOR and table.slot < 0
-    arrived = table.question in (*VISITING, "PayOrBleed") and table.place[table.active] == MANOR
+    fighting = table.question in IN_A_FIGHT and table.arena == MANOR and table.slot < 0
+    arrived = table.question in ARRIVING and table.place[table.active] == MANOR
     left = max(0, table.manor.bit_count() - (fighting or arrived))
     return DANGER[min(table.phase, 3)] * left
 

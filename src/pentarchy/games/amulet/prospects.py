@@ -53,19 +53,22 @@ STUN, HEALTH, COIN, XP, GEM, WEAR, SPELL = 8.0, 0.5, 0.3, 1.2, 2.2, 0.6, 1.5
 class Prices:
     """What things are worth in points to whoever asks."""
 
-    def __init__(self, trophy: float, mythical: float, gem: float, care: float, stun: float, failure: float) -> None:
+    def __init__(
+        self, trophy: float, mythical: float, gem: float, care: float, spell: float, stun: float, failure: float
+    ) -> None:
         self.trophy = trophy
         self.mythical = mythical
         self.gem = gem
         self.care = care
+        self.spell = spell
         self.stun = stun
         self.failure = failure
 
 
-ALONE = Prices(1.0, 1.0, GEM, 1.0, STUN, 0.0)
-TOGETHER = [Prices(0.5, 8.0, 5.0, 2.5, stun, -700.0) for stun in (40.0, 45.0, 70.0, 400.0)]
+ALONE = Prices(1.0, 1.0, GEM, 1.0, 0.3, STUN, 0.0)
+TOGETHER = [Prices(0.5, 8.0, 5.0, 2.5, 3.0, stun, -900.0) for stun in (40.0, 45.0, 70.0, 400.0)]
 """By the number of stun tokens taken so far."""
-DESPERATE = [Prices(0.5, 10.0, 5.0, 1.5, stun, -100.0) for stun in (30.0, 35.0, 50.0, 300.0)]
+DESPERATE = [Prices(0.5, 10.0, 5.0, 1.5, 3.0, stun, -60.0) for stun in (30.0, 35.0, 50.0, 300.0)]
 """On the last days a fight that fails loses no more than no fight."""
 
 

@@ -261,6 +261,24 @@ tie-gems = O remíze rozhodly drahokamy.
 tie-coins = O remíze rozhodly mince.
 tie-character = O remíze rozhodly postavy.
 
+board-day = { $day }. den z { $days }, { $phase }
+board-decks = Netvorů v balíčku: { $monsters }, bájných: { $mythical }
+board-place = Místo
+board-figures = Figurky
+board-lies = Leží tam
+board-player = Hráč
+board-health = Zdraví, mince
+board-weapons = Zbraně
+board-gems = Amulet
+board-items = Lektvary, kouzla, přísahy
+board-trophies = Trofeje
+board-points = Body
+board-sections = { $sections ->
+    [one] jedna sekce
+    [few] { $sections } sekce
+   *[other] { $sections } sekcí
+}
+
 name-competitive = soutěžní
 name-cooperative = společná
 name-solo = sólová

@@ -259,6 +259,23 @@ tie-gems = The number of gems broke the tie.
 tie-coins = The coins broke the tie.
 tie-character = The characters broke the tie.
 
+board-day = Day { $day } of { $days }, { $phase }
+board-decks = Monsters in the deck: { $monsters }, mythical: { $mythical }
+board-place = Place
+board-figures = Figures
+board-lies = Lies there
+board-player = Player
+board-health = Health, coins
+board-weapons = Weapons
+board-gems = Amulet
+board-items = Potions, spells, oaths
+board-trophies = Trophies
+board-points = Points
+board-sections = { $sections ->
+    [one] one section
+   *[other] { $sections } sections
+}
+
 name-competitive = competitive
 name-cooperative = cooperative
 name-solo = solo

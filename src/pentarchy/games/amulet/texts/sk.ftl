@@ -261,6 +261,24 @@ tie-gems = O remíze rozhodli drahokamy.
 tie-coins = O remíze rozhodli mince.
 tie-character = O remíze rozhodli postavy.
 
+board-day = { $day }. deň z { $days }, { $phase }
+board-decks = Netvorov v balíčku: { $monsters }, bájnych: { $mythical }
+board-place = Miesto
+board-figures = Figúrky
+board-lies = Leží tam
+board-player = Hráč
+board-health = Zdravie, mince
+board-weapons = Zbrane
+board-gems = Amulet
+board-items = Elixíry, kúzla, prísahy
+board-trophies = Trofeje
+board-points = Body
+board-sections = { $sections ->
+    [one] jedna sekcia
+    [few] { $sections } sekcie
+   *[other] { $sections } sekcií
+}
+
 name-competitive = súťažná
 name-cooperative = spoločná
 name-solo = sólová
