@@ -1,4 +1,4 @@
-"""Every card, token and verb is executed in some game: monsters, potions, spells, weapons, upgrades, adventures, oaths."""
+"""Every card, token and verb is executed in some game, and every one of the 42 abilities is resolved."""
 
 from functools import cache
 from random import Random

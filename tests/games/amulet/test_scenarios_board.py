@@ -41,7 +41,7 @@ def test_s1_deck_and_days(seats, size, left, days):
 
 
 def test_s2_first_dawn():
-    """S2: AMU-3.3 to AMU-3.5: three cards each, one mythical face down, the adventure of the setup stays."""
+    """S2: AMU-3.3, AMU-3.4, AMU-3.5: three cards each, one mythical face down, the adventure of the setup stays."""
     s = Scenario(load("amulet").new(4, {"agreed": cards.CHARACTERS[:4], "first": "0"}))
     while s.table.day == 0:
         s.table.play(s.table.options()[0])

@@ -49,7 +49,7 @@ def at_lair(name, monster, *more):
 
 
 def test_s15_a_victory():
-    """S15: AMU-6.8 to AMU-6.12, AMU-6.15."""
+    """S15: AMU-6.8, AMU-6.9, AMU-6.10, AMU-6.11, AMU-6.12, AMU-6.15."""
     s = at_lair("thief", "undead_1")
     fight(s, ["thi_throwing_knives", "thi_hook"], "thi_throwing_knives@0,2,3", "thi_hook@2,3,-1", "hero@0,1,0").when(
         "done"
@@ -65,7 +65,7 @@ def test_s15_a_victory():
 
 
 def test_s16_a_retreat_pays_symbols():
-    """S16: AMU-6.10 to AMU-6.12."""
+    """S16: AMU-6.10, AMU-6.11, AMU-6.12."""
     s = at_lair("thief", "undead_1")
     fight(s, ["thi_throwing_knives", "thi_lockpicks"], "thi_throwing_knives@0,2,3", "thi_lockpicks@0,1,0", "hero@0,4,0")
     keep_gems(s.when("done"))
@@ -292,7 +292,7 @@ def test_s31_the_morning_gem_is_kept():
 
 
 def test_s32_an_adventure_of_two_players():
-    """S32: AMU-8.2 to AMU-8.5."""
+    """S32: AMU-8.2, AMU-8.3, AMU-8.4, AMU-8.5."""
     s = game("thief", "preacher").given(adventure("adv_lost_caravan"), turn_of(0)).when("go castle", "do adventure")
     lay(s, "thi_throwing_knives@1,1,0")
     s.when("done", "keep", "leave")

@@ -147,7 +147,7 @@ def three(*more):
 
 
 def test_s44_the_order_of_abilities():
-    """S44: AMU-11.2 to AMU-11.4, AMU-12.3."""
+    """S44: AMU-11.2, AMU-11.3, AMU-11.4, AMU-12.3."""
     for order, loss in ((["undead_1", "necromancer_3"], 3), (["necromancer_3", "undead_1"], 2)):
         s = three(village("goblins_2"), lair("necromancer_3"), manor("undead_1"), nightfall)
         s.when(f"resolve {order[0]}")
