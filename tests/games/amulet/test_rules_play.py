@@ -249,7 +249,7 @@ def test_the_inn():
 
 
 def test_steps_of_a_fight():
-    """AMU-6.1, AMU-6.2, AMU-6.3, AMU-6.4, AMU-6.5: target, weapons, reveal, arrangement; weapons cannot be changed later."""
+    """AMU-6.1, AMU-6.2, AMU-6.3, AMU-6.4, AMU-6.5: target, weapons, reveal, arrangement; no change of weapons."""
     s = game("thief", "hunter").given(lair("undead_1", "goblins_1"), turn_of(0)).when("go lair")
     assert s.options() == ["face undead-24-32", "face goblins-20-44"]
     s.when("face undead-24-32", "arm thi_hook", "arm thi_dagger")

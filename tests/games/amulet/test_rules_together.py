@@ -410,7 +410,7 @@ def test_potions_bring_gems():
 
 
 def test_the_vocabulary_is_complete():
-    """AMU-20.1, AMU-20.2, AMU-20.3, AMU-20.4, AMU-20.5, AMU-20.6: no record uses a trigger, op, condition, limit or modifier that is not listed."""
+    """AMU-20.1, AMU-20.2, AMU-20.3, AMU-20.4, AMU-20.5, AMU-20.6: no record uses a word that is not listed."""
     listed, used = vocabulary.listed(), vocabulary.used()
     for kind in ("triggers", "limits", "conditions", "ops", "modifiers", "targets"):
         assert used[kind] <= listed[kind], kind

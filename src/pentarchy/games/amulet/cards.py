@@ -166,7 +166,7 @@ def healing_of(name: str) -> int:
 
 HEALTH_HEALS, VAMPIRE_HEALS = healing_of("health"), healing_of("vampire_blood")
 
-# Cards with a grid: monsters, then mythical monsters, then adventures, numbered through (AMU-7.1).
+# Cards with a grid: monsters, then mythical monsters (AMU-1.8), then adventures, numbered through (AMU-7.1).
 
 MONSTER_ROWS = load(PACKAGE, "monsters").rows("monster")
 MONSTERS = ids(MONSTER_ROWS)

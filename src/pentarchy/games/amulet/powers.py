@@ -46,7 +46,7 @@ NO_SHIELDS = [
 
 
 def with_hook(when: str, op: str) -> int:
-    """The skills with an effect of this op at this trigger."""
+    """The skills with an effect of this op at this trigger (AMU-20.2); conditions (AMU-20.4) stand at their use."""
     found = [
         skill
         for skill, row in enumerate(SKILL_ROWS)

@@ -1,4 +1,4 @@
-"""What a fight promises, by the solver: for bots and for the suggestion `place for me`."""
+"""What a fight promises, by the solver: for bots and for the suggestion `place for me` (AMU-23.2, AMU-23.3)."""
 
 from typing import TYPE_CHECKING
 
@@ -66,9 +66,9 @@ class Prices:
 
 
 ALONE = Prices(1.0, 1.0, GEM, 1.0, 0.3, STUN, 0.0)
-TOGETHER = [Prices(0.5, 8.0, 5.0, 2.5, 3.0, stun, -900.0) for stun in (40.0, 45.0, 70.0, 400.0)]
+TOGETHER = [Prices(0.5, 8.0, 5.0, 2.5, 1.2, stun, -900.0) for stun in (40.0, 45.0, 70.0, 400.0)]
 """By the number of stun tokens taken so far."""
-DESPERATE = [Prices(0.5, 10.0, 5.0, 1.5, 3.0, stun, -60.0) for stun in (30.0, 35.0, 50.0, 300.0)]
+DESPERATE = [Prices(0.5, 10.0, 5.0, 1.5, 1.2, stun, -60.0) for stun in (30.0, 35.0, 50.0, 300.0)]
 """On the last days a fight that fails loses no more than no fight."""
 
 

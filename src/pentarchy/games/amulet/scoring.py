@@ -77,6 +77,7 @@ def all_gems(table: "Table", seat: int) -> int:
 
 
 def outcome(table: "Table") -> Outcome:
+    """AMU-13.3, AMU-13.4, AMU-13.5."""
     parts = [parts_of(table, seat) for seat in range(table.seats)]
     scores = [sum(part.values()) for part in parts]
     if table.verdict == LAST_DAY:

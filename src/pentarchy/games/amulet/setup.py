@@ -43,6 +43,7 @@ VARIANTS = [
 
 
 def deal(game: Game, seats: int, settings: Settings) -> Table:
+    """AMU-2.6, AMU-15.1: cards marked for more players stay in the box; solo all potions are on offer (AMU-15.2)."""
     check_options(seats, settings)
     table = new_table(game, seats, settings)
     table.mode = MODES.index(settings.word("mode"))

@@ -312,6 +312,7 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
 
 
 def new_cards(table: Table) -> None:
+    """AMU-2.1: nothing but the supply."""
     table.mode = COMPETITIVE
     table.levels = [0, 0, 0]
     table.quests = 0

@@ -1,4 +1,4 @@
-"""What each seat may see (AMU-18): all but the fronts of face-down cards and the hidden oaths of others."""
+"""What each seat may see (AMU-18.5): all but the fronts of face-down cards and the hidden oaths of others."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Monster abilities (AMU-12): every card's effects, and resolving one of them."""
+"""Monster abilities: every card's effects (AMU-12.14), and resolving one of them."""
 
 from pentarchy.games.amulet.cards import (
     BANK_OF,
@@ -292,7 +292,7 @@ class DiscardItem(Decision[Table]):
 
 
 class MoveCard(Step[Table]):
-    """AMU-11.4: back face down where it returns to; otherwise face up to the Village."""
+    """AMU-11.4, AMU-12.1: back face down where it returns to; otherwise face up to the Village."""
 
     rule = "AMU-11.4"
 

@@ -206,7 +206,7 @@ class HomeAgain(OfFighter):
 
 
 class UpgradeNext(Step[Table]):
-    """AMU-8.5 (e): the top upgrade token is placed; with an empty pile nothing happens."""
+    """AMU-8.5 (e), AMU-2.3: the top upgrade token is placed; with an empty pile nothing happens."""
 
     rule = "AMU-8.5"
 
@@ -230,7 +230,8 @@ class DrawUpgrade(Chance[Table]):
 
 
 class RefillCastle(Step[Table]):
-    """AMU-3.5, AMU-18.10: an unseen adventure; when all have been seen, the one completed longest ago."""
+    """AMU-3.5, AMU-8.7, AMU-8.8: only when the last one was completed. An unseen adventure; when all have been seen,
+    the one completed longest ago (AMU-18.10)."""
 
     rule = "AMU-3.5"
 

@@ -70,7 +70,8 @@ def take_up(table: Table, seat: int, token: int) -> None:
 
 
 class PlaceToken(Decision[Table]):
-    """AMU-7.2 to AMU-7.9: where the token lies, named by turn, row and column (AMU-7.10)."""
+    """AMU-7.2 to AMU-7.9: where the token lies, named by turn, row and column (AMU-7.10).
+    Illegal positions are not on offer (AMU-17.3)."""
 
     rule = "AMU-7.2"
     forced = True
@@ -166,6 +167,7 @@ class ShatterWeapon(Decision[Table]):
 
 
 def extra_weapons(table: Table, seat: int) -> list[int]:
+    """Without other players there is nothing to borrow (AMU-15.5)."""
     moves = wieldable(table, seat) if table.potions[seat] & AGILITY else []
     if table.potions[seat] & INVENTIVENESS:
         others = table.damaged & ~table.damaged_of(seat)

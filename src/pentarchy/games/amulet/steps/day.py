@@ -53,7 +53,8 @@ def tell_phase(table: Table) -> None:
 
 
 class DealMonster(Chance[Table]):
-    """AMU-18.8: level 1 cards first, any of those not dealt yet; the back is seen by all (AMU-18.2)."""
+    """AMU-18.8: level 1 cards first, any of those not dealt yet; the back is seen by all (AMU-18.2).
+    The deck has no order before that (AMU-18.1)."""
 
     rule = "AMU-18.8"
 
@@ -108,7 +109,8 @@ class BeginPhase(Step[Table]):
 
 
 class Turn(Step[Table]):
-    """AMU-3.7: the move, the visit, then the experience. Quests may be discarded at the end (AMU-14.10)."""
+    """AMU-3.7: the move, the visit, then the experience. Quests may be discarded at the end (AMU-14.10). Every fight is
+    finished before the next turn (AMU-3.8)."""
 
     rule = "AMU-3.7"
 

@@ -190,7 +190,7 @@ def helpers_of(table: Table, seat: int, where: int) -> int:
 
 
 class OpenFight(Step[Table]):
-    """AMU-6.5: what the fighter may lay."""
+    """AMU-6.5: what the fighter may lay: the weapons chosen, helpers, and any of his spells (AMU-9.5)."""
 
     rule = "AMU-6.5"
 

@@ -126,7 +126,8 @@ class StayAwake(Decision[Table]):
 
 
 class Stun(Step[Table]):
-    """AMU-10.3: a token, half of the coins, full health, the Inn. The fatal token loses the shared game (AMU-14.11)."""
+    """AMU-10.3: a token, half of the coins, full health, the Inn. The fatal token loses the shared game (AMU-14.11).
+    At night what is still to come hits the restored character (AMU-12.8)."""
 
     rule = "AMU-10.3"
 

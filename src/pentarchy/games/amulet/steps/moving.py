@@ -31,7 +31,8 @@ def affordable(coins: int, health: int, soft: int, hard: int) -> bool:
 
 
 def destinations(table: Table, seat: int) -> list[int]:
-    """AMU-4.1, AMU-4.5: every other place that is not locked and can be paid for."""
+    """AMU-4.1, AMU-4.5: every other place that is not locked and can be paid for; others there do not matter (AMU-4.2),
+    nor whether there is anything to do (AMU-4.8)."""
     here, plagues = table.place[seat], table.plagues(seat)
     river = river_payments(table, seat, plagues)
     coins, health, found = table.coins[seat], table.health[seat], []
@@ -49,7 +50,7 @@ def destinations(table: Table, seat: int) -> list[int]:
 
 
 class Move(Decision[Table]):
-    """AMU-4.1: to another place; free things may come before (AMU-3.7)."""
+    """AMU-4.1: to another place; free things may come before (AMU-3.7). With nowhere to go, to the Inn (AMU-4.6)."""
 
     rule = "AMU-4.1"
     forced = True

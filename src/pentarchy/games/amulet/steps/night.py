@@ -160,7 +160,8 @@ class EndSlot(Step[Table]):
 
 
 class Attack(Step[Table]):
-    """AMU-11.2: all cards left at the Lair and the Manor are turned up; they and the each-night cards attack."""
+    """AMU-11.2: all cards left at the Lair and the Manor are turned up; they and the each-night cards attack.
+    Mythical monsters do not (AMU-11.5)."""
 
     rule = "AMU-11.2"
 

@@ -22,7 +22,7 @@ def mythical_defeated(table: Table) -> int:
 
 
 def is_met(table: Table, quest: int) -> bool:
-    """AMU-14.7, AMU-14.8. With B in play a mythical card that is gone was beaten: any other end loses the game."""
+    """AMU-14.7, AMU-14.8, AMU-15.4. With B in play a mythical card that is gone was beaten: else the game is lost."""
     if quest == A:
         return sections_charged(table) >= SECTIONS_NEEDED[table.levels[0]][table.seats - 1]
     return mythical_defeated(table) == table.mythical_cards

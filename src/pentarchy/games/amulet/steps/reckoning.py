@@ -159,7 +159,7 @@ class Decide(OfFighter):
 
 
 def remove_foe(table: Table, seat: int, beaten: bool) -> None:
-    """AMU-6.15: after any fight the card has left the board."""
+    """AMU-6.15, AMU-10.12: after any fight the card has left the board, so it never attacks (AMU-12.2)."""
     bit = 1 << table.foe
     if table.foe >= FIRST_MYTHICAL:
         table.dungeon = NONE
@@ -175,7 +175,7 @@ def remove_foe(table: Table, seat: int, beaten: bool) -> None:
 
 
 class Rewards(OfFighter):
-    """AMU-6.11: coins of the card and symbols of used tokens; nothing of it for the stunned."""
+    """AMU-6.11, AMU-9.4: coins of the card and symbols of used tokens; nothing of it for the stunned."""
 
     rule = "AMU-6.11"
 
@@ -324,7 +324,8 @@ class RetainSpell(Decision[Table]):
 
 
 class PutAway(OfFighter):
-    """AMU-6.15, AMU-6.16: tokens leave the card; then the stun, then what happens at the end of a fight."""
+    """AMU-6.15, AMU-6.16: tokens leave the card; then the stun, which may lose the game before any quest is looked at
+    (AMU-14.16); then what happens at the end of a fight."""
 
     rule = "AMU-6.15"
 
