@@ -1,5 +1,6 @@
 """How good a table looks for a seat: what simple bots go by."""
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from pentarchy.games.amulet.cards import (
@@ -30,7 +31,7 @@ from pentarchy.games.amulet.errands import (
 )
 from pentarchy.games.amulet.errands import XP as XP_ERRAND
 from pentarchy.games.amulet.oaths import COSTS, FELLOWSHIP, JOURNEYS, LIGHT, MASTERY, PERFECTION, SINGLE_BLADE
-from pentarchy.games.amulet.prospects import ALONE, DESPERATE, TOGETHER, Prices, armed, arranged, risk
+from pentarchy.games.amulet.prospects import ALONE, DESPERATE, PRESSED, TOGETHER, Prices, armed, arranged, risk
 from pentarchy.games.amulet.scoring import section_points, top_row_tokens, trophy_points
 from pentarchy.games.amulet.solver import solve
 from pentarchy.kernel.data import Row
@@ -160,22 +161,27 @@ def shared_worth(table: "Table", seat: int) -> float:
     """The team's standing towards its quests and oaths, and the dangers of the evening."""
     if table.over:
         return 500.0 if table.result().winners else -500.0
-    desperate = table.day == COUNTS[table.seats].days
-    prices = (DESPERATE if desperate else TOGETHER)[min(3, sum(table.stuns))]
+    prices = prices_of(table)[min(3, sum(table.stuns))]
     tonight = night_losses(table)
     value = promise(table, seat, prices) - manor_danger(table)
     for mate in range(table.seats):
         value += 0.5 * standing(table, mate) + SECTION * table.charged_sections(mate) + section_hopes(table, mate)
         value += SPELL * min(3, table.spells[mate].bit_count()) if table.quests & 2 else 0.0
-        value += CARE * table.health[mate] - 5.0 * risk(table.health[mate] - tonight)
+        value += CARE * table.health[mate] - 7.0 * risk(table.health[mate] - tonight)
         value += OATH if not table.oaths[mate] else 0.6 * OATH * oath_progress(table, mate)
     return value - STUNS[min(4, sum(table.stuns))] - QUEST * table.quests.bit_count()
+
+
+def prices_of(table: "Table") -> list[Prices]:
+    """Careful at first, pressed in the second half, desperate on the last day."""
+    left = COUNTS[table.seats].days - table.day
+    return DESPERATE if left == 0 else PRESSED if left <= 3 else TOGETHER
 
 
 def night_losses(table: "Table") -> int:
     """About how much health the coming night costs everybody, as things lie."""
     cards = table.lair | table.manor | table.village & EVERY_NIGHT
-    return int(sum([LOSS_OF[card] for card in one_by_one(cards)])) if cards else 0
+    return ceil(sum([LOSS_OF[card] for card in one_by_one(cards)])) if cards else 0
 
 
 def loss_of(row: Row) -> float:
