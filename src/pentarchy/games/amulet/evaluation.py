@@ -175,7 +175,7 @@ def shared_worth(table: "Table", seat: int) -> float:
 def prices_of(table: "Table") -> list[Prices]:
     """Careful at first, pressed in the second half, desperate on the last day."""
     left = COUNTS[table.seats].days - table.day
-    return DESPERATE if left == 0 else PRESSED if left <= 3 else TOGETHER
+    return DESPERATE if left == 0 else PRESSED if left <= 4 else TOGETHER
 
 
 def night_losses(table: "Table") -> int:

@@ -129,6 +129,8 @@ class Search:
         if not weak:
             self.fill(left, on, off, gain)
             return
+        if gain + HURT * damage_left(self.card, on) + sum([self.bonus[i] for i in left]) <= self.best.gain:
+            return
         square = (weak & -weak).bit_length() - 1
         for i in left:
             spots = self.spots[i]
