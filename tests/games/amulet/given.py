@@ -328,8 +328,7 @@ def token_fits(card: str, text: str, unshielded: bool = False, beside: tuple[str
     token, i = position(text)
     if i < 0:
         return False
-    code = shapes.CODES_OF[shapes.SHAPE_OF[token]][i]
-    return code in shapes.places_left(number, token, unshielded, covered, outside)
+    return i in shapes.places_left(number, token, unshielded, covered, outside)
 
 
 def position(text: str) -> tuple[int, int]:

@@ -143,13 +143,13 @@ def fits_of(card: int, token: int, unshielded: bool) -> list[int]:
 
 
 def places_left(card: int, token: int, unshielded: bool, covered: int, outside: int) -> list[int]:
-    """The codes of all positions where a token may be laid beside what lies there (AMU-7.5)."""
+    """All positions where a token may be laid beside what lies there (AMU-7.5)."""
     shape = SHAPE_OF[token]
-    on, off, codes = ON_OF[shape], OFF_OF[shape], CODES_OF[shape]
+    on, off = ON_OF[shape], OFF_OF[shape]
     fits = fits_of(card, token, unshielded)
     if outside:
-        return [codes[i] for i in fits if not on[i] & covered and not off[i] & outside]
-    return [codes[i] for i in fits if not on[i] & covered]
+        return [i for i in fits if not on[i] & covered and not off[i] & outside]
+    return [i for i in fits if not on[i] & covered] if covered else fits
 
 
 def has_place(card: int, token: int, unshielded: bool, covered: int, outside: int) -> bool:
@@ -161,7 +161,16 @@ def has_place(card: int, token: int, unshielded: bool, covered: int, outside: in
     return False
 
 
+def positions_by_code(shape: Shape) -> list[int]:
+    positions = [-1] * CODES
+    for i, code in enumerate(shape.codes):
+        positions[code] = i
+    return positions
+
+
+INDEX_OF = [positions_by_code(shape) for shape in SHAPES]
+
+
 def index_of(token: int, code: int) -> int:
     """The position of a token that a code names, or -1."""
-    codes = CODES_OF[SHAPE_OF[token]]
-    return codes.index(code) if code in codes else -1
+    return INDEX_OF[SHAPE_OF[token]][code]

@@ -11,7 +11,17 @@ from pentarchy.games.amulet.powers import (
     SEAL_COST,
     WOUND_COST,
 )
-from pentarchy.games.amulet.shapes import CODES, OFF_OF, ON_OF, SHAPE_OF, has_place, index_of, places_left
+from pentarchy.games.amulet.shapes import (
+    CODES,
+    CODES_OF,
+    OFF_OF,
+    ON_OF,
+    SHAPE_OF,
+    TOKENS,
+    has_place,
+    index_of,
+    places_left,
+)
 from pentarchy.games.amulet.steps.potions import use_up
 from pentarchy.games.amulet.steps.repairing import wear
 from pentarchy.games.amulet.table import EVENING, Table
@@ -77,9 +87,9 @@ class PlaceToken(Decision[Table]):
     forced = True
 
     def options(self, table: Table) -> list[int]:
-        first = PLACE.base + table.token * CODES
-        codes = places_left(table.foe, table.token, table.unshielded, table.covered, table.outside)
-        return [first + code for code in codes]
+        moves = PLACES_OF[table.token]
+        left = places_left(table.foe, table.token, table.unshielded, table.covered, table.outside)
+        return [moves[i] for i in left]
 
     def play(self, table: Table, move: int) -> None:
         token = table.token
@@ -192,6 +202,8 @@ def add_weapon(table: Table, seat: int, move: int) -> None:
         take_up(table, seat, table.borrowed)
 
 
+PLACES_OF = [[PLACE.base + t * CODES + code for code in CODES_OF[SHAPE_OF[t]]] for t in range(len(TOKENS))]
+"""For each token the `place` moves of all its positions."""
 ARRANGE = [Arrange(s) for s in range(MOST_SEATS)]
 PLACE_TOKEN = [PlaceToken(s) for s in range(MOST_SEATS)]
 SHATTER_WEAPON = [ShatterWeapon(s) for s in range(MOST_SEATS)]
