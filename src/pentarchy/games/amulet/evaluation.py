@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 COIN, HEALTH, READY, XP, ITEM, STUN = 0.25, 0.35, 1.0, 1.1, 1.1, 8.0
 SECTION, OATH, CARE, QUEST = 8.0, 60.0, 0.9, 20.0
 SPELL = 3.0
-STUNS = [0.0, 40.0, 85.0, 155.0, 555.0]
+STUNS = [0.0, 50.0, 140.0, 270.0, 670.0]
 DANGER = [20.0, 30.0, 200.0, 0.0]
 FIGHTING = ("ChooseWeapons", "ChooseMonster", "RevealFoe")
 IN_A_FIGHT = (*FIGHTING, "Arrange", "PlaceToken")
@@ -167,7 +167,7 @@ def shared_worth(table: "Table", seat: int) -> float:
     for mate in range(table.seats):
         value += 0.5 * standing(table, mate) + SECTION * table.charged_sections(mate) + section_hopes(table, mate)
         value += SPELL * min(3, table.spells[mate].bit_count()) if table.quests & 2 else 0.0
-        value += CARE * table.health[mate] - 7.0 * risk(table.health[mate] - tonight)
+        value += CARE * table.health[mate] - 10.0 * risk(table.health[mate] - tonight)
         value += OATH if not table.oaths[mate] else 0.6 * OATH * oath_progress(table, mate)
     return value - STUNS[min(4, sum(table.stuns))] - QUEST * table.quests.bit_count()
 
@@ -175,7 +175,7 @@ def shared_worth(table: "Table", seat: int) -> float:
 def prices_of(table: "Table") -> list[Prices]:
     """Careful at first, pressed in the second half, desperate on the last day."""
     left = COUNTS[table.seats].days - table.day
-    return DESPERATE if left == 0 else PRESSED if left <= 4 else TOGETHER
+    return DESPERATE if left == 0 else PRESSED if left <= 2 else TOGETHER
 
 
 def night_losses(table: "Table") -> int:
