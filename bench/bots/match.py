@@ -1,6 +1,6 @@
 """Does one bot beat another? One seat against all others, every seat in turn, each with the same dealer's seed.
 
-    python bench/bots/match.py dice_king duke@2400 baron@600 --rounds 50 --seed 1
+python bench/bots/match.py dice_king duke@2400 baron@600 --rounds 50 --seed 1
 """
 
 import argparse
