@@ -16,7 +16,8 @@ from pentarchy.kernel.steps import CHANCE
 Path = list[tuple[Choice, Edge]]
 LUCK: Final = 12
 """How many draws in a row a first look at a move goes along with."""
-FIRST_SPREAD: Final = 0.05
+LEAST_SPREAD: Final = 0.02
+"""Even where every visit brings the same, a search stays a little curious."""
 LONGEST: Final = 400
 
 
@@ -76,10 +77,8 @@ class Search:
 
     def spread(self) -> float:
         """The standard deviation of what visits have brought so far."""
-        if self.count < 8:
-            return FIRST_SPREAD
-        mean = self.sum / self.count
-        return sqrt(max(self.squares / self.count - mean * mean, 1e-8))
+        mean = self.sum / max(self.count, 1)
+        return sqrt(max(self.squares / max(self.count, 1) - mean * mean, LEAST_SPREAD**2))
 
     def look(self, node: Choice, state: State, untried: list[int]) -> State:
         """Tries some moves once, all with the same luck, and returns the game after the best of them."""
@@ -90,7 +89,7 @@ class Search:
         best, best_state = -1.0, state
         for move in untried:
             then = self.played_on(after(state, move, node.seat, luck))
-            value = self.values.own_of(then, node.seat, before)
+            value = self.first_value(then, node.seat, before)
             node.add(Edge(move, value))
             if value > best:
                 best, best_state = value, then
@@ -98,6 +97,11 @@ class Search:
             if self.timer.spent:
                 break
         return best_state
+
+    def first_value(self, state: State, seat: int, before: list[float]) -> float:
+        if self.style.opponents == MAX_N:
+            return self.values.own_of(state, seat, before)
+        return self.against(seat, self.values.own_of(state, self.chair.seat, before))
 
     def played_on(self, state: State) -> State:
         """The game some random choices later."""
