@@ -7,7 +7,7 @@ from pentarchy.bots.chair import Chair
 from pentarchy.bots.search.tree import Choice, Draw, Node
 from pentarchy.kernel.state import State
 
-MOST_LOOKED_AT: Final = 150
+MOST_LOOKED_AT: Final = 60
 
 
 class Memory:
