@@ -83,8 +83,7 @@ class Search:
     def look(self, node: Choice, state: State, untried: list[int]) -> State:
         """Tries some moves once, all with the same luck, and returns the game after the best of them."""
         if node is not self.root:
-            self.rng.shuffle(untried)
-            untried = untried[: self.style.breadth]
+            untried = self.rng.sample(untried, min(len(untried), self.style.breadth))
         before, luck = self.values.worths(state), [self.rng.random() for _ in range(LUCK)]
         best, best_state = -1.0, state
         for move in untried:
