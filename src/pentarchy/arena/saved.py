@@ -25,14 +25,17 @@ def heading(contest: Contest) -> dict[str, object]:
 
 
 class SavedDeals:
-    """The deals in a file, which is begun if there is none. Raises BadSavedTournament."""
+    """The deals of a contest and the file that they go to, one by one, or all at once when a quiet one is asked to.
+    A file that is there already is gone on with. Raises BadSavedTournament."""
 
-    def __init__(self, path: Path, contest: Contest) -> None:
+    def __init__(self, path: Path, contest: Contest, quiet: bool = False) -> None:
         self.path = path
+        self.contest = contest
+        self.quiet = quiet
         self.deals: dict[int, Deal] = {}
-        if path.exists() and path.stat().st_size:
+        if not quiet and path.exists() and path.stat().st_size:
             self.read(contest)
-        else:
+        elif not quiet:
             self.append(heading(contest))
 
     def read(self, contest: Contest) -> None:
@@ -40,16 +43,19 @@ class SavedDeals:
         if not lines or lines[0].get("tournament") != FORMAT:
             raise BadSavedTournament(self.path, "it holds no tournament of this format")
         check(self.path, lines[0], heading(contest))
-        for line in lines[1:]:
-            self.keep(deal_of(self.path, line))
-        self.path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
-
-    def keep(self, deal: Deal) -> None:
-        self.deals[deal.index] = deal
+        deals = [deal_of(self.path, line) for line in lines[1:]]
+        self.deals = {deal.index: deal for deal in deals}
+        self.write_down()
 
     def save(self, deal: Deal) -> None:
-        self.keep(deal)
-        self.append(deal.plain())
+        self.deals[deal.index] = deal
+        if not self.quiet:
+            self.append(deal.plain())
+
+    def write_down(self) -> None:
+        """The whole file anew."""
+        lines = [heading(self.contest), *(deal.plain() for deal in self.deals.values())]
+        self.path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
 
     def append(self, line: dict[str, object]) -> None:
         with self.path.open("a", encoding="utf-8") as file:
