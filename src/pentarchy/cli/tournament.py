@@ -132,7 +132,8 @@ def remarks(standings: Standings) -> list[str]:
     if standings.finished < standings.games:
         said.append(f"{standings.games - standings.finished} games were cut off before their end.")
     if standings.level:
-        said.append("Nobody was ever ahead of anybody: in a cooperative game, rate the bots with --apart.")
+        hint = "" if standings.contest.apart else "; in a cooperative game, rate the bots with --apart"
+        said.append(f"Nobody was ever ahead of anybody, so these games say nothing about strength{hint}.")
     clocks = [name for name in standings.contest.bots if name in CLOCKS]
     if clocks:
         said.append(f"{', '.join(clocks)} went by the clock: {clocks[0]}@ plays alike on every machine.")

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import groupby
 
-from pentarchy.arena.balance.luck import Shares, explained, predicted
+from pentarchy.arena.balance.luck import Interval, Shares, explained, predicted, redrawn
 from pentarchy.arena.balance.margins import margins
 from pentarchy.arena.balance.observed import NOBODY_LEADS, Observed, Thing
 from pentarchy.arena.batches import Plan
@@ -13,6 +13,7 @@ from pentarchy.arena.summary import wilson
 
 COURSE = [share / 10 for share in range(11)]
 NEARLY_ALL = 0.9
+ORDER = ["begins", "second", "third", "fourth", "fifth"]
 
 
 @dataclass(frozen=True)
@@ -75,8 +76,7 @@ class Census:
 
     def by_start(self) -> list[Share]:
         """By the order of play, counted from the seat that began."""
-        order = ["begins", *(f"{turn + 1}. in turn" for turn in range(1, self.plan.seats))]
-        return self.wins(order, lambda game, seat: (seat - game.starter) % self.plan.seats)
+        return self.wins(ORDER[: self.plan.seats], lambda game, seat: (seat - game.starter) % self.plan.seats)
 
     def by_bot(self) -> list[Share]:
         names = sorted(set(self.plan.bots))
@@ -84,10 +84,10 @@ class Census:
 
     @cached_property
     def groups(self) -> list[Group]:
-        """Roles first, then by how often they happen."""
+        """Roles first, then those with the most different things: cards before resources."""
         groups = [self.group(event, fact, [*things]) for (event, fact), things in groupby(self.things, lambda t: t[:2])]
         worth_a_look = [group for group in groups if len(group.shares) > 1]
-        return sorted(worth_a_look, key=lambda group: (not group.is_role, -sum(s.times for s in group.shares)))
+        return sorted(worth_a_look, key=lambda group: (not group.is_role, -len(group.shares), group.event))
 
     @cached_property
     def things(self) -> list[Thing]:
@@ -120,24 +120,32 @@ class Census:
         reasons = sorted(game.reason for game in self.games)
         return {reason: len([*games]) for reason, games in groupby(reasons)}
 
-    def explained_by(self, place: Callable[[Observed, int], object]) -> float:
+    def explained_by(self, place: Callable[[Observed, int], object]) -> Interval:
         """The share of the spread of margins that belongs to something that seats have in common."""
-        groups: dict[object, list[float]] = {}
-        for game in self.games:
-            for seat, margin in enumerate(margins(game.scores)):
-                groups.setdefault(place(game, seat), []).append(margin)
-        return explained([*groups.values()])
+
+        def share(games: list[Observed]) -> float:
+            groups: dict[object, list[float]] = {}
+            for game in games:
+                for seat, margin in enumerate(margins(game.scores)):
+                    groups.setdefault(place(game, seat), []).append(margin)
+            return explained([*groups.values()])
+
+        return redrawn(self.games, share, self.plan.seed)
 
     @cached_property
-    def fortune(self) -> tuple[float, float, float]:
-        """The share that belongs to how chance fell for a seat, with the ends of its interval."""
-        return predicted([(game.luck, margins(game.scores)) for game in self.games], self.plan.seed)
+    def fortune(self) -> Interval:
+        """The share that belongs to how chance fell for a seat."""
+        games = [(game.luck, margins(game.scores)) for game in self.games]
+        return redrawn(games, predicted, self.plan.seed)
 
-    def skill(self) -> float:
+    @cached_property
+    def skill(self) -> Interval:
         """The share that belongs to which bot it was."""
         return self.explained_by(lambda game, seat: game.bots[seat])
 
-    def seat_effect(self) -> float:
+    @cached_property
+    def start(self) -> Interval:
+        """The share that belongs to who began."""
         return self.explained_by(lambda game, seat: (seat - game.starter) % self.plan.seats)
 
     def plain(self) -> dict[str, object]:
@@ -156,10 +164,10 @@ class Census:
             "decisions": [game.decisions for game in self.games],
             "lead_changes": [game.lead_changes for game in self.games],
             "leader_wins": told(self.leader_wins()),
-            "explained_by_chance": [round(end, 4) for end in self.fortune],
             "replayed": None if self.luck is None else asdict(self.luck),
-            "explained_by_bot": round(self.skill(), 4),
-            "explained_by_start": round(self.seat_effect(), 4),
+            "explained_by_chance": self.fortune,
+            "explained_by_bot": self.skill,
+            "explained_by_start": self.start,
             "groups": groups,
         }
 

@@ -10,9 +10,12 @@ two-way, both random): what the deal brings whatever is chosen, what the choices
 the two together decide. Intervals come from drawing the deals anew.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from random import Random
+from typing import TypeVar
 
 from pentarchy.arena.balance.margins import margins
 from pentarchy.arena.batches import Plan
@@ -26,23 +29,24 @@ CHOICES = 4
 """Sets of decision seeds for each deal."""
 DEALT, CHOSEN = 2, 3
 """The paths of the seeds of deals and choices, beside those of other games."""
-REDRAWN = 400
+REDRAWN = 300
 
 Grid = list[list[list[float]]]
 """A result for each deal, set of choices and seat."""
 
 
-Share = tuple[float, float, float]
+Interval = tuple[float, float, float]
 """A share with the ends of its 95 % interval."""
+Drawn = TypeVar("Drawn")
 
 
 @dataclass(frozen=True)
 class Shares:
     """Parts of the spread that add up to 1."""
 
-    deal: Share
-    choices: Share
-    both: Share
+    deal: Interval
+    choices: Interval
+    both: Interval
     deals: int
     games: int
 
@@ -64,10 +68,20 @@ def shares(grid: Grid, seed: int = 0) -> Shares | None:
     """The parts of the spread; None where there is nothing to divide."""
     if len(grid) < 2 or not sum(parts(grid)):
         return None
+    deal, choices, both = (redrawn(grid, partial(part, which), seed) for which in range(3))
+    return Shares(deal, choices, both, len(grid), sum(len(rows) for rows in grid))
+
+
+def part(which: int, grid: Grid) -> float:
+    variances = parts(grid)
+    return variances[which] / (sum(variances) or 1.0)
+
+
+def redrawn(things: list[Drawn], share: Callable[[list[Drawn]], float], seed: int) -> Interval:
+    """A share, with an interval from drawing the things that it is about anew (bootstrap)."""
     rng = Random(seed)
-    redrawn = [divided(parts(rng.choices(grid, k=len(grid)))) for _ in range(REDRAWN)]
-    found = [(middle, *ends([each[i] for each in redrawn])) for i, middle in enumerate(divided(parts(grid)))]
-    return Shares(found[0], found[1], found[2], len(grid), sum(len(rows) for rows in grid))
+    found = sorted(share(rng.choices(things, k=len(things))) for _ in range(REDRAWN))
+    return share(things), found[round(0.025 * (REDRAWN - 1))], found[round(0.975 * (REDRAWN - 1))]
 
 
 def parts(grid: Grid) -> tuple[float, float, float]:
@@ -96,16 +110,6 @@ def mean_squares(table: list[list[float]]) -> tuple[float, float, float]:
     return of_rows / (rows - 1), of_columns / (columns - 1), rest / (rows - 1) / (columns - 1)
 
 
-def divided(variances: tuple[float, float, float]) -> tuple[float, float, float]:
-    total = sum(variances) or 1.0
-    return variances[0] / total, variances[1] / total, variances[2] / total
-
-
-def ends(values: list[float]) -> tuple[float, float]:
-    ordered = sorted(values)
-    return ordered[round(0.025 * (len(ordered) - 1))], ordered[round(0.975 * (len(ordered) - 1))]
-
-
 def explained(groups: list[list[float]]) -> float:
     """The share of a spread that belongs to groups (omega squared): how much it matters which group one is in."""
     values = [value for group in groups for value in group]
@@ -118,11 +122,9 @@ def explained(groups: list[list[float]]) -> float:
     return max(0.0, (total - within - (len(groups) - 1) * noise) / (total + noise)) if total else 0.0
 
 
-def predicted(games: list[tuple[list[float], list[float]]], seed: int = 0) -> Share:
+def predicted(games: list[tuple[list[float], list[float]]]) -> float:
     """How much of the spread of results luck explains. A game is the luck and the margin of every seat."""
-    rng = Random(seed)
-    redrawn = [correlation(rng.choices(games, k=len(games))) ** 2 for _ in range(REDRAWN)]
-    return correlation(games) ** 2, *ends(redrawn)
+    return correlation(games) ** 2
 
 
 def correlation(games: list[tuple[list[float], list[float]]]) -> float:

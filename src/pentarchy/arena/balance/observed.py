@@ -19,6 +19,8 @@ from pentarchy.kernel.steps import CHANCE
 Thing = tuple[str, str, str]
 """The kind of an event, the name of a fact in it, and the id that this fact gives."""
 NOBODY_LEADS = -1
+BEGINNINGS = {"first", "first-player", "start-player", "starts"}
+"""The events by which games tell who begins."""
 WHIM = 1
 """Where, below the seed of a game, the seed lies that the alternatives of chance are drawn from."""
 ALTERNATIVES = 6
@@ -32,7 +34,7 @@ class Observed:
     bots: list[str]
     decisions: int = 0
     starter: int = NOBODY_LEADS
-    """The first seat that had to decide alone."""
+    """Who began: as an event told, or else the first seat that had to decide alone."""
     leaders: list[int] = field(default_factory=list)
     """Who had the best of it, each time that another seat came to move."""
     things: list[dict[Thing, int]] = field(default_factory=list)
@@ -76,6 +78,7 @@ class Watch:
         self.bots = bots
         self.rng = rng
         self.seen = seen
+        self.told = False
         seen.things = [{} for _ in range(state.seats)]
         seen.luck = [0.0] * state.seats
         state.listen()
@@ -87,11 +90,18 @@ class Watch:
             if self.state.seat != mover:
                 mover = self.state.seat
                 self.seen.leaders.append(leader(self.state))
+            self.hear()
             self.decision(self.state.seat)
             self.chance()
-            for event in self.state.heard():
-                count(event, self.seen.things)
+        self.hear()
         return ended(self.state, self.seen)
+
+    def hear(self) -> None:
+        for event in self.state.heard():
+            count(event, self.seen.things)
+            if event.kind in BEGINNINGS and not self.told:
+                self.told = True
+                self.seen.starter = event.seat
 
     def decision(self, seat: int) -> None:
         if self.seen.starter == NOBODY_LEADS and len(self.state.pending) == 1:

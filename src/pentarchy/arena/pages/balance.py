@@ -1,7 +1,7 @@
 """The HTML page of the balance lab."""
 
-from pentarchy.arena.balance.census import Census, Group, Share
-from pentarchy.arena.balance.luck import CHOICES, Shares
+from pentarchy.arena.balance.census import COURSE, Census, Group, Share
+from pentarchy.arena.balance.luck import CHOICES, Interval, Shares
 from pentarchy.arena.pages.page import folded, listed, note, page, plot, section, table
 from pentarchy.arena.plots import Row, Series, bars, curve, distributions, intervals, percent
 from pentarchy.games import load
@@ -13,14 +13,14 @@ OPEN_GROUPS = 6
 """How many groups are shown at once; the others are folded."""
 
 FORTUNE_METHOD = (
-    "How chance fell: every draw is weighed, by the game's evaluation, against other draws that were as likely; the row "
-    "is the squared correlation of the sum of these with the result (a seat's score less the mean of the others). "
+    "How chance fell: every draw is weighed, by the game's evaluation, against other draws that were as likely; the "
+    "row is the squared correlation of the sum of these with the result (a seat's score less the mean of the others). "
     "Evaluations are rough, so the true share of luck is rather larger."
 )
 REPLAY_METHOD = (
-    f"The replayed deals: each was played {CHOICES} times, with the same {CHOICES} sets of seeds for the bots' own "
-    "choices; two-way analysis of variance, both random. What comes again with the same deal is small in games where "
-    "other choices soon bring other draws. Intervals by drawing games or deals anew."
+    "The same deal, the same choices: {games} further games, in which each of {deals} deals was played with the same "
+    "{choices} sets of seeds for the bots' own choices; two-way analysis of variance, both random. What comes again "
+    "with the same deal is small in games where other choices soon bring other draws. Intervals by drawing games anew."
 )
 LEADER = "The leader is the seat to which the game's evaluation gives most, looked at when another seat comes to move."
 
@@ -46,17 +46,26 @@ def lead(census: Census) -> str:
     return f"{len(census.games):,} games, {plan.seats} seats, played by {bots}, seed {plan.seed}{options}{cut}"
 
 
-def share_rows(shares: list[Share], names: Words | None = None, kind: int = 0) -> list[Row]:
+Names = dict[str, str]
+
+
+def names_of(shares: list[Share], words: Words) -> Names:
+    """The names of things, each with its id where several share one."""
+    names = [words.name(each.label) for each in shares]
+    return {each.label: name if names.count(name) == 1 else f"{name} {each.label}" for each, name in zip(shares, names)}
+
+
+def share_rows(shares: list[Share], names: Names | None = None, kind: int = 0) -> list[Row]:
     return [
-        Row(names.name(each.label) if names else each.label, each.value, *each.interval, f"{each.value:.1%}", kind)
+        Row(names[each.label] if names else each.label, each.value, *each.interval, f"{each.value:.1%}", kind)
         for each in shares
     ]
 
 
-def share_table(shares: list[Share], names: Words | None = None) -> str:
+def share_table(shares: list[Share], names: Names | None = None) -> str:
     heads = ["", "seats", "times", "won", "95 %"]
     rows = [
-        [names.name(each.label) if names else each.label, str(each.seats), str(each.times or each.seats),
+        [names[each.label] if names else each.label, str(each.seats), str(each.times or each.seats),
          f"{each.value:.1%}", f"{each.interval[0]:.1%} to {each.interval[1]:.1%}"]
         for each in shares
     ]  # fmt: skip
@@ -69,7 +78,7 @@ def wins_section(census: Census) -> str:
     starts = intervals(share_rows(census.by_start(), kind=1), label, "Wins by start position", census.even, percent)
     bots = census.by_bot()
     by_bot = [plot(intervals(share_rows(bots, kind=2), label, "Wins by bot", census.even, percent))] if bots[1:] else []
-    order = note("The seat that had to decide first, all alone, begins; the others follow in turn.")
+    order = note("Who begins is told by the game, or else it is the first seat that had to decide alone.")
     endings = [f"{count} games ended by {reason.replace('_', ' ')}" for reason, count in census.endings().items()]
     return section("Who wins", plot(seats), plot(starts), order, *by_bot, listed(endings))
 
@@ -95,7 +104,8 @@ def lead_section(census: Census) -> str:
     if census.plan.seats == 1:
         return ""
     changes = [Series("games", [game.lead_changes for game in census.games], 3)]
-    course = [Row("", each.value, *each.interval) for each in census.leader_wins()]
+    shares = zip(COURSE, census.leader_wins())
+    course = [(at, Row("", each.value, *each.interval)) for at, each in shares if each.seats]
     return section(
         "Who leads",
         plot(distributions(changes, "changes of the lead in a game", "Lead changes")),
@@ -115,25 +125,25 @@ def lead_section(census: Census) -> str:
 def luck_section(census: Census) -> str:
     rows = [share_row("how chance fell", census.fortune, 0), *([] if census.luck is None else replay_rows(census.luck))]
     if census.plan.seats > 1:
-        rows.append(Row("who began", census.seat_effect(), note=f"{census.seat_effect():.1%}", kind=2))
+        rows.append(share_row("who began", census.start, 2))
     if len(set(census.plan.bots)) > 1:
-        rows.append(Row("which bot it was", census.skill(), note=f"{census.skill():.1%}", kind=3))
+        rows.append(share_row("which bot it was", census.skill, 3))
     label = "share of the spread of results that is explained by it"
-    return section("How much is luck", plot(intervals(rows, label, label, 0.0, percent)), *methods(census))
+    return section("How much is luck", plot(intervals(rows, label, label, 0.0, percent)), *methods(census.luck))
 
 
-def methods(census: Census) -> list[str]:
-    if census.luck is None:
+def methods(luck: Shares | None) -> list[str]:
+    if luck is None:
         return [note(FORTUNE_METHOD)]
-    counted = f"{census.luck.games} further games on {census.luck.deals} deals. "
-    return [note(FORTUNE_METHOD), note(counted + REPLAY_METHOD)]
+    replays = REPLAY_METHOD.format(games=luck.games, deals=luck.deals, choices=CHOICES)
+    return [note(FORTUNE_METHOD), note(replays)]
 
 
 def replay_rows(luck: Shares) -> list[Row]:
     return [share_row("the same deal again", luck.deal, 1), share_row("the same choices again", luck.choices, 1)]
 
 
-def share_row(label: str, share: tuple[float, float, float], kind: int) -> Row:
+def share_row(label: str, share: Interval, kind: int) -> Row:
     value, low, high = share
     return Row(label, value, low, high, f"{value:.1%}", kind)
 
@@ -149,12 +159,10 @@ def groups_sections(census: Census, words: Words) -> list[str]:
 def group_section(group: Group, census: Census, words: Words) -> str:
     title = f"{group.event.replace('-', ' ').capitalize()}: {group.fact.replace('_', ' ')}"
     drawn = group.shares if len(group.shares) <= 2 * SHOWN else [*group.shares[:SHOWN], *group.shares[-SHOWN:]]
-    games = max(1, len(census.games))
-    counts = [
-        Row(words.name(each.label), each.times / games, note=f"{each.times / games:.2f}", kind=5) for each in drawn
-    ]
+    games, names = max(1, len(census.games)), names_of(group.shares, words)
+    counts = [Row(names[each.label], each.times / games, note=f"{each.times / games:.2f}", kind=5) for each in drawn]
     wins = intervals(
-        share_rows(drawn, words),
+        share_rows(drawn, names),
         "games won by those who had it; dashed: an equal share",
         f"{title}: wins",
         census.even,
@@ -165,4 +173,4 @@ def group_section(group: Group, census: Census, words: Words) -> str:
     between = (
         note(f"The {SHOWN} most and the {SHOWN} least frequent; {left} in between are in the table.") if left else ""
     )
-    return section(title, often, plot(wins), between, folded("As a table", share_table(group.shares, words)))
+    return section(title, often, plot(wins), between, folded("As a table", share_table(group.shares, names)))

@@ -29,7 +29,8 @@ def tournament_page(standings: Standings) -> str:
 def lead(standings: Standings) -> str:
     contest = standings.contest
     tables = "a table for each bot, " if contest.apart else ""
-    games = f"{standings.games:,} games on {len(standings.deals):,} deals, {tables}{contest.seats} seats"
+    seats = f"{contest.seats} seats" if contest.seats > 1 else "1 seat"
+    games = f"{standings.games:,} games on {len(standings.deals):,} deals, {tables}{seats}"
     options = "".join(f", {name}={value}" for name, value in contest.options.items())
     cut = standings.games - standings.finished
     return f"{games}, seed {contest.seed}{options}" + (f"; {cut} games were cut off before their end" if cut else "")

@@ -31,7 +31,8 @@ class Scale:
 def round_step(rough: float) -> float:
     """The next of 1, 2, 2.5, 5, 10, 20 …, or of their tenths."""
     power = 10.0 ** floor(log10(rough))
-    return next(power * step for step in (1, 2, 2.5, 5, 10) if power * step >= rough * (1 - 1e-9))
+    steps = [1, 2, 5, 10] if power == 1 else [1, 2, 2.5, 5, 10]  # 2.5 is no step for whole numbers
+    return next(power * step for step in steps if power * step >= rough * (1 - 1e-9))
 
 
 def around(values: list[float], start: float, end: float, include: float | None = None) -> Scale:

@@ -9,7 +9,8 @@ from pentarchy.arena.plots.marks import box, line, marker, path, picture, polygo
 
 WIDTH = 720.0
 RIGHT = WIDTH - 24
-ROW = 34.0
+ROW, DENSE_ROW, MANY = 34.0, 25.0, 8
+"""How high a row is, and how high where there are many."""
 LETTER = 7.4
 """Roughly how wide a letter is."""
 
@@ -40,6 +41,10 @@ def gutter(labels: list[str]) -> float:
     return min(260.0, 24 + LETTER * max((len(label) for label in labels), default=0))
 
 
+def row_height(rows: list[Row]) -> float:
+    return ROW if len(rows) < MANY else DENSE_ROW
+
+
 def shortened(label: str, most: int = 32) -> str:
     return label if len(label) <= most else label[: most - 1] + "…"
 
@@ -50,12 +55,13 @@ def intervals(rows: list[Row], label: str, title: str, reference: float | None =
     notes = 12 + LETTER * max((len(row.note) for row in rows), default=0)
     ends = [end for row in rows for end in (row.low, row.value, row.high) if end is not None]
     scale = around(ends, left, RIGHT - notes, reference)
-    bottom = 10 + ROW * len(rows)
+    high = row_height(rows)
+    bottom = 10 + high * len(rows)
     marks = across(scale, 6, bottom, label, word)
     if reference is not None:
         marks.append(line(scale(reference), 6, scale(reference), bottom, "reference"))
     for i, row in enumerate(rows):
-        marks += interval_row(row, scale, 10 + ROW * (i + 0.5), left)
+        marks += interval_row(row, scale, 10 + high * (i + 0.5), left)
     return picture(WIDTH, bottom + 50, marks, title)
 
 
@@ -162,25 +168,25 @@ def bars(rows: list[Row], label: str, title: str, word: Wording = plain) -> str:
     left = gutter([row.label for row in rows])
     notes = 16 + LETTER * max((len(row.note) for row in rows), default=0)
     scale = Scale(0.0, max((row.value for row in rows), default=0.0) * 1.02 or 1.0, left, RIGHT - notes)
-    bottom = 10 + ROW * len(rows)
+    high = row_height(rows)
+    bottom = 10 + high * len(rows)
     marks = across(scale, 6, bottom, label, word)
     for i, row in enumerate(rows):
-        y = 10 + ROW * i
-        marks.append(text(left - 12, y + ROW / 2 + 5, shortened(row.label), "end"))
-        marks.append(box(left, y + 7, scale(row.value) - left, ROW - 14, f"fill{row.kind % 6}"))
-        marks.append(text(scale(row.value) + 8, y + ROW / 2 + 5, row.note, "start", "note"))
+        y = 10 + high * i
+        marks.append(text(left - 12, y + high / 2 + 5, shortened(row.label), "end"))
+        marks.append(box(left, y + 0.2 * high, scale(row.value) - left, 0.6 * high, f"fill{row.kind % 6}"))
+        marks.append(text(scale(row.value) + 8, y + high / 2 + 5, row.note, "start", "note"))
     return picture(WIDTH, bottom + 50, marks, title)
 
 
-def curve(points: list[Row], x_label: str, y_label: str, title: str, reference: float) -> str:
+def curve(points: list[tuple[float, Row]], x_label: str, y_label: str, title: str, reference: float) -> str:
     """Shares over a course from 0 to 1, with a band for their intervals."""
     top, bottom, left = 40.0, 300.0, 70.0
     x, y = Scale(0.0, 1.0, left, RIGHT), Scale(0.0, 1.0, bottom, top)
-    at = [i / max(1, len(points) - 1) for i in range(len(points))]
-    band = [(x(a), y(point.high or 0.0)) for a, point in zip(at, points)]
-    band += [(x(a), y(point.low or 0.0)) for a, point in reversed([*zip(at, points)])]
+    band = [(x(at), y(row.high or 0.0)) for at, row in points]
+    band += [(x(at), y(row.low or 0.0)) for at, row in reversed(points)]
     marks = [*across(x, top, bottom, x_label, percent), *upright(y, left, RIGHT, y_label, percent)]
     marks += [polygon(band, "fill0 soft"), line(left, y(reference), RIGHT, y(reference), "reference")]
-    marks += [path([(x(a), y(point.value)) for a, point in zip(at, points)], "stroke0 thick")]
-    marks += [marker(0, x(a), y(point.value), 4) for a, point in zip(at, points)]
+    marks += [path([(x(at), y(row.value)) for at, row in points], "stroke0 thick")]
+    marks += [marker(0, x(at), y(row.value), 4) for at, row in points]
     return picture(WIDTH, bottom + 50, marks, title)
