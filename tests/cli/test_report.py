@@ -1,6 +1,7 @@
 """`pentarchy report`: a page on how balanced a game is."""
 
 import json
+import sys
 from xml.etree import ElementTree
 
 import pytest
@@ -70,7 +71,7 @@ def test_different_bots_show_how_much_skill_counts(tmp_path):
 
 
 def test_ctrl_c_leaves_a_page_on_the_games_so_far(tmp_path, monkeypatch):
-    monkeypatch.setattr("pentarchy.cli.report.executor", lambda workers, ray: Interrupted())
+    monkeypatch.setattr(sys.modules["pentarchy.cli.report"], "executor", lambda workers, ray: Interrupted())
     shown = run(app, [*ARGUMENTS, "--html", str(tmp_path / "page.html")])
     assert shown.exit_code == 130
     assert "Interrupted after 3 observed games" in shown.stderr

@@ -144,7 +144,7 @@ def broken_off(arguments, path):
 
 def test_ctrl_c_writes_a_file_where_none_was_named(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("pentarchy.cli.tournament.executor", lambda workers, ray: Interrupted())
+    monkeypatch.setattr(sys.modules["pentarchy.cli.tournament"], "executor", lambda workers, ray: Interrupted())
     shown = run(app, ARGUMENTS)
     assert shown.exit_code == 130
     assert "Go on with: --resume tournament-dice_king-4.jsonl" in shown.stderr
@@ -156,7 +156,7 @@ def test_ctrl_c_writes_a_file_where_none_was_named(tmp_path, monkeypatch):
 
 def test_ctrl_c_before_the_first_deal_leaves_nothing(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("pentarchy.cli.tournament.executor", lambda workers, ray: Interrupted(0))
+    monkeypatch.setattr(sys.modules["pentarchy.cli.tournament"], "executor", lambda workers, ray: Interrupted(0))
     shown = run(app, ARGUMENTS)
     assert (shown.exit_code, shown.stdout, [*tmp_path.iterdir()]) == (130, "", [])
 
