@@ -97,6 +97,8 @@ def test_apart_every_bot_has_all_seats_of_a_table():
         (["--bots", "random,random"], "two or more different bots"),
         (["--seats", "7"], "dice_king is for 2, 3, 4 seats, not for 7"),
         (["--option", "setup=easy"], "option 'setup': must be one of"),
+        (["--html", "nowhere/page.html"], "there is no folder nowhere"),
+        (["--ray", "nowhere:1"], "Ray"),
     ],
 )
 def test_mistakes_are_explained(arguments, sentence):
@@ -149,6 +151,8 @@ def test_ctrl_c_writes_a_file_where_none_was_named(tmp_path, monkeypatch):
     assert shown.exit_code == 130
     assert "Go on with: --resume tournament-dice_king-4.jsonl" in shown.stderr
     assert "4 games on 2 deals" in shown.stdout
+    again = run(app, ARGUMENTS)
+    assert "Go on with: --resume tournament-dice_king-4-2.jsonl" in again.stderr
     monkeypatch.undo()
     resumed = rated("--resume", str(tmp_path / "tournament-dice_king-4.jsonl"))
     assert timeless(resumed) == timeless(rated())

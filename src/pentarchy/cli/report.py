@@ -14,7 +14,7 @@ from pentarchy.arena.lineup import lineup
 from pentarchy.arena.pages.balance import balance_page
 from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
 from pentarchy.cli.console import ERRORS, RESULTS, print_json
-from pentarchy.cli.scale import Ray, Workers, bar, executor
+from pentarchy.cli.running import Html, Ray, Workers, bar, executor
 from pentarchy.cli.tournament import INTERRUPTED
 
 
@@ -31,14 +31,12 @@ def report(
     workers: Workers = 1,
     ray: Ray = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Where the page goes; GAME-report.html by default.")
-    ] = None,
+    html: Html = None,
     as_json: Json = False,
 ) -> None:
     """Let good bots play many games and write a page on wins by seat and card, length, lead changes and luck.
 
-    After Ctrl-C the page is about the games so far.
+    The page is GAME-report.html if --html does not name another. After Ctrl-C it is about the games so far.
 
     [bold]Examples[/]
 

@@ -1,6 +1,7 @@
 """`pentarchy tournament`: which bots are stronger, and how sure that is."""
 
 from dataclasses import asdict
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +17,8 @@ from pentarchy.arena.standings import Standings
 from pentarchy.bots import LEVELS
 from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
 from pentarchy.cli.console import ERRORS, RESULTS, print_json
-from pentarchy.cli.scale import Ray, Workers, bar, executor
+from pentarchy.cli.running import Html, Ray, Resume, Workers, bar, executor
+from pentarchy.games import load
 
 INTERRUPTED = 130
 CLOCKS = {"baron", "duke", "sovereign"}
@@ -36,10 +38,8 @@ def tournament(
     workers: Workers = 1,
     ray: Ray = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same deals.")] = 0,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with this file, or begin it.")
-    ] = None,
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page with plots.")] = None,
+    resume: Resume = None,
+    html: Html = None,
     as_json: Json = False,
 ) -> None:
     """Rate bots against each other: the same deals with the bots in every seat, and intervals.
@@ -54,24 +54,32 @@ def tournament(
 
     pentarchy tournament amulet --option mode=cooperative --apart --bots squire,knight --json
     """
-    played, count, options = chosen(game, seats, option)
-    names = entered(bots)
-    contest = Contest(played.slug, count, options, names, seed, apart or count == 1)
-    kept = SavedDeals(resume or default_file(contest), contest, quiet=resume is None)
+    played, table, options = chosen(game, seats, option)
+    contest = Contest(played.slug, table, options, entered(bots), seed, apart or table == 1)
+    kept = SavedDeals(resume or free_file(contest), contest, quiet=resume is None)
     complete = play(contest, games, executor(workers, ray), kept)
-    if not complete and not kept.deals:
-        raise typer.Exit(INTERRUPTED)
-    standings = Standings(contest, kept.deals.values())
+    if kept.deals:
+        show(Standings(contest, kept.deals.values()), html, as_json, complete)
+    if not complete:
+        break_off(kept)
+
+
+def show(standings: Standings, html: Path | None, as_json: bool, complete: bool) -> None:
+    contest = standings.contest
     if html is not None:
         html.write_text(tournament_page(standings), encoding="utf-8")
     if as_json:
-        print_json({**asdict(contest), "rules_version": played.version, "complete": complete, **standings.plain()})
+        version = load(contest.slug).version
+        print_json({**asdict(contest), "rules_version": version, "complete": complete, **standings.plain()})
     else:
         print_standings(standings)
-    if not complete:
+
+
+def break_off(kept: SavedDeals) -> None:
+    if kept.deals:
         kept.write_down()
         ERRORS.print(f"Interrupted. Go on with: --resume {kept.path}", markup=False, soft_wrap=True)
-        raise typer.Exit(INTERRUPTED)
+    raise typer.Exit(INTERRUPTED)
 
 
 def entered(text: str) -> list[str]:
@@ -81,8 +89,11 @@ def entered(text: str) -> list[str]:
     return names
 
 
-def default_file(contest: Contest) -> Path:
-    return Path(f"tournament-{contest.slug}-{contest.seed}.jsonl")
+def free_file(contest: Contest) -> Path:
+    """Where the deals go if the tournament is broken off: a name that no file has yet."""
+    stem = f"tournament-{contest.slug}-{contest.seed}"
+    names = chain([stem], (f"{stem}-{number}" for number in count(2)))
+    return next(path for path in (Path(f"{name}.jsonl") for name in names) if not path.exists())
 
 
 def play(contest: Contest, games: int, place: Executor, kept: SavedDeals) -> bool:

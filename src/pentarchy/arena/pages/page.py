@@ -58,7 +58,7 @@ def listed(sentences: Sequence[str]) -> str:
 
 
 def plot(svg: str) -> str:
-    return f'<div class="scroll">{svg}</div>'
+    return f'<div class="scroll" tabindex="0">{svg}</div>'
 
 
 def table(heads: list[str], rows: list[list[str]]) -> str:

@@ -1,7 +1,8 @@
-"""How many games at once: processes or a cluster, and a bar that shows how far they are."""
+"""Running many games: in processes or on a cluster, with a bar that shows how far they are, into files."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -16,6 +17,22 @@ Workers = Annotated[
 ]
 Ray = Annotated[
     str | None, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
+]
+
+
+def in_a_folder(path: Path | None) -> Path | None:
+    """A file that can be written in the end: it would be a pity to learn that only then."""
+    if path is not None and not path.absolute().parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {path.parent}")
+    return path
+
+
+Resume = Annotated[
+    Path | None,
+    typer.Option("--resume", metavar="FILE", callback=in_a_folder, help="Go on with this file, or begin it."),
+]
+Html = Annotated[
+    Path | None, typer.Option("--html", metavar="FILE", callback=in_a_folder, help="Where a page with plots goes.")
 ]
 
 
