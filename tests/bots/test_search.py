@@ -161,3 +161,11 @@ def test_a_shared_win_is_shared_and_places_break_despair():
     lost = values.final(Outcome([1, 2, 3], [5, 4, 1], [{}] * 3, "end"))
     assert lost[0] > 0.95
     assert 0.05 > lost[1] > lost[2]
+
+
+def test_partners_count_how_many_of_them_won():
+    values = Values(begun(Ask(0, [End([0, 0])]), together=True))
+    half = values.final(Outcome([1, 2], [1, 0], [{}] * 2, "end", winners=[0]))
+    full = values.final(Outcome([1, 1], [1, 1], [{}] * 2, "end"))
+    none = values.final(Outcome([2, 2], [0, 0], [{}] * 2, "end", winners=[]))
+    assert max(none) < min(half) < max(half) < min(full)
