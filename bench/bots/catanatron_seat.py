@@ -18,11 +18,11 @@ from catanatron.models.enums import RESOURCES, Action, ActionType
 from catanatron.models.player import Player
 from catanatron.players.search import VictoryPointPlayer
 from catanatron.players.weighted_random import WeightedRandomPlayer
-from pentarchy.games.night_watch.table import Table
 
 from bench.bots.catanatron_table import COORDINATE, EDGE, FIRST_HEX, GAME, KINDS, NODE, table_seen
 from pentarchy.bots import Chair, Thinker, bot
 from pentarchy.games.night_watch import cards, moves
+from pentarchy.games.night_watch.table import Table
 
 THEIRS = {"random": RandomPlayer, "weighted": WeightedRandomPlayer, "victory": VictoryPointPlayer}
 for name, module, player in (("value", "value", "ValueFunctionPlayer"), ("alphabeta", "minimax", "AlphaBetaPlayer")):

@@ -10,6 +10,9 @@ from typing import Any
 from catanatron.models.enums import CITY, RESOURCES, ROAD, SETTLEMENT, ActionPrompt
 from catanatron.models.player import Color
 from catanatron.state import State
+
+import pentarchy
+from pentarchy.games.night_watch import cards, evaluation
 from pentarchy.games.night_watch.maps import ANY, GIFT_HEXES, MAPS, NO_MARKET, STANDARD_MAP
 from pentarchy.games.night_watch.roads import longest_line, touched_by
 from pentarchy.games.night_watch.steps.building import first_rates, open_market, raise_stakes
@@ -18,9 +21,6 @@ from pentarchy.games.night_watch.steps.founding import FOUND_FIRST, FOUND_ROAD, 
 from pentarchy.games.night_watch.steps.tormund import DISCARD_ONE, MOVE_TORMUND, STEAL_RANDOM, TURN_IN
 from pentarchy.games.night_watch.steps.turn import ACT, BEFORE_ROLL, FIRST_TURN
 from pentarchy.games.night_watch.table import Table
-
-import pentarchy
-from pentarchy.games.night_watch import cards, evaluation
 from pentarchy.kernel.data import load
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.steps import Step
