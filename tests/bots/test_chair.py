@@ -59,7 +59,7 @@ class LeakyChair:
         self.view = lambda: state.view(seat)
 
 
-def positions(game, variant, seats, share, look, most=8):
+def positions(game, variant, seats, share, look, most=20):
     """Some positions of a random game, a few of a long one."""
     left = iter(range(most))
 
@@ -92,7 +92,7 @@ def test_a_chair_does_not_notice_when_the_true_secrets_change(game, variant, sea
             assert (chair.view(), chair.options) == (other.view(), other.options)
             assert (chair.view(), chair.options) == (state.view(seat), state.options(seat))
 
-    positions(game, variant, seats, 0.05, look)
+    positions(game, variant, seats, 0.02, look)
 
 
 @pytest.mark.parametrize(("game", "variant", "seats"), CASES)
@@ -107,7 +107,7 @@ def test_a_chair_is_cut_off_from_what_happens_later(game, variant, seats):
             truth.play(rng.choice(truth.options(seat)), seat)
             assert (chair.view(), frozen(chair.imagine(Random(1)))) == before
 
-    positions(game, variant, seats, 0.05, look)
+    positions(game, variant, seats, 0.02, look)
 
 
 def test_what_is_imagined_of_others_does_not_depend_on_the_truth():
