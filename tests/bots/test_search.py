@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+import pentarchy
 from pentarchy.bots import Chair
 from pentarchy.bots.search import PARANOID, Budget, SearchBot, Style
 from pentarchy.bots.search.values import Values, sides_of
@@ -66,6 +67,14 @@ def test_partners_play_for_the_team():
         assert chosen(state, opponents=opponents) == 1
         partner = begun(ours, together=True)
         assert chosen(partner, opponents=opponents) == 0
+
+
+@pytest.mark.parametrize("mode", ["competitive", "cooperative", "hidden_oaths"])
+def test_games_say_who_are_partners(mode):
+    if "amulet" not in pentarchy.games():
+        pytest.skip("the game with partners is not here")
+    state = pentarchy.load("amulet").new(3, {"mode": mode})
+    assert sides_of(state) == ([0, 1, 2] if mode == "competitive" else [0, 0, 0])
 
 
 def test_it_finds_one_good_move_among_two_hundred():
