@@ -8,13 +8,13 @@ numbers are fixed.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from math import sqrt
 from statistics import fmean, stdev
 from types import ModuleType
 
-from pentarchy import CHANCE, Dealer, load
+from pentarchy import CHANCE, Dealer, State, load
 from pentarchy.bots import Chair, GreedyBot
 
 Numbers = dict[str, float | list[float]]
@@ -71,22 +71,22 @@ def changes(numbers: Numbers) -> Iterator[tuple[str, Numbers]]:
                     yield f"{name}[{i}] = {item * factor:.3g}", {**numbers, name: longer}
 
 
-def share(slug: str, module: ModuleType, candidate: Numbers, present: Numbers, rounds: int, seed: int) -> list[float]:
+def share(
+    table: Callable[[], State], module: ModuleType, candidate: Numbers, present: Numbers, luck: range
+) -> list[float]:
     """What the candidate won in each round of two games."""
     won = []
-    for index in range(rounds):
-        luck = seed * 100_000 + index
+    for seed in luck:
         games = [
-            played(slug, module, [candidate, present], luck, 0),
-            played(slug, module, [present, candidate], luck, 1),
+            played(table(), module, [candidate, present], seed, 0),
+            played(table(), module, [present, candidate], seed, 1),
         ]
         won.append(fmean(games))
     return won
 
 
-def played(slug: str, module: ModuleType, numbers: list[Numbers], luck: int, own: int) -> float:
-    state, dealer = load(slug).new(2), Dealer(luck)
-    bots = [TunedBot(luck + seat, module, numbers[seat]) for seat in range(2)]
+def played(state: State, module: ModuleType, numbers: list[Numbers], luck: int, own: int) -> float:
+    dealer, bots = Dealer(luck), [TunedBot(luck + seat, module, numbers[seat]) for seat in range(2)]
     while not state.over:
         seat = state.seat
         state.play(dealer.choose(state) if seat == CHANCE else bots[seat].choose(Chair(state, seat)))
@@ -99,11 +99,16 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--only", default="", help="tune the numbers whose names begin so")
     given = parser.parse_args()
+    game, luck = load(given.game), range(given.seed * 100_000, given.seed * 100_000 + given.rounds)
     module = import_module(f"pentarchy.games.{given.game}.evaluation")
     numbers = numbers_of(module)
     for what, candidate in changes(dict(numbers)):
-        won = share(given.game, module, candidate, numbers, given.rounds, given.seed)
+        if not what.startswith(given.only):
+            continue
+        won = share(lambda: game.new(2, game.parse_options(given.option)), module, candidate, numbers, luck)
         half = 1.96 * stdev(won) / sqrt(len(won)) if len(won) > 1 else 1.0
         kept = fmean(won) - half > 0.5
         print(f"{'kept  ' if kept else '      '}{what:32} {fmean(won):.3f} ± {half:.3f}", flush=True)

@@ -1,11 +1,13 @@
-"""Our bots at a table of Catanatron's own engine (3.2.1 from PyPI, a development dependency).
+"""Our bots at a table of Catanatron's own engine: version 3.2.1 from PyPI (a development dependency) or its repository.
 
-python bench/bots/catanatron_seat.py duke@300 weighted --games 200 --seed 1
+Two-player games: `python -m bench.bots.catanatron_seat baron@100 weighted --games 200 --seed 1`. The value-function and
+alpha-beta players are in the repository version only: put its folder `catanatron` into PYTHONPATH.
 """
 
 import argparse
 import json
 import random
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,13 +15,13 @@ from math import sqrt
 from random import Random
 from time import perf_counter
 
-from bench.bots.catanatron_table import COORDINATE, EDGE, FIRST_HEX, GAME, KINDS, NODE, table_seen
 from catanatron import Color, Game, RandomPlayer
 from catanatron.models.enums import RESOURCES, Action, ActionType
 from catanatron.models.player import Player
 from catanatron.players.search import VictoryPointPlayer
 from catanatron.players.weighted_random import WeightedRandomPlayer
 
+from bench.bots.catanatron_table import COORDINATE, EDGE, FIRST_HEX, GAME, KINDS, NODE, table_seen
 from pentarchy.bots import Chair, Thinker, bot
 from pentarchy.games.night_watch import cards, moves
 from pentarchy.games.night_watch.table import Table
@@ -145,7 +147,12 @@ def main() -> None:
     given = parser.parse_args()
     start, seeds = perf_counter(), [given.seed * 100_000 + index for index in range(given.games)]
     with ProcessPoolExecutor(given.workers) as pool:
-        wins = sum(pool.map(won, [given.ours] * given.games, [given.theirs] * given.games, seeds))
+        wins = 0
+        results = pool.map(won, [given.ours] * given.games, [given.theirs] * given.games, seeds)
+        for played, result in enumerate(results, start=1):
+            wins += result
+            if played % 20 == 0:
+                print(f"{wins} of {played}", file=sys.stderr, flush=True)
     low, high = interval(wins, given.games)
     result = {"bots": [given.ours, given.theirs], "games": given.games, "seed": given.seed, "wins": wins}
     result |= {"interval": [round(low, 4), round(high, 4)], "seconds": round(perf_counter() - start)}

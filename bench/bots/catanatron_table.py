@@ -15,7 +15,7 @@ import pentarchy
 from pentarchy.games.night_watch import cards, evaluation
 from pentarchy.games.night_watch.maps import ANY, GIFT_HEXES, MAPS, NO_MARKET, STANDARD_MAP
 from pentarchy.games.night_watch.roads import longest_line, touched_by
-from pentarchy.games.night_watch.steps.building import first_rates, open_market
+from pentarchy.games.night_watch.steps.building import first_rates, open_market, raise_stakes
 from pentarchy.games.night_watch.steps.cards_played import PLACE_FREE_ROAD, FreePiece
 from pentarchy.games.night_watch.steps.founding import FOUND_FIRST, FOUND_ROAD, FOUND_SECOND
 from pentarchy.games.night_watch.steps.tormund import DISCARD_ONE, MOVE_TORMUND, STEAL_RANDOM, TURN_IN
@@ -89,6 +89,8 @@ def put_pieces(table: Table, state: State, seat: int) -> None:
         table.closed |= 1 << node | LAYOUT.around[node]
         if table.markets[node] != NO_MARKET:
             open_market(table, seat, table.markets[node])
+        for _ in range(1 + (table.keeps[seat] >> node & 1)):
+            raise_stakes(table, seat, node)
 
 
 def number(state: State, seat: int, name: str) -> Any:

@@ -10,12 +10,12 @@ pytest.importorskip("catanatron")
 if "night_watch" not in pentarchy.games():
     pytest.skip("the game that is played there is not here", allow_module_level=True)
 
-from catanatron import Color, Game, RandomPlayer  # noqa: E402
+from bench.bots.catanatron_seat import SeatedBot, interval, won
+from bench.bots.catanatron_table import KINDS, table_seen
+from catanatron import Color, Game, RandomPlayer
 
-from bench.bots.catanatron_seat import SeatedBot, interval, won  # noqa: E402
-from bench.bots.catanatron_table import KINDS, table_seen  # noqa: E402
-from pentarchy.bots import bot  # noqa: E402
-from pentarchy.kernel.testing.frozen import frozen  # noqa: E402
+from pentarchy.bots import bot
+from pentarchy.kernel.testing.frozen import frozen
 
 HIDDEN = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "VICTORY_POINT", "MONOPOLY"]
 

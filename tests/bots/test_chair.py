@@ -59,14 +59,21 @@ class LeakyChair:
         self.view = lambda: state.view(seat)
 
 
-def positions(game, variant, seats, share, look):
-    random_game(game, variant, seats, 3, now_and_then(5, share, look))
+def positions(game, variant, seats, share, look, most=20):
+    """Some positions of a random game, a few of a long one."""
+    left = iter(range(most))
+
+    def look_while_there_is_time(state):
+        if state.seat >= 0 and next(left, None) is not None:
+            look(state)
+
+    random_game(game, variant, seats, 3, now_and_then(5, share, look_while_there_is_time))
 
 
 @pytest.mark.parametrize(("game", "variant", "seats"), CASES)
 def test_no_path_leads_from_a_chair_to_the_true_state(game, variant, seats):
     def look(state):
-        for seat in state.pending if state.seat >= 0 else []:
+        for seat in state.pending:
             chair = Chair(state, seat)
             chair.view(), chair.options, chair.imagine(Random(1))
             assert id(state) not in reachable(chair)
@@ -80,12 +87,12 @@ def test_a_chair_does_not_notice_when_the_true_secrets_change(game, variant, sea
     rng = Random(4)
 
     def look(state):
-        for seat in state.pending if state.seat >= 0 else []:
+        for seat in state.pending:
             chair, other = Chair(state, seat), Chair(state.resample(seat, rng), seat)
             assert (chair.view(), chair.options) == (other.view(), other.options)
             assert (chair.view(), chair.options) == (state.view(seat), state.options(seat))
 
-    positions(game, variant, seats, 0.05, look)
+    positions(game, variant, seats, 0.02, look)
 
 
 @pytest.mark.parametrize(("game", "variant", "seats"), CASES)
@@ -93,14 +100,14 @@ def test_a_chair_is_cut_off_from_what_happens_later(game, variant, seats):
     rng = Random(6)
 
     def look(state):
-        for seat in state.pending if state.seat >= 0 else []:
+        for seat in state.pending:
             truth = state.copy()
             chair = Chair(truth, seat)
             before = chair.view(), frozen(chair.imagine(Random(1)))
             truth.play(rng.choice(truth.options(seat)), seat)
             assert (chair.view(), frozen(chair.imagine(Random(1)))) == before
 
-    positions(game, variant, seats, 0.05, look)
+    positions(game, variant, seats, 0.02, look)
 
 
 def test_what_is_imagined_of_others_does_not_depend_on_the_truth():
@@ -124,7 +131,7 @@ def test_bots_never_change_the_true_state(game, variant, seats):
 
     def look(state):
         before = frozen(state)
-        for seat in state.pending if state.seat >= 0 else []:
+        for seat in state.pending:
             for player in bots:
                 assert player.choose(Chair(state, seat)) in state.options(seat)
         assert frozen(state) == before

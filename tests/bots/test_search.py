@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+import pentarchy
 from pentarchy.bots import Chair
 from pentarchy.bots.search import PARANOID, Budget, SearchBot, Style
 from pentarchy.bots.search.values import Values, sides_of
@@ -66,6 +67,14 @@ def test_partners_play_for_the_team():
         assert chosen(state, opponents=opponents) == 1
         partner = begun(ours, together=True)
         assert chosen(partner, opponents=opponents) == 0
+
+
+@pytest.mark.parametrize("mode", ["competitive", "cooperative", "hidden_oaths"])
+def test_games_say_who_are_partners(mode):
+    if "amulet" not in pentarchy.games():
+        pytest.skip("the game with partners is not here")
+    state = pentarchy.load("amulet").new(3, {"mode": mode})
+    assert sides_of(state) == ([0, 1, 2] if mode == "competitive" else [0, 0, 0])
 
 
 def test_it_finds_one_good_move_among_two_hundred():
@@ -161,3 +170,11 @@ def test_a_shared_win_is_shared_and_places_break_despair():
     lost = values.final(Outcome([1, 2, 3], [5, 4, 1], [{}] * 3, "end"))
     assert lost[0] > 0.95
     assert 0.05 > lost[1] > lost[2]
+
+
+def test_partners_count_how_many_of_them_won():
+    values = Values(begun(Ask(0, [End([0, 0])]), together=True))
+    half = values.final(Outcome([1, 2], [1, 0], [{}] * 2, "end", winners=[0]))
+    full = values.final(Outcome([1, 1], [1, 1], [{}] * 2, "end"))
+    none = values.final(Outcome([2, 2], [0, 0], [{}] * 2, "end", winners=[]))
+    assert max(none) < min(half) < max(half) < min(full)

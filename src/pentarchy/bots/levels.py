@@ -59,9 +59,9 @@ class Level:
         return SearchBot(f"{self.name}@{tries}", seed, Budget(tries=tries))
 
 
-BARON: Final = Level("baron", limit=0.3, seconds=0.2, tries=600)
-DUKE: Final = Level("duke", limit=1.0, seconds=0.8, tries=2400)
-SOVEREIGN: Final = Level("sovereign", limit=3.0, seconds=2.5, tries=7200)
+BARON: Final = Level("baron", limit=0.3, seconds=0.12, tries=400)
+DUKE: Final = Level("duke", limit=1.0, seconds=0.75, tries=2400)
+SOVEREIGN: Final = Level("sovereign", limit=3.0, seconds=2.6, tries=9000)
 SEARCHERS: Final = {level.name: level for level in (BARON, DUKE, SOVEREIGN)}
 
 LEVELS: Final = ["squire", "knight", "baron", "duke", "sovereign"]

@@ -9,7 +9,7 @@ from pentarchy.bots.simple import RandomBot
 from pentarchy.bots.thought import Bot
 from pentarchy.games import games, load
 from pentarchy.kernel.dealers import Dealer
-from pentarchy.kernel.game import Game
+from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
 
 
@@ -35,14 +35,15 @@ def conformance(command: list[str], slugs: list[str], seconds: float, seed: int)
     """Checks a program in one game of each kind, on another seat each time. Without slugs: in all games."""
     for index, slug in enumerate(slugs or games()):
         game = load(slug)
-        seats = game.seats[index % len(game.seats)]
-        yield checked(game, seats, index % seats, OutsideBot(command, seed, seconds), seed)
+        variant = game.variants[0]
+        state = game.new(variant.seats[index % len(variant.seats)], variant.options)
+        yield checked(state, index % state.seats, OutsideBot(command, seed, seconds), seed)
 
 
-def checked(game: Game, seats: int, seat: int, bot: OutsideBot, seed: int) -> Check:
-    check = Check(game.slug, seats, seat)
+def checked(state: State, seat: int, bot: OutsideBot, seed: int) -> Check:
+    check = Check(state.game.slug, state.seats, seat)
     try:
-        play(game, seats, seat, bot, check, seed)
+        play(state, seat, bot, check, seed)
     finally:
         check.exit_code = bot.close()
     check.name, check.decisions = bot.name, bot.decisions
@@ -52,10 +53,10 @@ def checked(game: Game, seats: int, seat: int, bot: OutsideBot, seed: int) -> Ch
     return check
 
 
-def play(game: Game, seats: int, seat: int, bot: OutsideBot, check: Check, seed: int) -> None:
+def play(state: State, seat: int, bot: OutsideBot, check: Check, seed: int) -> None:
     """One game; it ends early once the program is sent away."""
-    state, dealer = game.new(seats), Dealer(seed)
-    others: list[Bot] = [RandomBot(seed + other) for other in range(seats)]
+    dealer = Dealer(seed)
+    others: list[Bot] = [RandomBot(seed + other) for other in range(state.seats)]
     while not state.over and not bot.dismissed:
         if state.seat == CHANCE:
             state.play(dealer.choose(state))

@@ -36,31 +36,38 @@ class Search:
         self.sum = self.squares = 0.0
 
     def run(self) -> None:
-        """Spends the budget; at the least, the first move is looked at."""
-        while not self.timer.spent and not self.settled():
+        """Spends the budget."""
+        while not self.timer.spent:
             self.visit()
-
-    def settled(self) -> bool:
-        return len(self.root.edges) == len(self.chair.options) == 1
 
     def visit(self) -> None:
         """From the root to a place where something is tried for the first time, and back with what it brings."""
         state, path = self.chair.imagine(self.rng), Path()
         node: Node = self.root
-        while not state.over and len(path) < LONGEST:
+        for _ in range(LONGEST):
+            if state.over:
+                break
             if isinstance(node, Draw):
                 node = self.draw(node, state)
-            elif isinstance(node, Choice):
-                options = state.options(node.seat)
-                untried = node.untried(options)
-                if untried:
-                    state = self.look(node, state, untried)
-                    break
-                edge = self.pick(node, options)
-                path.append((node, edge))
-                state.play(edge.move, node.seat)
-                node = edge.to(state.seat)
+                continue
+            assert isinstance(node, Choice)
+            options = state.options(node.seat)
+            untried = node.untried(options)
+            if untried and len(options) > 1:
+                state = self.look(node, state, untried)
+                break
+            node = self.descend(node, state, options, path)
         self.learn(path, self.values.of(state))
+
+    def descend(self, node: Choice, state: State, options: list[int], path: Path) -> Node:
+        """One move further. Where there is nothing to choose, nothing is weighed either."""
+        if len(options) == 1:
+            edge = node.only(options[0])
+        else:
+            edge = self.pick(node, options)
+            path.append((node, edge))
+        state.play(edge.move, node.seat)
+        return edge.to(state.seat)
 
     def draw(self, node: Draw, state: State) -> Node:
         most = self.style.draws * (node.visits + 1) ** self.style.chance_growth

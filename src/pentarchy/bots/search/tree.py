@@ -70,6 +70,12 @@ class Choice(Node):
         self.edges.append(edge)
         self.ordered = False
 
+    def only(self, move: int) -> Edge:
+        """The edge of a move without alternative."""
+        if move not in self.known:
+            self.add(Edge(move, 0.0))
+        return self.known[move]
+
     def best_first(self, options: list[int], most: int) -> list[Edge]:
         """The edges open now, at most so many, those that looked best at first."""
         if not self.ordered:

@@ -78,10 +78,10 @@ class Values:
         return [totals[side] / self.sides.count(side) for side in self.sides]
 
     def final(self, outcome: Outcome) -> list[float]:
-        """A win is shared among the sides that won; a little of the value is the place."""
-        winners = {self.sides[seat] for seat in outcome.winners}
-        win = 1 / len(winners) if winners else 0.0
-        seats = len(self.sides)
+        """A win is shared among the sides that won; a little of the value is the place. Partners who play against
+        nobody count how many of them won."""
+        winners, seats = {self.sides[seat] for seat in outcome.winners}, len(self.sides)
+        win = len(outcome.winners) / seats if self.count == 1 else 1 / max(len(winners), 1)
         return [
             (1 - PRIDE) * (win if side in winners else 0.0) + PRIDE * (seats - place) / seats
             for side, place in zip(self.sides, outcome.places)
