@@ -4,7 +4,7 @@ import pytest
 
 from pentarchy.arena.batches import GameFailed, Plan, simulate
 from pentarchy.arena.executors import Here, Processes, local
-from pentarchy.arena.ray_cluster import NoRay, RayCluster
+from pentarchy.arena.ray_cluster import NoRay, RayCluster, RayUnreachable
 
 PLAN = Plan("dice_king", 2, {}, ["random", "random"], seed=5)
 
@@ -53,3 +53,7 @@ class TestRay:
     def test_failures_are_told_as_they_were(self):
         with pytest.raises(GameFailed, match="it rained"):
             list(RayCluster("local", 2).run(fails_from_three_on, range(4)))
+
+    def test_an_address_where_nobody_is_is_told_at_once(self):
+        with pytest.raises(RayUnreachable, match=r"no Ray cluster at '127\.0\.0\.1:1'"):
+            list(RayCluster("127.0.0.1:1", 2).run(square, [1]))

@@ -98,7 +98,6 @@ def test_apart_every_bot_has_all_seats_of_a_table():
         (["--seats", "7"], "dice_king is for 2, 3, 4 seats, not for 7"),
         (["--option", "setup=easy"], "option 'setup': must be one of"),
         (["--html", "nowhere/page.html"], "there is no folder nowhere"),
-        (["--ray", "nowhere:1"], "Ray"),
     ],
 )
 def test_mistakes_are_explained(arguments, sentence):

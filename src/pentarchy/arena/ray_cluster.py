@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
+from socket import create_connection
 from typing import Any
 
 from pentarchy.arena.executors import BATCHES_AHEAD, Batch, Result
@@ -11,6 +12,7 @@ from pentarchy.kernel.errors import PentarchyError
 
 LOCAL = "local"
 """The address that stands for a small cluster on this machine, started for the occasion."""
+PATIENCE = 10.0
 
 
 class NoRay(PentarchyError):
@@ -55,6 +57,17 @@ def fetched(ray: Any, reference: object) -> Any:
         raise error.cause from None
 
 
+def knock(address: str) -> None:
+    """Ray itself waits for minutes where nobody is. Raises RayUnreachable."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        create_connection((host, int(port)), timeout=PATIENCE).close()
+    except OSError as error:
+        raise RayUnreachable(address, str(error)) from error
+
+
 @contextmanager
 def connected(address: str, workers: int) -> Iterator[Any]:
     """Ray, connected as long as the block lasts. Raises NoRay, RayUnreachable."""
@@ -62,6 +75,7 @@ def connected(address: str, workers: int) -> Iterator[Any]:
         ray = import_module("ray")
     except ImportError as error:
         raise NoRay from error
+    knock(address)
     size = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **size)
