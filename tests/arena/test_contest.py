@@ -1,12 +1,12 @@
 """Tournaments: paired deals, standings, files to go on with, executors."""
 
 import json
+import pickle
 from dataclasses import replace
 
 import pytest
 
-from pentarchy.arena.batches import GameFailed
-from pentarchy.arena.contest import Contest, Deal, Result
+from pentarchy.arena.contest import Contest, Deal, DealFailed, Result
 from pentarchy.arena.executors import Here, Processes
 from pentarchy.arena.saved import BadSavedTournament, SavedDeals
 from pentarchy.arena.standings import Standings
@@ -72,8 +72,16 @@ def test_decisions_and_their_times_are_counted(deals):
 
 def test_a_failure_names_the_deal(monkeypatch):
     monkeypatch.setitem(BOTS, "cheat", lambda seed: Cheat())
-    with pytest.raises(GameFailed, match=r"game 5 under seed 3 failed"):
+    with pytest.raises(DealFailed, match=r"deal 5 under seed 3 failed"):
         replace(CONTEST, bots=["cheat", "random"]).play(5)
+    assert str(pickle.loads(pickle.dumps(DealFailed(3, 5, "it rained")))) == "deal 5 under seed 3 failed: it rained"
+
+
+def test_a_bug_says_in_which_deal_it_happened(monkeypatch):
+    monkeypatch.setitem(BOTS, "broken", lambda seed: None)
+    with pytest.raises(AttributeError) as raised:
+        replace(CONTEST, bots=["broken", "random"]).play(5)
+    assert raised.value.__notes__ == ["This happened in deal 5 under seed 3 of dice_king."]
 
 
 class Cheat:

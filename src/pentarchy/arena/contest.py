@@ -19,6 +19,13 @@ DECIDING = 1
 """Seeds of bots lie on a path of their own, beside those of deals."""
 
 
+class DealFailed(GameFailed):
+    """A deal in which a bot did what it must not."""
+
+    def __str__(self) -> str:
+        return f"deal {self.index} under seed {self.seed} failed: {self.why}"
+
+
 @dataclass
 class Result:
     """One game: lists have one entry a seat. `places` is empty where the game was cut off before its end."""
@@ -90,7 +97,10 @@ class Contest:
         try:
             return Deal(deal, [self.play_one(game, deal, i, lineup) for i, lineup in enumerate(self.lineups(deal))])
         except PentarchyError as error:
-            raise GameFailed(self.seed, deal, str(error)) from error
+            raise DealFailed(self.seed, deal, str(error)) from error
+        except Exception as error:
+            error.add_note(f"This happened in deal {deal} under seed {self.seed} of {self.slug}.")
+            raise
 
     def play_one(self, game: Game, deal: int, number: int, lineup: Lineup) -> Result:
         names = [self.bots[place] for place in lineup]
