@@ -123,7 +123,7 @@ def bot_table(standings: Standings) -> Table:
     table = Table("bot", "rating", "seats", "wins", "mean score", "a decision")
     for each in standings.standings:
         rating = f"{each.rating:+.0f} ± {(each.high - each.low) / 2:.0f}"
-        wins = f"{each.win_share:.1%} ({each.win_low:.0%} to {each.win_high:.0%})"
+        wins = f"{each.win_share:.0%} ({each.win_low:.0%} to {each.win_high:.0%})"
         score = f"{each.mean_score:.1f} ± {1.96 * each.score_error:.1f}"
         table.add_row(each.bot, rating, str(each.seats), wins, score, told(each.seconds))
     return table
