@@ -6,7 +6,7 @@ import pytest
 
 from pentarchy.arena.plots import Row, Series, bars, curve, distributions, grouped, intervals
 from pentarchy.arena.plots.axes import Scale, around, round_step
-from pentarchy.arena.plots.charts import bins, median
+from pentarchy.arena.plots.charts import LETTER, bins, median
 from pentarchy.arena.plots.marks import COLOURS, marker
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -37,6 +37,14 @@ def test_everything_is_inside_the_picture(drawing):
             assert 0 <= float(each.get(name, 0)) <= width
         for name in ("y", "y1", "y2", "cy"):
             assert 0 <= float(each.get(name, 0)) <= height
+
+
+def test_a_long_name_has_room_or_is_cut_with_a_sign():
+    names = ["baron@100 before sovereign@7200", "Hrothgar the Conqueror of all the northern lands"]
+    svg = ElementTree.fromstring(intervals([Row(name, 0.5, 0.4, 0.6) for name in names], "share", "Shares"))
+    left = [each for each in svg.iter(f"{SVG}text") if each.get("text-anchor") == "end" and each.text]
+    assert [each.text for each in left] == [names[0], "Hrothgar the Conqueror of all t…"]
+    assert all(float(each.get("x")) >= LETTER * len(each.text) for each in left)
 
 
 def test_a_curve_has_a_sign_for_each_point_and_a_band():

@@ -6,6 +6,7 @@ from pentarchy.arena.pages.page import folded, listed, note, page, plot, said, s
 from pentarchy.arena.plots import Row, Series, bars, distributions, grouped, intervals
 from pentarchy.arena.standings import Pair, Standing, Standings
 from pentarchy.arena.summary import wilson
+from pentarchy.games import load
 
 METHOD = (
     "A Plackett-Luce fit over the rankings of all games (Bradley-Terry where two play), with half a win each way added "
@@ -21,7 +22,7 @@ QUICKEST = 1e-6
 
 def tournament_page(standings: Standings) -> str:
     contest = standings.contest
-    title = f"{contest.slug}: {', '.join(contest.bots)}"
+    title = f"{load(contest.slug).names['en']}: {', '.join(contest.bots)}"
     parts = [ratings(standings), separations(standings), seats_section(standings), scores(standings)]
     return page(title, [lead(standings)], [part for part in [*parts, decisions(standings), times(standings)] if part])
 

@@ -11,8 +11,8 @@ WIDTH = 720.0
 RIGHT = WIDTH - 24
 ROW, DENSE_ROW, MANY = 34.0, 25.0, 8
 """How high a row is, and how high where there are many."""
-LETTER = 7.4
-"""Roughly how wide a letter is."""
+LETTER = 8.8
+"""How wide a letter is in a wide font."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Series:
 
 def gutter(labels: list[str]) -> float:
     """How much room names need on the left."""
-    return min(260.0, 24 + LETTER * max((len(label) for label in labels), default=0))
+    return min(320.0, 16 + LETTER * max((len(label) for label in labels), default=0))
 
 
 def row_height(rows: list[Row]) -> float:
@@ -106,10 +106,10 @@ def standing_row(row: Row, scale: Scale, x: float) -> list[str]:
 
 
 def legend(names: list[str], y: float = 16.0) -> list[str]:
-    marks, x = [], WIDTH - 24 - sum(34 + LETTER * len(name) for name in names)
+    marks, x = [], WIDTH - 8 - sum(30 + LETTER * len(name) for name in names)
     for kind, name in enumerate(names):
         marks += [marker(kind, x, y - 4), text(x + 12, y, name)]
-        x += 34 + LETTER * len(name)
+        x += 30 + LETTER * len(name)
     return marks
 
 
