@@ -9,6 +9,7 @@ import pentarchy
 from pentarchy.bots import BOTS, LEVELS, Chair, UnknownBot, bot
 from pentarchy.bots.levels import SEARCHERS
 from pentarchy.bots.search import Budget, SearchBot
+from pentarchy.bots.search.values import scales
 from pentarchy.kernel import CHANCE, Dealer
 from pentarchy.words import Words
 from tests.bots.trees import Ask, End, begun
@@ -77,6 +78,11 @@ def test_without_time_a_legal_move_is_in_hand():
     assert SearchBot("b", 1, Budget(seconds=0.0)).choose(Chair(state, state.seat)) == state.options()[0]
 
 
+def test_a_search_without_an_end_is_refused():
+    with pytest.raises(ValueError, match="does not end by itself"):
+        Budget()
+
+
 @pytest.mark.parametrize("name", ["squire", "knight", "baron@100"])
 def test_each_level_says_why(name):
     state, player = wide_position(), bot(name, 2)
@@ -139,3 +145,8 @@ def test_every_level_plays_every_mode_at_every_seat_count(slug, variant, seats):
         seat, turn = rng.choice(state.pending), turn + 1
         state.play(players[turn % len(players)].choose(Chair(state, seat)), seat)
     assert turn == 40 or state.over
+
+
+def test_every_game_has_a_scale():
+    assert set(scales()) == set(pentarchy.games())
+    assert all(scale > 0 for scale in scales().values())

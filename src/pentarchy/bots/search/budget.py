@@ -14,6 +14,10 @@ class Budget:
     seconds: float | None = None
     tries: int | None = None
 
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.tries is None:
+            raise ValueError("a budget needs seconds, tries or both: a search does not end by itself")
+
     def start(self, clock: Clock = perf_counter) -> "Timer":
         return Timer(self, clock)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 VICTORY_WORTH = 100.0
 VARIETY = 0.3
-YIELD, BLOCKED, SITE, NEAR, PATROL, CARD, LENGTH = 2.5, 0.4, 0.7, 0.4, 0.2, 0.35, 0.04
+YIELD, BLOCKED, SITE, NEAR, PATROL, CARD, LENGTH = 6.5, 0.4, 0.7, 0.4, 0.2, 0.35, 0.04
 GOAL_WORTH = [0.35, 1.6, 1.7, 0.6, 0.5]
 """What a road, settlement, keep, action card and guard promise to whom holds the cards for it."""
 MISSING = 0.62
