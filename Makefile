@@ -26,7 +26,8 @@ play: $(RUNTIME) ## play in this terminal
 	@$(BIN)/pentarchy play $(ARGS)
 
 .PHONY: test
-test: lint ## lint, then run the tests
+test: lint ## lint, build the compiled package where there is a C compiler, then run the tests
+	@command -v $(firstword $(CC)) >/dev/null && $(MAKE) compiled || echo "No C compiler: the compiled build is not tested."
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 .PHONY: lint
