@@ -11,13 +11,24 @@ if "night_watch" not in pentarchy.games():
     pytest.skip("the game that is played there is not here", allow_module_level=True)
 
 from bench.bots.catanatron_seat import SeatedBot, interval, won
-from bench.bots.catanatron_table import KINDS, table_seen
+from bench.bots.catanatron_table import KINDS, LAYOUT, table_seen
 from catanatron import Color, Game, RandomPlayer
 
 from pentarchy.bots import bot
+from pentarchy.games.night_watch import evaluation
+from pentarchy.games.night_watch.maps import STANDARD_MAP
 from pentarchy.kernel.testing.frozen import frozen
 
 HIDDEN = ["KNIGHT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "VICTORY_POINT", "MONOPOLY"]
+
+
+@pytest.fixture(autouse=True)
+def _leave_the_map_as_it_was():
+    """The table of the other engine lays its own board out on the standard map."""
+    before, pips = (LAYOUT.terrain, LAYOUT.numbers, LAYOUT.hexes_of_sum), evaluation.PIPS[STANDARD_MAP]
+    yield
+    LAYOUT.terrain, LAYOUT.numbers, LAYOUT.hexes_of_sum = before
+    evaluation.PIPS[STANDARD_MAP] = pips
 
 
 class Understanding(RandomPlayer):
