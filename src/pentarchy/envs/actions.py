@@ -17,17 +17,12 @@ Mask = NDArray[np.int8]
 
 
 class Catalogue:
-    """The actions of a game for a number of seats: every move of its players' bounded verbs, and of its open verbs
-    those that `State.options` may list. What chance does is no action."""
+    """Moves of a game for a number of seats, numbered. What its players can do and what chance can do are two of them."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, moves: list[int]) -> None:
         self.game = game
         self.seats = seats
-        module = layout_module(game.slug)
-        verbs = [verb for verb in game.vocabulary.verbs if not verb.is_open and verb.name not in module.CHANCE]
-        bounded = [move for verb in verbs for move in range(verb.base, verb.end)]
-        listed = module.open_moves(seats) if hasattr(module, "open_moves") else []
-        self.moves: list[int] = sorted([*bounded, *listed])
+        self.moves = sorted(moves)
         self.index: Mapping[int, int] = {move: action for action, move in enumerate(self.moves)}
         self.size = len(self.moves)
 
@@ -70,5 +65,17 @@ class Catalogue:
 
 @lru_cache(maxsize=32)
 def catalogue_for(slug: str, seats: int) -> Catalogue:
-    """The actions of a game for a number of seats. Raises UnknownGame, NoLayout."""
-    return Catalogue(load(slug), seats)
+    """The actions of a game: every move of its players' bounded verbs, and of its open verbs those that
+    `State.options` may list. What chance does is no action. Raises UnknownGame, NoLayout."""
+    game, module = load(slug), layout_module(slug)
+    moves = [move for move in game.vocabulary.bounded() if game.vocabulary.verb_of(move).name not in module.CHANCE]
+    listed = module.open_moves(seats) if hasattr(module, "open_moves") else []
+    return Catalogue(game, seats, [*moves, *listed])
+
+
+@lru_cache(maxsize=32)
+def chance_catalogue_for(slug: str, seats: int) -> Catalogue:
+    """What chance can do in a game. Raises UnknownGame, NoLayout."""
+    game, module = load(slug), layout_module(slug)
+    verbs = [game.vocabulary.by_name[name] for name in module.CHANCE]
+    return Catalogue(game, seats, [move for verb in verbs for move in range(verb.base, verb.end)])

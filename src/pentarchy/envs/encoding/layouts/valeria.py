@@ -33,7 +33,6 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.costs import TOKEN_BITS
 from pentarchy.games.valeria.scoring import LINES_WITHOUT_DUKES, REASONS
-from pentarchy.games.valeria.steps.harvest import EXCHANGES, USES_BITS
 from pentarchy.games.valeria.view import PHASES
 from pentarchy.kernel.settings import Settings
 
@@ -106,7 +105,7 @@ PLAYER = Record(
     | {purse: Number(20) for purse in PURSES}
     | {
         "yields": Tally(RESOURCES, 10),
-        "exchanges": Positional(1 << USES_BITS, [f"exchange {i}" for i in range(len(EXCHANGES))]),
+        "exchanges": Tally(CITIZENS, 2),
         "duke": OneOf(DUKES),
         "has_duke": Flag(),
         "dealt": Either(list=Bag(DUKES), int=Number(2)),
