@@ -1,14 +1,15 @@
 """The view of King of the Dice."""
 
-from pentarchy.envs.encoding.groups import BySeat, Line, Maybe, Record, Row
+from pentarchy.envs.encoding.groups import BySeat, Line, Maybe, Record, Row, Several
 from pentarchy.envs.encoding.parts import Bag, Digit, Known, Number, OneOf, Part, Seat, Tally
-from pentarchy.games.dice_king.cards import CARDS, DECKS, DICE, LANDS, LAYOUTS, SCORE, SPACES, SYMBOLS
+from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, DECKS, DICE, LANDS, LAYOUTS, SCORE, SPACES, SYMBOLS
 from pentarchy.kernel.settings import Settings
 
 CHANCE = ["sixes", "roll", "uncover", "draw", "join", "burn", "gold", "white"]
 COLORS = [*dict.fromkeys(symbol.split("-")[0] for symbol in SYMBOLS)]
 LIES = ["castle", "dragon", "ruin", "free"]
-MOST_SPENT, MOST_REVEALED = 6, 3
+MOST_REVEALED = 3
+DECK_CARDS = {f"deck {deck + 1}": CARDS[deck * DECK_SIZE : (deck + 1) * DECK_SIZE] for deck in range(DECKS)}
 
 
 def layout(seats: int, settings: Settings) -> dict[str, Part]:
@@ -19,8 +20,8 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "dice": Row(DICE, Record({"number": Digit(1, 6), "color": OneOf(COLORS)})),
         "layout": OneOf(LAYOUTS),
         "map": Row(len(SPACES), space(seats), SPACES),
-        "offer": Row(DECKS, OneOf(CARDS)),
-        "below": Row(DECKS, Bag(CARDS)),
+        "offer": Several({name: OneOf(cards) for name, cards in DECK_CARDS.items()}),
+        "below": Several({name: Bag(cards) for name, cards in DECK_CARDS.items()}),
         "discard": Bag(CARDS),
         "areas": BySeat(seats, AREA),
         "supply": Tally(["white", "gold", "fires"], 10),
@@ -52,6 +53,6 @@ CLAIM = Record(
     {
         "card": OneOf(CARDS),
         "stars": Digit(1, 3),
-        "spent": Line(MOST_SPENT, OneOf([*SYMBOLS, "super"])),
+        "spent": Bag([*SYMBOLS, "super"]),
     }
 )
