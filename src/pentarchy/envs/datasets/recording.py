@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +25,7 @@ Columns = dict[str, NDArray[np.generic]]
 class Notes:
     """What is written down while games are played; it becomes columns when they are over."""
 
-    gathered: list[object] = field(default_factory=list)
+    gathered: list[Any] = field(default_factory=list)
     seats: list[int] = field(default_factory=list)
     chosen: list[int] = field(default_factory=list)
     offered: list[int] = field(default_factory=list)

@@ -3,26 +3,24 @@
 Only a game without secrets may have one. The tests hold it to the encoding entry by entry.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pentarchy.envs.encoding import Encoding
 from pentarchy.envs.encoding.encoding import Integers
 from pentarchy.kernel.state import State
 
-Rows = NDArray[np.int64]
-
 
 class Encoder(Protocol):
     """Gathers something for each decision, and turns all of it into observations at the end."""
 
-    def gather(self, state: State, seat: int) -> object: ...
+    def gather(self, state: State, seat: int) -> Any: ...
 
-    def expand(self, gathered: list[object]) -> Integers: ...
+    def expand(self, gathered: Sequence[Any]) -> Integers: ...
 
 
 class ViewEncoder:
@@ -31,10 +29,10 @@ class ViewEncoder:
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
 
-    def gather(self, state: State, seat: int) -> object:
+    def gather(self, state: State, seat: int) -> Integers:
         return self.encoding.integers(state.view(seat))
 
-    def expand(self, gathered: list[object]) -> Integers:
+    def expand(self, gathered: Sequence[Integers]) -> Integers:
         return np.array(gathered, np.int16).reshape(len(gathered), self.encoding.size)
 
 

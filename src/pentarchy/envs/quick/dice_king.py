@@ -1,5 +1,8 @@
 """King of the Dice has no secrets (DIC-9.1): each table is gathered as a row of numbers, and rows are encoded together."""
 
+from array import array
+from collections.abc import Sequence
+
 import numpy as np
 
 from pentarchy.envs.encoding import Encoding
@@ -8,12 +11,11 @@ from pentarchy.envs.encoding.frame import questions
 from pentarchy.envs.encoding.layouts.dice_king import MOST_REVEALED
 from pentarchy.envs.quick.dice_king_sheet import Sheet
 from pentarchy.games.dice_king.cards import DECKS, DICE, LANDS
-from pentarchy.games.dice_king.scoring import largest_territory
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.state import State
 
 NOTHING = [-1] * MOST_REVEALED
-SINGLE = ["you", "over", "pending", "question", "active", "turn", "roll", "layout", "dragons", "ruins", "white_spots"]
+SINGLE = ["you", "pending", "question", "active", "turn", "roll", "layout", "dragons", "ruins", "white_spots"]
 SINGLE += ["gold_spots", "discard", "white", "gold", "fires", "tiles", "target", "stars", "spent"]
 
 
@@ -24,15 +26,15 @@ class QuickEncoder:
         self.encoding = encoding
         self.seats = encoding.seats
         self.questions = {name: i for i, name in enumerate(questions("dice_king"))}
-        self.territories: dict[tuple[int, int], int] = {}
         self.spents: dict[tuple[int, ...], int] = {(): 0}
         self.columns = self.numbered_columns()
+        self.width = max(column.stop for column in self.columns.values())
 
     def numbered_columns(self) -> dict[str, slice]:
         """Where everything stands in a row, in the order in which it is gathered."""
         widths = dict.fromkeys(SINGLE, 1) | {"dice": DICE, "tops": DECKS, "decks": DECKS, "unseen": len(LANDS)}
         widths |= {"doubt": len(LANDS), "revealed": MOST_REVEALED}
-        by_seat = ["castles", "citizens", "supers", "seat_white", "seat_gold", "seat_fires", "sixes", "territory"]
+        by_seat = ["castles", "citizens", "supers", "seat_white", "seat_gold", "seat_fires", "sixes"]
         widths |= dict.fromkeys(by_seat, self.seats)
         columns, at = {}, 0
         for name, width in widths.items():
@@ -40,19 +42,18 @@ class QuickEncoder:
             at += width
         return columns
 
-    def gather(self, state: State, seat: int) -> object:
+    def gather(self, state: State, seat: int) -> "array[int]":
         """One position: only what lies on the table, nothing worked out."""
         assert isinstance(state, Table)
-        spent, layout = state.spent, state.layout
+        spent = state.spent
         row = [
             seat,
-            int(state.over),
             state.seat,
             self.questions.get(state.question, -1),
             state.active,
             state.turns,
             state.rolls,
-            layout,
+            state.layout,
             state.dragons,
             state.ruins,
             state.white_spots,
@@ -79,16 +80,9 @@ class QuickEncoder:
         row += state.gold
         row += state.fires
         row += state.sixes
-        row += [self.territory(castles, layout) for castles in state.castles]
-        return row
+        return array("q", row)
 
-    def territory(self, castles: int, layout: int) -> int:
-        known = self.territories.get((castles, layout))
-        if known is None:
-            known = self.territories[castles, layout] = largest_territory(castles, layout)
-        return known
-
-    def expand(self, gathered: list[object]) -> Integers:
-        rows = np.array(gathered, np.int64).reshape(len(gathered), -1)
+    def expand(self, gathered: "Sequence[array[int]]") -> Integers:
+        rows = np.frombuffer(b"".join(gathered), np.int64).reshape(len(gathered), self.width)
         named = {name: rows[:, columns] for name, columns in self.columns.items()}
         return Sheet(self.encoding, named, list(self.spents)).filled()

@@ -23,9 +23,19 @@ from pentarchy.games.dice_king.cards import (
     SYMBOLS,
     TOKENS,
 )
+from pentarchy.games.dice_king.scoring import largest_territory
+from pentarchy.kernel.steps import CHANCE, NOBODY
 
 COLOR_OF = np.array([COLORS.index(SYMBOLS[symbol].split("-")[0]) for symbol in SYMBOL_OF_FACE]).reshape(DICE, 6)
 QUESTIONS = questions("dice_king")
+
+
+def territories(castles: Rows, layout: Rows) -> Rows:
+    """The largest territory of each seat, worked out once for each set of castles."""
+    keys = castles * len(LAYOUTS) + layout
+    different, places = np.unique(keys, return_inverse=True)
+    largest = [largest_territory(*divmod(int(key), len(LAYOUTS))) for key in different]
+    return np.array(largest, np.int64)[places.reshape(keys.shape)]
 
 
 class Sheet:
@@ -66,9 +76,9 @@ class Sheet:
 
     def put_frame(self) -> None:
         self.put("you", one_hot(self.row["you"], self.seats))
-        self.put("over", self.row["over"])
+        self.put("over", self.row["pending"] == NOBODY)
         self.put("pending", one_hot(self.relative("pending"), self.seats))
-        self.put("pending.chance", self.row["pending"] == -1)
+        self.put("pending.chance", self.row["pending"] == CHANCE)
         self.put("question", one_hot(self.row["question"], len(QUESTIONS)))
 
     def put_turn(self) -> None:
@@ -106,7 +116,7 @@ class Sheet:
         citizens, supers = (bits(self.from_you(name), len(CARDS)) for name in ("citizens", "supers"))
         white, gold, fires = (self.from_you(f"seat_{name}") for name in ("white", "gold", "fires"))
         castles = bits(self.from_you("castles"), len(SPACES)).sum(2, np.int64)
-        territory = self.from_you("territory")
+        territory = territories(self.from_you("castles"), self.row["layout"])
         most = fires.max(1, keepdims=True)
         points = {
             "largest_territory": territory * SCORE["largest_territory"],
