@@ -46,4 +46,3 @@ def random_playout(state: State, luck: Draw, whims: list[Draw], most: int = MOST
         decisions += 1
         chance_moves += state.settle(luck)
     return Played(decisions, chance_moves, state.outcome if state.over else None)
-
