@@ -43,9 +43,9 @@ def new_env(seed: int) -> gymnasium.Env:
 
 def new_model(tables: int, seed: int) -> MaskablePPO:
     envs = DummyVecEnv([lambda table=table: new_env(seed + table) for table in range(tables)])
-    net = {"net_arch": [256, 256]}
+    net = {"net_arch": [128, 128]}
     return MaskablePPO(
-        "MlpPolicy", envs, n_steps=256, batch_size=256, gamma=0.995, ent_coef=0.01, policy_kwargs=net, seed=seed
+        "MlpPolicy", envs, n_steps=256, batch_size=256, n_epochs=5, gamma=0.995, policy_kwargs=net, seed=seed
     )
 
 
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=8, help="games side by side")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    torch.set_num_threads(2)
+    torch.set_num_threads(1)  # the networks are small: more threads wait for each other
     model = new_model(chosen.tables, chosen.seed)
     report("untrained", wins(model, chosen.games, seed=1_000_000), chosen.games)
     model.learn(chosen.steps, callback=Deadline(chosen.minutes))

@@ -1,4 +1,4 @@
-"""The tables at which the adapters are tested: every game with every seat count, as its first fitting variant has it."""
+"""The tables at which the adapters are tested: every game with every seat count, in its first fitting variant."""
 
 from random import Random
 

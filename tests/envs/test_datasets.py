@@ -104,7 +104,9 @@ def test_a_file_says_how_it_was_made(tmp_path, file_format):
     about = load(tmp_path).about
     assert about["recipe"]["seed"] == 9
     assert about["encoding"] == encoding_for("dice_king", 2).version
-    assert {part["name"] for part in about["observation"]} == {part.name for part in encoding_for("dice_king", 2).describe()}
+    assert {part["name"] for part in about["observation"]} == {
+        part.name for part in encoding_for("dice_king", 2).describe()
+    }
     assert set(about["columns"]) | {"legal_count"} == set(load(tmp_path).columns) | {"legal_count"}
 
 

@@ -10,9 +10,9 @@ pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
 pytest.importorskip("pyspiel")
 
-from pentarchy.envs.actions import catalogue_for  # noqa: E402
-from pentarchy.envs.encoding import encoding_for  # noqa: E402
-from tests.envs.tables import TABLES  # noqa: E402
+from pentarchy.envs.actions import catalogue_for
+from pentarchy.envs.encoding import encoding_for
+from tests.envs.tables import TABLES
 
 DOCS = Path(__file__).parents[2] / "docs" / "research"
 PAGES = [pytest.param(page, id=page.stem) for page in sorted(DOCS.glob("*.md")) if page.stem != "README"]

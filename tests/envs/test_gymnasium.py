@@ -17,7 +17,9 @@ from tests.envs.tables import TABLES  # noqa: E402
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
 def test_gymnasiums_own_checker(slug, seats, options):
     version = pentarchy.load(slug).version
-    check_env(gymnasium.make(f"pentarchy/{slug}-v{version}", seats=seats, options=options, render_mode="ansi").unwrapped)
+    check_env(
+        gymnasium.make(f"pentarchy/{slug}-v{version}", seats=seats, options=options, render_mode="ansi").unwrapped
+    )
 
 
 def episode(env, seed):
@@ -42,7 +44,7 @@ def test_a_game_is_played_to_its_end_and_rewarded_there():
 
 def test_the_same_seed_is_the_same_game():
     env = envs.env("dice_king", 2, opponents="greedy")
-    assert episode(env, seed=5) [0] == episode(env, seed=5)[0]
+    assert episode(env, seed=5)[0] == episode(env, seed=5)[0]
 
 
 def test_the_learner_sits_where_it_is_told_or_anywhere():

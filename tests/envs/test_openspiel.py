@@ -87,7 +87,9 @@ def test_a_bot_plays_a_whole_game():
     bot = ismcts.ISMCTSBot(game, Halfway(), 2.0, 6, random_state=rng)
     state = moved(game.new_initial_state(), rng, 0)
     while not state.is_terminal():
-        state.apply_action(int(bot.step(state)) if state.current_player() == 0 else int(rng.choice(state.legal_actions())))
+        state.apply_action(
+            int(bot.step(state)) if state.current_player() == 0 else int(rng.choice(state.legal_actions()))
+        )
         moved(state, rng, 0)
     assert sorted(state.returns()) in ([-1, 1], [1, 1])
 
@@ -158,7 +160,9 @@ def test_the_observers_name_their_pieces():
     recalled = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
     recalled.set_from(state, 1)
     assert len(recalled.tensor) == len(observation.tensor) + len(recalled.dict["past"])
-    public = make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE))
+    public = make_observation(
+        game, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    )
     public.set_from(state, 1)
     assert not public.dict["you"].any()
     assert '"you":null' in public.string_from(state, 1)

@@ -6,9 +6,9 @@ import pytest
 
 pytest.importorskip("numpy")
 
-import pentarchy  # noqa: E402
-from pentarchy.envs.encoding import groups, moves, parts  # noqa: E402
-from pentarchy.envs.errors import Unencodable  # noqa: E402
+import pentarchy
+from pentarchy.envs.encoding import groups, moves, parts
+from pentarchy.envs.errors import Unencodable
 
 WORDS = ["oak", "elm", "ash"]
 

@@ -9,14 +9,14 @@ import pytest
 pytest.importorskip("pettingzoo")
 pytest.importorskip("PIL")
 
-import numpy as np  # noqa: E402
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test  # noqa: E402
+import numpy as np
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-from pentarchy.envs import pettingzoo  # noqa: E402
-from pentarchy.envs.encoding import encoding_for  # noqa: E402
-from pentarchy.envs.match import MOST_DECISIONS  # noqa: E402
-from pentarchy.kernel.errors import BadSeatCount, IllegalMove  # noqa: E402
-from tests.envs.tables import TABLES  # noqa: E402
+from pentarchy.envs import pettingzoo
+from pentarchy.envs.encoding import encoding_for
+from pentarchy.envs.match import MOST_DECISIONS
+from pentarchy.kernel.errors import BadSeatCount, IllegalMove
+from tests.envs.tables import TABLES
 
 # PettingZoo exempts its own games with action masks from these by their names.
 MASKED = [
@@ -63,7 +63,9 @@ def played(env, seed):
         done = terminated or truncated
         rewards[agent] = reward
         choices += not done
-        env.step(None if done else int(np.random.RandomState(choices).choice(np.flatnonzero(observation["action_mask"]))))
+        env.step(
+            None if done else int(np.random.RandomState(choices).choice(np.flatnonzero(observation["action_mask"])))
+        )
     return rewards, choices
 
 

@@ -4,9 +4,9 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from pentarchy.envs.errors import BadRewards  # noqa: E402
-from pentarchy.envs.rewards import by_rank, by_score, rewards_by  # noqa: E402
-from pentarchy.kernel import Outcome  # noqa: E402
+from pentarchy.envs.errors import BadRewards
+from pentarchy.envs.rewards import by_rank, by_score, rewards_by
+from pentarchy.kernel import Outcome
 
 
 def outcome(places, scores, winners=None):

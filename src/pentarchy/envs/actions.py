@@ -17,7 +17,7 @@ Mask = NDArray[np.int8]
 
 
 class Catalogue:
-    """Moves of a game for a number of seats, numbered. What its players can do and what chance can do are two of them."""
+    """Moves of a game for a number of seats, numbered. There is one of its players and one of chance."""
 
     def __init__(self, game: Game, seats: int, moves: list[int]) -> None:
         self.game = game

@@ -65,7 +65,7 @@ class Batch:
 
     def observations(self) -> Floats:
         """What the seat to choose sees in each game, one row a game."""
-        return self.integers() / self.encoding.units
+        return np.divide(self.integers(), self.encoding.units, dtype=np.float32)
 
     def legal(self) -> list[list[int]]:
         """The legal actions in each game."""

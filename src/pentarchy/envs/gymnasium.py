@@ -1,4 +1,4 @@
-"""One learner against bots, as a Gymnasium environment: `gymnasium.make("pentarchy/dice_king-v1")` after importing this."""
+"""One learner against bots, for Gymnasium: import this, then `gymnasium.make("pentarchy/dice_king-v1")`."""
 
 from collections.abc import Mapping, Sequence
 from random import Random

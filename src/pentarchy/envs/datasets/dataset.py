@@ -65,7 +65,9 @@ def load(paths: Path | Sequence[Path]) -> DataSet:
 def found(paths: Path | Sequence[Path]) -> list[Path]:
     if not isinstance(paths, Path):
         return list(paths)
-    files = sorted(path for path in paths.iterdir() if path.suffix in (".npz", ".parquet")) if paths.is_dir() else [paths]
+    files = (
+        sorted(path for path in paths.iterdir() if path.suffix in (".npz", ".parquet")) if paths.is_dir() else [paths]
+    )
     if not files:
         raise BadDataSet(str(paths), "there are no data sets in it")
     return files

@@ -54,7 +54,9 @@ def read_parquet(path: Path) -> tuple[Columns, About]:
     metadata = table.schema.metadata or {}
     if ABOUT.encode() not in metadata:
         raise BadDataSet(str(path), "it does not say how it was made")
-    columns: Columns = {name: table[name].to_numpy() for name in table.column_names if name not in ("observation", "legal")}
+    columns: Columns = {
+        name: table[name].to_numpy() for name in table.column_names if name not in ("observation", "legal")
+    }
     legal, observation = table["legal"].combine_chunks(), table["observation"].combine_chunks()
     columns["legal"] = legal.flatten().to_numpy()
     columns["legal_count"] = legal.value_lengths().to_numpy()

@@ -42,7 +42,7 @@ class Made:
 
 
 def generate(folder: Path, recipe: Recipe, workers: int = 1) -> Made:
-    """Plays the games of a recipe and writes them to `folder`. Raises what is wrong with the recipe before it begins."""
+    """Plays the games of a recipe and writes them to `folder`. A wrong recipe raises before anything is written."""
     if recipe.format not in FORMATS:
         raise BadDataSet(str(folder), f"there is no format '{recipe.format}'; the formats are {', '.join(FORMATS)}")
     lineup(list(recipe.bots), recipe.seats)

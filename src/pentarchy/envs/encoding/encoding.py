@@ -44,7 +44,7 @@ class Encoding:
 
     def encode(self, view: Mapping[str, Plain]) -> Floats:
         """The observation of the seat whose view it is. Raises Unencodable."""
-        return self.integers(view) / self.units
+        return np.divide(self.integers(view), self.units, dtype=np.float32)
 
     def integers(self, view: Mapping[str, Plain]) -> Integers:
         """The same before it is divided by the units: exact and small, for data sets. Raises Unencodable."""

@@ -126,7 +126,7 @@ class Line(Part):
 
 
 class Record(Part):
-    """Values by name. What only some records have is a Maybe, an Either, a OneOf or a Seat: it is none where missing."""
+    """Values by name. What only some records have is a Maybe, Either, OneOf or Seat: it is none where missing."""
 
     def __init__(self, parts: Mapping[str, Part]) -> None:
         self.parts = dict(parts)

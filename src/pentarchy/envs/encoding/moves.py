@@ -11,7 +11,7 @@ DIGIT = 1 << 12
 
 
 class MoveText(Part):
-    """A move in its notation: an entry for its verb, then its arguments as numbers in two digits; none sets no entry."""
+    """A move in its notation: an entry for its verb, then its arguments in two digits each; none sets no entry."""
 
     def __init__(self, vocabulary: Vocabulary, verbs: list[str]) -> None:
         self.vocabulary = vocabulary

@@ -52,7 +52,9 @@ def folded(digest: str, news: str) -> str:
 class Past:
     """A game with what every seat remembers of it. Memories are worked out when somebody asks for them."""
 
-    def __init__(self, state: State, begun: State, moves: list[int], moments: dict[int, Moment], decisions: int) -> None:
+    def __init__(
+        self, state: State, begun: State, moves: list[int], moments: dict[int, Moment], decisions: int
+    ) -> None:
         self.state = state
         self.begun = begun
         self.moves = moves

@@ -59,7 +59,7 @@ class PentarchyState(pyspiel.State):  # type: ignore[misc]  # pyspiel comes with
         return self.source.rewards_of(self.past.state.outcome)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "PentarchyState":
-        """A state that may be this one as far as the player can know. Its history is that of this one: do not replay it."""
+        """A state that may be this one as far as the player can know. Its history is still that of this one."""
         twin: PentarchyState = self.clone()
         imagined = self.past.state.resample(player, Random(int(sampler() * (1 << 53))))
         twin.past = self.past.imagined(player, imagined)

@@ -19,4 +19,5 @@ def bits(masks: Rows, count: int) -> Spread:
 
 def one_hot(numbers: Rows, count: int) -> Spread:
     """A 1 at the place of each number along a new last axis; none for negative numbers."""
-    return (numbers[..., None] == np.arange(count)).view(np.int8)
+    spread: Spread = np.equal(numbers[..., None], np.arange(count)).view(np.int8)
+    return spread

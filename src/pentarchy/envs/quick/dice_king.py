@@ -1,4 +1,4 @@
-"""King of the Dice has no secrets (DIC-9.1): each table is gathered as a row of numbers, and rows are encoded together."""
+"""King of the Dice has no secrets (DIC-9.1): tables are gathered as rows of numbers, and rows encoded together."""
 
 from array import array
 from collections.abc import Sequence

@@ -35,7 +35,8 @@ def territories(castles: Rows, layout: Rows) -> Rows:
     keys = castles * len(LAYOUTS) + layout
     different, places = np.unique(keys, return_inverse=True)
     largest = [largest_territory(*divmod(int(key), len(LAYOUTS))) for key in different]
-    return np.array(largest, np.int64)[places.reshape(keys.shape)]
+    found: Rows = np.array(largest, np.int64)[places.reshape(keys.shape)]
+    return found
 
 
 class Sheet:
@@ -96,7 +97,7 @@ class Sheet:
             bits(self.row[name], len(SPACES))[:, 0] for name in ("dragons", "ruins", "white_spots", "gold_spots")
         )
         castle = owned.any(1)
-        block = np.zeros((len(castle), len(SPACES), len(LIES) + self.seats + 2), np.int16)
+        block = np.zeros((len(owned), len(SPACES), len(LIES) + self.seats + 2), np.int16)
         block[:, :, LIES.index("castle")] = castle
         block[:, :, LIES.index("dragon")] = dragons & ~castle
         block[:, :, LIES.index("ruin")] = ruins & ~castle & (1 - dragons)

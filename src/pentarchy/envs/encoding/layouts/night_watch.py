@@ -33,7 +33,7 @@ BATCHES = 6
 
 
 def open_moves(seats: int) -> list[int]:
-    """What is listed of the open verbs: one card for one other, proposed to everybody or in answer to such a proposal."""
+    """What is listed of the open verbs: one card for one other, proposed to everybody or in answer to that."""
     pairs = [(give, want) for give in ONE for want in ONE if give != want]
     others = [EVERYBODY[seats] & ~(1 << seat) for seat in range(seats)]
     proposals = [PROPOSE.of(give, want, asked) for give, want in pairs for asked in others]

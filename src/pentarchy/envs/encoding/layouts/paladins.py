@@ -86,7 +86,7 @@ BOARD = Record(
         "attributes": Tally(ATTRIBUTES, 10),
         "effective": Tally(ATTRIBUTES, 10),
         "workers": WORKER_COUNTS,
-        "placed": Record({action: WORKER_COUNTS for action in ACTIONS}),
+        "placed": Record(dict.fromkeys(ACTIONS, WORKER_COUNTS)),
         "workshops": Record({action: Indices(["", "left", "right"]) for action in ACTIONS[RIGHT:]}),
         "done": Tally(ACTIONS, 5),
         "jars": Bag(JAR_SPACES),

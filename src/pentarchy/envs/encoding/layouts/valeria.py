@@ -33,7 +33,7 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.costs import TOKEN_BITS
 from pentarchy.games.valeria.scoring import LINES_WITHOUT_DUKES, REASONS
-from pentarchy.games.valeria.view import PHASES
+from pentarchy.games.valeria.phases import PHASES
 from pentarchy.kernel.settings import Settings
 
 CHANCE = ["roll", "deal", "start", "area", "settle", "unveil", "appear", "reveal", "lose", "unmask"]
