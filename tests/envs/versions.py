@@ -1,4 +1,4 @@
-"""The versions of all encodings and catalogues: `python -m tests.envs.versions` writes them anew after a wanted change."""
+"""The versions of all encodings and catalogues: `python -m tests.envs.versions` writes them anew."""
 
 import json
 from pathlib import Path

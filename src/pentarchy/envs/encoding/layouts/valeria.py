@@ -32,8 +32,8 @@ from pentarchy.games.valeria.cards import (
     SLOTS,
 )
 from pentarchy.games.valeria.costs import TOKEN_BITS
-from pentarchy.games.valeria.scoring import LINES_WITHOUT_DUKES, REASONS
 from pentarchy.games.valeria.phases import PHASES
+from pentarchy.games.valeria.scoring import LINES_WITHOUT_DUKES, REASONS
 from pentarchy.kernel.settings import Settings
 
 CHANCE = ["roll", "deal", "start", "area", "settle", "unveil", "appear", "reveal", "lose", "unmask"]
