@@ -90,7 +90,7 @@ class LearnerEnv(gymnasium.Env[Floats, np.int64]):
             info |= {"place": outcome.places[self.seat], "won": self.seat in outcome.winners}
         return self.match.observe(self.seat), info
 
-    def render(self) -> str | Picture | None:  # type: ignore[override]  # Gymnasium's own type leaves no room for a text
+    def render(self) -> str | Picture | None:
         """What the learner sees: printed, as a text, or as a picture."""
         if self.render_mode is None:
             return None

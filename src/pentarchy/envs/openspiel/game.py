@@ -15,7 +15,7 @@ from pentarchy.games import games, load
 HIGHEST = {"rank": 1.0, "score": 1000.0}
 
 
-class PentarchyGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes without types
+class PentarchyGame(pyspiel.Game):
     """A game with its seats and options: `pentarchy_valeria(seats=3,options=hostile_events:true,rewards=score)`.
 
     Options are written `name:value`, several with a semicolon between them; after `length` decisions a game is cut off.

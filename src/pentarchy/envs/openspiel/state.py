@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pentarchy.envs.openspiel.game import PentarchyGame
 
 
-class PentarchyState(pyspiel.State):  # type: ignore[misc]  # pyspiel comes without types
+class PentarchyState(pyspiel.State):
     """Where several seats may choose at once, they are asked in the order of the rules."""
 
     def __init__(self, game: "PentarchyGame") -> None:
