@@ -1,6 +1,7 @@
 """PettingZoo's own tests, for every game and seat count."""
 
 import sys
+import warnings
 from functools import partial
 from types import SimpleNamespace
 
@@ -10,13 +11,16 @@ pytest.importorskip("pettingzoo")
 pytest.importorskip("PIL")
 
 import numpy as np
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from pentarchy.envs import pettingzoo
 from pentarchy.envs.encoding import encoding_for
 from pentarchy.envs.match import MOST_DECISIONS
 from pentarchy.kernel.errors import BadSeatCount, IllegalMove
 from tests.envs.tables import TABLES
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # with pygame at hand its tests import one of its games in a way that it deprecates
+    from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 # PettingZoo exempts its own games with action masks from these by their names.
 MASKED = [
