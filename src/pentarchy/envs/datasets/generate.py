@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from pentarchy.arena.batches import pool
+from pentarchy.arena.executors import pool
 from pentarchy.arena.lineup import lineup
 from pentarchy.envs.actions import catalogue_for
 from pentarchy.envs.datasets.files import FORMATS, About, write
