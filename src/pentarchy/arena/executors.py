@@ -75,9 +75,9 @@ def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield executor
     except BaseException:
-        executor.shutdown(wait=False)
         for process in set(active_children()) - others:
             process.terminate()
+        executor.shutdown()  # waits, or its thread would still be closing what the interpreter writes to as it ends
         raise
     executor.shutdown()
 
