@@ -150,7 +150,7 @@ class Agenda(State, Generic[T]):
 
     def then(self, steps: list[Step[T]]) -> None:
         """To be done next, in this order."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def stop(self) -> None:
         """The game ends here: nothing more is done."""
