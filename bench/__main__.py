@@ -14,7 +14,6 @@ from bench.builds import FIGURES, HOW_TO_BUILD, compared, has_compiled, is_stale
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.json"
-SHOWN = [name for name in FIGURES if name != "moves_per_second"]
 console = Console()
 
 
@@ -57,13 +56,13 @@ def machine() -> dict[str, object]:
 
 
 def tabled(results: dict[str, dict[str, object]]) -> Table:
-    headings = [name.replace("_per_second", "/s").replace("_per_", "/") for name in SHOWN]
+    headings = [name.replace("_per_second", "/s").replace("_per_", "/") for name in FIGURES]
     table = Table("game", "seats", "build", *headings)
     for slug, result in results.items():
         for build in ("source", "compiled", "ratio"):
             figures = result.get(build)
             if isinstance(figures, dict):
-                shown = (f"{figures[name]:,.2f}" if build == "ratio" else f"{figures[name]:,.0f}" for name in SHOWN)
+                shown = (f"{figures[name]:,.2f}" if build == "ratio" else f"{figures[name]:,.0f}" for name in FIGURES)
                 table.add_row(slug, str(result["seats"]), build, *shown)
         table.add_section()
     return table

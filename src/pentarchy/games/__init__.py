@@ -1,5 +1,6 @@
 """The games: one package each, found by their folders."""
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -12,6 +13,7 @@ def games() -> list[str]:
     return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
 
 
+@cache
 def load(slug: str) -> Game:
     """A game by its slug. Raises UnknownGame."""
     if slug not in games():
