@@ -1,0 +1,79 @@
+"""`pentarchy serve`: tables in the browser, from one command."""
+
+import os
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+Port = Annotated[int | None, typer.Option("--port", "-p", min=0, max=65535, help="The port; 8137 if none is given.")]
+Host = Annotated[
+    str | None, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets the whole network in.")
+]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://…; a file of your own if none."),
+]
+BusAddress = Annotated[
+    str | None, typer.Option("--bus", metavar="URL", help="redis://… or postgresql://… when several nodes run.")
+]
+Address = Annotated[
+    str | None, typer.Option("--address", metavar="URL", help="How players reach the server, behind a proxy.")
+]
+Proxies = Annotated[
+    str | None, typer.Option("--trusted-proxies", help="Proxies whose forwarded headers are believed, by address.")
+]
+Workers = Annotated[int | None, typer.Option("--bot-workers", min=1, help="Processes for bots.")]
+LogLevel = Annotated[str | None, typer.Option("--log-level", help="debug, info, warning or error.")]
+
+
+def serve(
+    port: Port = None,
+    host: Host = None,
+    no_open: NoOpen = False,
+    database: Database = None,
+    bus: BusAddress = None,
+    address: Address = None,
+    trusted_proxies: Proxies = None,
+    bot_workers: Workers = None,
+    log_level: LogLevel = None,
+) -> None:
+    """Serve tables to browsers: one machine with a SQLite file, or many nodes with PostgreSQL and a bus.
+
+    Every flag can also be set as an environment variable, such as PENTARCHY_PORT; docs/server has them all.
+
+    [bold]Examples[/]
+
+    pentarchy serve
+
+    pentarchy serve --no-open --database postgresql+psycopg://localhost/pentarchy --bus redis://localhost
+    """
+    from pentarchy.server.config import from_environment
+    from pentarchy.server.operators.logs import set_up_logs
+    from pentarchy.server.serving import server_of
+
+    config = from_environment(
+        os.environ,
+        port=port,
+        host=host,
+        database=database,
+        bus=bus,
+        address=address,
+        trusted_proxies=trusted_proxies,
+        bot_workers=bot_workers,
+        log_level=log_level,
+    )
+    set_up_logs(config.log_level)
+    server = server_of(config)
+    if not no_open:
+        open_when_ready(f"http://{config.host}:{config.port}/")
+    server.run()
+
+
+def open_when_ready(url: str, seconds: float = 1.0) -> None:
+    """A moment later, in the background: the server needs that long to listen."""
+    timer = threading.Timer(seconds, webbrowser.open, [url])
+    timer.daemon = True
+    timer.start()

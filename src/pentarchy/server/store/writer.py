@@ -1,0 +1,167 @@
+"""Grouped commits: whatever waits to be written goes to the disk together, and is answered once it is there."""
+
+import asyncio
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from pentarchy.server.store import schema
+from pentarchy.server.store.rows import Append, Entry, Taken
+
+R = TypeVar("R")
+Outcome = object | BaseException
+MOST_TOGETHER = 512
+ADD_MOVES = insert(schema.moves)
+STAND = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table_key"))
+    .values(status=bindparam("new_status"), due_at=bindparam("new_due"), changed_at=bindparam("now"))
+)
+
+
+class Job:
+    """One thing to write, and who waits for it."""
+
+    def __init__(self, work: Append | Callable[[Connection], object], waiting: asyncio.Future[object]) -> None:
+        self.work = work
+        self.waiting = waiting
+
+
+class Writer:
+    """Threads that commit: one for SQLite, which has one writer anyway; a few for PostgreSQL."""
+
+    def __init__(self, engine: Engine, threads: int) -> None:
+        self.engine = engine.execution_options(writes=True)
+        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.commits = 0
+        self.threads = [Thread(target=self.work, name=f"writer-{i}", daemon=True) for i in range(threads)]
+        for thread in self.threads:
+            thread.start()
+
+    async def append(self, append: Append) -> None:
+        """Raises Taken when the log has gone on meanwhile."""
+        await self.submit(append)
+
+    async def run(self, work: Callable[[Connection], R]) -> R:
+        """Runs in a transaction of its own or together with others; what it raises undoes only itself."""
+        result: R = await self.submit(work)  # type: ignore[assignment]  # a queue of mixed jobs knows no R
+        return result
+
+    def submit(self, work: Append | Callable[[Connection], object]) -> asyncio.Future[object]:
+        waiting: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self.queue.put(Job(work, waiting))
+        return waiting
+
+    def close(self) -> None:
+        """Returns once everything handed in is on the disk."""
+        for _ in self.threads:
+            self.queue.put(None)
+        for thread in self.threads:
+            thread.join()
+
+    def work(self) -> None:
+        while (job := self.queue.get()) is not None:
+            batch, ended = self.batch(job)
+            answer(batch, self.write(batch))
+            if ended:
+                return
+
+    def batch(self, first: Job) -> tuple[list[Job], bool]:
+        batch = [first]
+        while len(batch) < MOST_TOGETHER:
+            try:
+                job = self.queue.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    def write(self, batch: list[Job]) -> list[Outcome]:
+        try:
+            return self.write_together(batch)
+        except IntegrityError:
+            return self.write_one_by_one(batch)
+        except Exception as error:
+            return [error] * len(batch)
+
+    def write_together(self, batch: list[Job]) -> list[Outcome]:
+        with self.engine.begin() as connection:
+            append_all(connection, [job.work for job in batch if isinstance(job.work, Append)])
+            outcomes = [self.attempt(connection, job) if callable(job.work) else None for job in batch]
+        self.commits += 1
+        return outcomes
+
+    def write_one_by_one(self, batch: list[Job]) -> list[Outcome]:
+        try:
+            with self.engine.begin() as connection:
+                outcomes = [self.attempt(connection, job) for job in batch]
+        except Exception as error:
+            return [error] * len(batch)
+        self.commits += 1
+        return outcomes
+
+    def attempt(self, connection: Connection, job: Job) -> Outcome:
+        try:
+            with connection.begin_nested():
+                if isinstance(job.work, Append):
+                    append_all(connection, [job.work])
+                    return None
+                return job.work(connection)
+        except IntegrityError as error:
+            return Taken() if isinstance(job.work, Append) else error
+        except Exception as error:
+            return error
+
+
+def append_all(connection: Connection, appends: list[Append]) -> None:
+    moves = [row(append.table_id, entry) for append in appends for entry in append.entries]
+    if moves:
+        connection.execute(ADD_MOVES, moves)
+        connection.execute(STAND, [standing(append) for append in appends])
+    for append in appends:
+        for seat in append.seats:
+            changed = {"kind": seat.kind, "name": seat.name, "user_id": seat.user_id, "token_hash": seat.token_hash}
+            at = (schema.seats.c.table_id == append.table_id) & (schema.seats.c.seat == seat.seat)
+            connection.execute(update(schema.seats).where(at).values(level=seat.level, seen_at=seat.seen_at, **changed))
+
+
+def row(table_id: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table_id,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "text": entry.text,
+        "at": entry.at,
+    }
+
+
+def standing(append: Append) -> dict[str, object]:
+    at = append.entries[-1].at
+    return {"table_key": append.table_id, "new_status": append.status, "new_due": append.due_at, "now": at}
+
+
+def answer(batch: list[Job], outcomes: list[Outcome]) -> None:
+    """Wakes all that wait, with one call for each event loop instead of one for each job."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[Job, Outcome]]] = {}
+    for job, outcome in zip(batch, outcomes):
+        loops.setdefault(job.waiting.get_loop(), []).append((job, outcome))
+    for loop, answers in loops.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, answers)
+
+
+def settle(answers: list[tuple[Job, Outcome]]) -> None:
+    for job, outcome in answers:
+        if job.waiting.done():
+            continue
+        if isinstance(outcome, BaseException):
+            job.waiting.set_exception(outcome)
+        else:
+            job.waiting.set_result(outcome)

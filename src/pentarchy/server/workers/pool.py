@@ -1,0 +1,86 @@
+"""A few worker processes; each is asked one thing at a time, with a deadline."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from pentarchy.server.workers.frames import LENGTH, BotAnswer, BotJob, framed
+
+LOG = logging.getLogger(__name__)
+COMMAND = (sys.executable, "-m", "pentarchy.server.workers.worker")
+PIPE_LIMIT = 1 << 20
+
+
+class Pool:
+    """`choose` answers within the deadline or not at all: then the asker plays something simple itself."""
+
+    def __init__(self, size: int, deadline: float, command: tuple[str, ...] = COMMAND) -> None:
+        self.size = size
+        self.deadline = deadline
+        self.command = command
+        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        self.processes: set[Process] = set()
+        self.replaced = 0
+        for _ in range(size):
+            self.idle.put_nowait(None)
+
+    async def choose(self, job: BotJob) -> int | None:
+        """The bot's move; None when it did not come in time, or not at all."""
+        try:
+            async with asyncio.timeout(self.deadline):
+                worker = await self.idle.get()
+        except TimeoutError:
+            LOG.warning("all bots are busy", extra={"table": job.table})
+            return None
+        return await self.chosen(worker, job)
+
+    async def chosen(self, worker: Process | None, job: BotJob) -> int | None:
+        fit: Process | None = None
+        answer = BotAnswer(-1, "it did not answer")
+        try:
+            async with asyncio.timeout(self.deadline):
+                worker = worker or await self.hire()
+                answer = await ask(worker, job)
+                fit = worker
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            LOG.warning("a bot worker is replaced: %s", type(error).__name__, extra={"table": job.table})
+        finally:
+            if fit is None:
+                self.dismiss(worker)
+            self.idle.put_nowait(fit)
+        if answer.error:
+            LOG.error("bot %s failed: %s", job.level, answer.error, extra={"table": job.table})
+            return None
+        return answer.move
+
+    async def hire(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=PIPE_LIMIT)
+        self.processes.add(worker)
+        return worker
+
+    def dismiss(self, worker: Process | None) -> None:
+        self.replaced += 1
+        if worker is not None:
+            self.processes.discard(worker)
+            if worker.returncode is None:
+                worker.kill()
+
+    async def close(self) -> None:
+        for worker in self.processes:
+            if worker.returncode is None:
+                worker.kill()
+        await asyncio.gather(*(worker.wait() for worker in self.processes))
+        self.processes.clear()
+
+
+async def ask(worker: Process, job: BotJob) -> BotAnswer:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(framed(job))
+    await worker.stdin.drain()
+    head = await worker.stdout.readexactly(LENGTH)
+    body = await worker.stdout.readexactly(int.from_bytes(head, "big"))
+    return msgspec.msgpack.decode(body, type=BotAnswer)
