@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from pentarchy.server.config import Config
-from pentarchy.server.errors import NoSuchThing, Refused, WrongMethod
+from pentarchy.server.errors import NoSuchThing, WrongMethod
 from pentarchy.server.node import Node
 from pentarchy.server.play.conversation import Conversation
 from pentarchy.server.web.api import API
@@ -51,7 +51,7 @@ def make_app(config: Config) -> Starlette:
         routes=routes(Path(config.site) if config.site else SITE),
         lifespan=life,
         middleware=[Middleware(Guard, node=node)],
-        exception_handlers={HTTPException: plain_refusal, Exception: failure},
+        exception_handlers={HTTPException: plain_refusal},
     )
     app.state.node = node
     return app
@@ -114,13 +114,3 @@ async def plain_refusal(request: Request, error: Exception) -> Response:
         response.headers.update(error.headers or {})
         return response
     return refused(NoSuchThing("there is nothing at this address"))
-
-
-class Failed(Refused):
-    code = "failed"
-    status = 500
-
-
-async def failure(request: Request, error: Exception) -> Response:
-    """Starlette raises the error again afterwards, so that it is logged with its trace."""
-    return refused(Failed("something went wrong on the server"))

@@ -99,3 +99,10 @@ class Unavailable(Refused):
 
     code = "unavailable"
     status = 503
+
+
+class Failed(Refused):
+    """A mistake of ours; the log knows more."""
+
+    code = "failed"
+    status = 500

@@ -104,7 +104,9 @@ class Conversation:
             self.refusals = 0
         except PentarchyError as error:
             self.refusals += 1
-            self.tell(encode(self.refusal(error, said)))
+            answer = self.refusal(error, said)
+            self.node.figures.refusals.labels(type(answer).__name__.lower()).inc()
+            self.tell(encode(answer))
 
     async def obey(self, said: m.Said) -> None:
         if isinstance(said, m.Ping):
@@ -118,7 +120,8 @@ class Conversation:
         elif isinstance(said, m.Why):
             self.explain(self.place, said)
         else:
-            seq = await self.node.desk.act(self.place.live.id, deed_for(said))
+            with self.node.figures.changes.time():
+                seq = await self.node.desk.act(self.place.live.id, deed_for(said))
             if said.ref is not None:
                 self.tell(encode(m.Done(seq, said.ref)))
 

@@ -1,10 +1,10 @@
 """The words of the conversation. Every message is a JSON object whose `type` names one of these."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
 
-from pentarchy.kernel.events import Plain
 from pentarchy.kernel.settings import Setting
 from pentarchy.server.store.rows import Kind, SeatKind, Status
 from pentarchy.server.tables.live import Proposal
@@ -12,6 +12,9 @@ from pentarchy.server.tables.terms import Clock, What
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Ref = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Facts = Mapping[str, object]
+"""Plain data of a game: what its views and events hold is the game's own matter."""
+
 MoveText = Annotated[str, msgspec.Meta(max_length=500)]
 
 
@@ -98,8 +101,8 @@ class Glimpse(msgspec.Struct, omit_defaults=True):
     """What one seat (null: a spectator) gets to know with one step: events, and how its view has changed."""
 
     seat: int | None
-    events: list[dict[str, Plain]] = []
-    changes: dict[str, Plain] = {}
+    events: list[Facts] = []
+    changes: Facts = {}
     gone: list[str] = []
     ask: Ask | None = None
 
@@ -108,7 +111,7 @@ class Sight(msgspec.Struct):
     """All that one seat may know now."""
 
     seat: int | None
-    view: dict[str, Plain]
+    view: Facts
     ask: Ask | None
 
 

@@ -28,7 +28,7 @@ def add_user(connection: Connection, user: UserRow) -> bool:
 def user_named(connection: Connection, folded_name: str) -> UserRow | None:
     query = select(schema.users).where(schema.users.c.folded_name == folded_name)
     found = connection.execute(query).mappings().first()
-    return None if found is None else msgspec.convert(dict(found), UserRow)
+    return None if found is None else UserRow(**found)
 
 
 def add_session(connection: Connection, row: dict[str, object]) -> None:
@@ -43,7 +43,7 @@ def user_of_session(connection: Connection, key_hash: str, now: int) -> UserRow 
     session, user = schema.sessions.c, schema.users.c
     query = select(schema.users).join(schema.sessions, session.user_id == user.id)
     found = connection.execute(query.where(session.hash == key_hash, session.expires_at > now)).mappings().first()
-    return None if found is None else msgspec.convert(dict(found), UserRow)
+    return None if found is None else UserRow(**found)
 
 
 def tables_of(connection: Connection, user_id: str, limit: int) -> list[str]:

@@ -37,7 +37,7 @@ def notices_of(connection: Connection, table_id: str, seat: int, user_id: str | 
     at_seat = and_(column.table_id == table_id, column.seat == seat)
     whose = at_seat if user_id is None else or_(at_seat, column.user_id == user_id)
     rows = connection.execute(select(schema.notices).where(whose)).mappings()
-    return [msgspec.convert(dict(row), NoticeRow) for row in rows]
+    return [NoticeRow(**row) for row in rows]
 
 
 def add_job(connection: Connection, job: JobRow) -> bool:
@@ -56,7 +56,7 @@ def claim_jobs(connection: Connection, now: int, limit: int) -> list[JobRow]:
     due = connection.execute(select(schema.jobs).where(column.due_at <= now).limit(limit)).mappings().all()
     claimed = []
     for row in due:
-        job = msgspec.convert(dict(row), JobRow)
+        job = JobRow(**row)
         later = now + 60_000 * 2**job.tries
         mine = update(schema.jobs).where(column.id == job.id, column.tries == job.tries)
         if connection.execute(mine.values(tries=job.tries + 1, due_at=later)).rowcount:

@@ -109,13 +109,13 @@ def load(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow]
 
 
 def table_row(row: RowMapping) -> TableRow:
-    return msgspec.convert(dict(row), TableRow)
+    return TableRow(**row)
 
 
 def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
     columns = [column for column in schema.seats.c if column.name != "table_id"]
     query = select(*columns).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-    return [msgspec.convert(dict(row), SeatRow) for row in connection.execute(query).mappings()]
+    return [SeatRow(**row) for row in connection.execute(query).mappings()]
 
 
 def entries_since(connection: Connection, table_id: str, seq: int) -> list[Entry]:

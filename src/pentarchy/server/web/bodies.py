@@ -4,9 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-from pentarchy.kernel.events import Plain
 from pentarchy.kernel.settings import Setting
-from pentarchy.server.play.messages import TableInfo
+from pentarchy.server.play.messages import Facts, TableInfo
 from pentarchy.server.store.rows import SeatKind
 from pentarchy.server.tables.terms import DAY, Clock, NoClock
 
@@ -110,8 +109,8 @@ class Moment(msgspec.Struct):
     moment: int
     moments: int
     seat: int | None
-    view: dict[str, Plain]
-    events: list[dict[str, Plain]]
+    view: Facts
+    events: list[Facts]
     line: str | None
 
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pentarchy.server.errors import CrossSite, Refused, TooMany
+from pentarchy.server.errors import CrossSite, Failed, Refused, TooMany
 from pentarchy.server.web.endpoint import refused
 
 if TYPE_CHECKING:
@@ -74,6 +74,9 @@ class Guard:
             await self.app(scope, receive, sending)
         except Refused as error:
             await refused(error)(scope, receive, sending)
+        except Exception:
+            LOG.exception("a request failed")
+            await refused(Failed("something went wrong on the server"))(scope, receive, sending)
         finally:
             self.report(scope, status, time.perf_counter() - began)
 

@@ -10,7 +10,6 @@ from pentarchy.server.web.paths import PATTERNS
 
 Json = dict[str, object]
 PARAMETER = re.compile(r"\{(\w+):(\w+)\}")
-PLAIN = {str: {"type": "string"}}
 REFUSALS = {
     400: "The request makes no sense; the answer says why.",
     401: "It was not shown that the seat, table or account is the asker's.",
@@ -25,7 +24,7 @@ REFUSALS = {
 
 def description() -> Json:
     structs = sorted(all_types(), key=str)
-    _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    components = schemas(structs)[1]
     paths: dict[str, Json] = {}
     for endpoint in API:
         paths.setdefault(PARAMETER.sub(r"{\1}", endpoint.path), {})[endpoint.method.lower()] = operation(endpoint)
@@ -77,8 +76,16 @@ def trouble() -> Json:
 def schema(kind: object) -> Json:
     if kind is str:
         return {"type": "string"}
-    (found,), _ = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
-    return found
+    return schemas([kind])[0][0]
+
+
+def schemas(kinds: list[object]) -> tuple[tuple[Json, ...], Json]:
+    return msgspec.json.schema_components(kinds, schema_hook=anything, ref_template="#/components/schemas/{name}")
+
+
+def anything(kind: type) -> Json:
+    """The plain data of the games is described by the games."""
+    return {"description": "Plain data."}
 
 
 def path_parameter(parameter: tuple[str, str]) -> Json:

@@ -3,11 +3,11 @@
 import asyncio
 
 from pentarchy.games import load
-from pentarchy.kernel.events import Plain
 from pentarchy.kernel.record import Record, replay_line
 from pentarchy.server.desk import now
 from pentarchy.server.errors import Conflict, NoSuchThing, NotAllowed, Unauthorised
 from pentarchy.server.fair import commitment, draws
+from pentarchy.server.play.messages import Facts
 from pentarchy.server.store.rows import TableRow
 from pentarchy.server.tables import opening
 from pentarchy.server.tables.live import LiveTable
@@ -66,7 +66,7 @@ def seat_seen(asker: Asker, live: LiveTable) -> int | None:
     return seat
 
 
-def looked_at(live: LiveTable, lines: list[str], seat: int | None) -> tuple[dict[str, Plain], list[dict[str, Plain]]]:
+def looked_at(live: LiveTable, lines: list[str], seat: int | None) -> tuple[Facts, list[Facts]]:
     record = Record(live.game, len(live.seats), live.terms.options)
     for line in lines[:-1]:
         replay_line(record, line)
