@@ -17,7 +17,7 @@ import websockets
 from pentarchy.server.serving import server_of
 from tests.server.services import free_port
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 HUMAN = {"kind": "human", "mine": True, "name": "Anna"}
 OPEN = {"kind": "open"}
 
@@ -160,6 +160,7 @@ class Process:
 
     def __init__(self, port=None, **settings):
         self.port = port or free_port()
+        self.api = None
         variables = {f"PENTARCHY_{name.upper()}": str(value) for name, value in settings.items()}
         self.process = subprocess.Popen(
             [sys.executable, "-c", f"from pentarchy.cli.serve import serve; serve(port={self.port}, no_open=True)"],
@@ -172,14 +173,23 @@ class Process:
             while time.monotonic() < deadline:
                 try:
                     if (await client.get(f"http://127.0.0.1:{self.port}/healthz")).status_code == 200:
-                        return Api(self.port)
+                        self.api = Api(self.port)
+                        return self.api
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
         raise AssertionError("the server did not start")
 
-    def kill(self):
+    async def kill(self):
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        await self.close()
+
+    async def close(self):
+        if self.api is not None:
+            await self.api.http.aclose()
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
 
     def terminate(self):
         self.process.terminate()

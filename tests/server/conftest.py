@@ -9,7 +9,7 @@ import pytest
 
 from pentarchy.server.config import Config
 from pentarchy.server.store import Store
-from tests.server.client import Api, serving
+from tests.server.client import Process, serving
 from tests.server.services import Missing, Postgres, RedisServer
 
 GAMES = sys.modules["pentarchy.games"]  # the package; the name `pentarchy.games` is the function
@@ -109,4 +109,16 @@ def serve():
     return serve
 
 
-__all__ = ["Api"]
+@pytest.fixture
+async def launch():
+    """Starts servers as processes of their own; whatever still runs at the end is stopped."""
+    processes = []
+
+    async def launch(**settings):
+        processes.append(Process(**settings))
+        await processes[-1].ready()
+        return processes[-1]
+
+    yield launch
+    for process in processes:
+        await process.close()

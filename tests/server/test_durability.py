@@ -1,0 +1,98 @@
+"""Never lost: the server is killed in the middle of things, and every acknowledged move is there again."""
+
+import asyncio
+import random
+
+import httpx
+import pytest
+import websockets
+
+from tests.server.client import HUMAN, OPEN
+
+pytestmark = pytest.mark.anyio
+BOT = {"kind": "bot", "level": "random"}
+KILLS = 3
+CLEAN = (0, -15)
+
+
+async def play_until_cut(api, table, tokens, acknowledged):
+    """Plays all seats at random until the connection breaks; notes the last acknowledged entry."""
+    try:
+        async with api.player(table, *tokens) as player:
+            while not player.over:
+                seat = next(seat for seat in range(len(tokens)) if player.asks[seat])
+                answer = await player.choose(seat)
+                if answer["type"] == "done":
+                    acknowledged[table] = answer["seq"]
+    except (websockets.ConnectionClosed, OSError):
+        return
+
+
+async def test_kill_dash_nine_loses_nothing(tmp_path, launch):
+    database = f"sqlite:///{tmp_path / 'pentarchy.sqlite'}"
+    server = await launch(database=database)
+    api = server.api
+    hot = [HUMAN, {**HUMAN, "name": "Boris"}]
+    tables = {made[0]: made[2] for made in [await api.table(*hot) for _ in range(6)]}
+    acknowledged = dict.fromkeys(tables, 0)
+    rng = random.Random(7)
+    for _ in range(KILLS):
+        players = [asyncio.create_task(play_until_cut(api, *each, acknowledged)) for each in tables.items()]
+        await asyncio.sleep(rng.uniform(0.3, 0.8))
+        await server.kill()
+        await asyncio.gather(*players)
+        assert any(acknowledged.values())
+        server = await launch(port=server.port, database=database)
+        api = server.api
+        for table, tokens in tables.items():
+            async with api.player(table, *tokens, last_seq=0) as player:
+                assert player.seq >= acknowledged[table]
+                assert [past["seq"] for past in player.heard[0]["missed"]] == [*range(1, player.seq + 1)]
+    async with api.player(*flat(tables)) as player:
+        await player.play_on(0, 1)
+    assert server.terminate() in CLEAN
+
+
+def flat(tables):
+    table, tokens = next(iter(tables.items()))
+    return table, *tokens
+
+
+async def test_bots_and_clocks_run_on_after_a_crash(tmp_path, launch):
+    database = f"sqlite:///{tmp_path / 'pentarchy.sqlite'}"
+    server = await launch(database=database, bot_pause=0.05)
+    api = server.api
+    bots, _, [anna] = await api.table(HUMAN, BOT)
+    clock = {"type": "decision", "seconds": 2}
+    slow, _, [boris] = await api.table(HUMAN, OPEN, game="dice_king", clock=clock, stand_in="random")
+    await api.join(slow)
+    async with api.player(bots, anna) as player:
+        while not player.asks[0]:
+            await player.hear()
+        await player.choose(0)
+        await server.kill()
+    server = await launch(port=server.port, database=database, bot_pause=0.05)
+    api = server.api
+    async with api.player(bots, anna) as player:
+        await player.play_on(0)
+    async with api.player(slow, last_seq=0) as watcher:
+        await watcher.until(lambda each: each.over)
+        happened = [*watcher.heard[0]["missed"], *watcher.heard[1:]]
+        assert [each["seat"] for each in happened if each.get("kind") == "warm"] in ([0, 1], [1, 0])
+    assert server.terminate() in CLEAN
+
+
+async def test_a_graceful_stop_says_so_and_keeps_everything(tmp_path, launch):
+    server = await launch(database=f"sqlite:///{tmp_path / 'pentarchy.sqlite'}")
+    api = server.api
+    table, _, tokens = await api.table(HUMAN, {**HUMAN, "name": "Boris"})
+    async with api.player(table, *tokens) as player:
+        await player.choose(next(seat for seat in (0, 1) if player.asks[seat]))
+        server.process.terminate()
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            while True:
+                await player.hear()
+        assert closed.value.rcvd.code == 1012, "service restart: come back in a moment"
+    assert server.process.wait(10) in CLEAN
+    with pytest.raises(httpx.TransportError):
+        await api.get("/healthz")
