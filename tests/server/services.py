@@ -3,6 +3,7 @@ a temporary folder, and stopped at the end. `python -m tests.server.services` sa
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -86,7 +87,7 @@ class Postgres:
         return f"postgresql://tests@127.0.0.1:{self.port}"
 
     def stop(self) -> None:
-        self.process.terminate()
+        self.process.send_signal(signal.SIGINT)  # does not wait for clients
         self.process.wait(20)
 
 

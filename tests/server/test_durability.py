@@ -60,7 +60,7 @@ def flat(tables):
 
 async def test_bots_and_clocks_run_on_after_a_crash(tmp_path, launch):
     database = f"sqlite:///{tmp_path / 'pentarchy.sqlite'}"
-    server = await launch(database=database, bot_pause=0.05)
+    server = await launch(database=database, bot_pause=0)
     api = server.api
     bots, _, [anna] = await api.table(HUMAN, BOT)
     clock = {"type": "decision", "seconds": 2}
@@ -71,7 +71,7 @@ async def test_bots_and_clocks_run_on_after_a_crash(tmp_path, launch):
             await player.hear()
         await player.choose(0)
         await server.kill()
-    server = await launch(port=server.port, database=database, bot_pause=0.05)
+    server = await launch(port=server.port, database=database, bot_pause=0)
     api = server.api
     async with api.player(bots, anna) as player:
         await player.play_on(0)

@@ -1,12 +1,14 @@
 """Reading and writing, for the event loop: reads on a few threads, writes through the writer."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from pentarchy.server.errors import NoSuchTable
 from pentarchy.server.store import schema
@@ -14,6 +16,7 @@ from pentarchy.server.store.engine import migrate, open_engine
 from pentarchy.server.store.rows import Append, Entry, SeatRow, TableRow
 from pentarchy.server.store.writer import Writer
 
+LOG = logging.getLogger(__name__)
 R = TypeVar("R")
 WRITERS = {"sqlite": 1, "postgresql": 4}
 
@@ -156,10 +159,13 @@ def mark_seen(connection: Connection, places: list[tuple[str, int]], now: int) -
 
 
 def secret(connection: Connection, name: str, make: Callable[[], str]) -> str:
-    column = schema.secrets.c
-    found = connection.execute(select(column.value).where(column.name == name)).scalar()
-    if found is not None:
-        return str(found)
-    value = make()
-    connection.execute(insert(schema.secrets).values(name=name, value=value))
-    return value
+    query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+    found = connection.execute(query).scalar()
+    if found is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(schema.secrets).values(name=name, value=make()))
+        except IntegrityError:
+            LOG.info("another node has just made the secret '%s'", name)
+        found = connection.execute(query).scalar_one()
+    return str(found)
