@@ -64,7 +64,7 @@ async def test_bots_and_clocks_run_on_after_a_crash(tmp_path, launch):
     api = server.api
     bots, _, [anna] = await api.table(HUMAN, BOT)
     clock = {"type": "decision", "seconds": 2}
-    slow, _, [boris] = await api.table(HUMAN, OPEN, game="dice_king", clock=clock, stand_in="random")
+    slow, *_ = await api.table(HUMAN, OPEN, game="dice_king", clock=clock, stand_in="random")
     await api.join(slow)
     async with api.player(bots, anna) as player:
         while not player.asks[0]:
@@ -90,8 +90,7 @@ async def test_a_graceful_stop_says_so_and_keeps_everything(tmp_path, launch):
         await player.choose(next(seat for seat in (0, 1) if player.asks[seat]))
         server.process.terminate()
         with pytest.raises(websockets.ConnectionClosed) as closed:
-            while True:
-                await player.hear()
+            await player.until(lambda _: False)
         assert closed.value.rcvd.code == 1012, "service restart: come back in a moment"
     assert server.process.wait(10) in CLEAN
     with pytest.raises(httpx.TransportError):

@@ -34,7 +34,7 @@ def test_luck_never_comes_back_after_an_undo():
     record.play(DICE.parse("reroll 1 2 3 4 5 6"))
     luck.settle(record)
     first = record.lines[-1]
-    record.undo(record.entries[-1].seat if record.entries[-1].seat != CHANCE else seat_of(record), consent=True)
+    record.undo(seat_of(record), consent=True)
     record.play(DICE.parse("reroll 1 2 3 4 5 6"))
     luck.settle(record)
     assert record.lines[-1] != first

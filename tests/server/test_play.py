@@ -37,7 +37,9 @@ async def test_two_people_see_each_their_own(api):
         api.player(table, boris, last_seq=0) as second,
         api.player(table, last_seq=0) as watcher,
     ):
-        drawn = [[event.get("card") for event in each.events if event["kind"] == "drew"] for each in (first, second, watcher)]
+        drawn = [
+            [event.get("card") for event in each.events if event["kind"] == "drew"] for each in (first, second, watcher)
+        ]
         assert drawn[0][1] is None
         assert drawn[1][0] is None
         assert drawn[2] == [None, None]

@@ -56,7 +56,9 @@ async def test_each_number_is_given_once(store):
 async def test_of_many_at_once_one_wins_and_nobody_else_is_hurt(store):
     for name in ("t1", "t2", "t3"):
         await store.create(a_table(name), seats(), [])
-    racers = [store.append(Append(name, [entry(1, f"{i}")], "running", None)) for i in range(8) for name in ("t1", "t2", "t3")]
+    racers = [
+        store.append(Append(name, [entry(1, f"{i}")], "running", None)) for i in range(8) for name in ("t1", "t2", "t3")
+    ]
     outcomes = await asyncio.gather(*racers, return_exceptions=True)
     assert outcomes.count(None) == 3
     assert all(isinstance(outcome, Taken) for outcome in outcomes if outcome is not None)

@@ -86,7 +86,7 @@ async def test_the_host_starts_and_fills_up_with_bots(api):
 
 
 async def test_whoever_leaves_before_the_start_frees_the_seat(api):
-    table, _, [anna] = await api.table(HUMAN, OPEN, OPEN, game="toy")
+    table, *_ = await api.table(HUMAN, OPEN, OPEN, game="toy")
     boris = await api.join(table)
     assert (await api.post(f"/api/tables/{table}/leave", token=boris)).status_code == 204
     assert (await api.post(f"/api/tables/{table}/leave", token=boris)).status_code == 401
@@ -141,7 +141,9 @@ async def test_records_go_out_and_come_in(api):
 async def test_a_damaged_record_is_refused(api):
     table, _ = await finished(api)
     text = (await api.get(f"/api/tables/{table}/record")).text
-    answer = await api.http.post("/api/records", content=text.replace("bid", "sort"), headers={"content-type": "text/plain"})
+    answer = await api.http.post(
+        "/api/records", content=text.replace("bid", "sort"), headers={"content-type": "text/plain"}
+    )
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
 
 

@@ -23,6 +23,7 @@ class Pool:
         self.command = command
         self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
         self.processes: set[Process] = set()
+        self.leaving: set[asyncio.Task[None]] = set()
         self.replaced = 0
         for _ in range(size):
             self.idle.put_nowait(None)
@@ -65,15 +66,22 @@ class Pool:
         self.replaced += 1
         if worker is not None:
             self.processes.discard(worker)
-            if worker.returncode is None:
-                worker.kill()
+            task = asyncio.create_task(ended(worker))
+            self.leaving.add(task)
+            task.add_done_callback(self.leaving.discard)
 
     async def close(self) -> None:
-        for worker in self.processes:
-            if worker.returncode is None:
-                worker.kill()
-        await asyncio.gather(*(worker.wait() for worker in self.processes))
+        await asyncio.gather(*map(ended, self.processes), *self.leaving)
         self.processes.clear()
+
+
+async def ended(worker: Process) -> None:
+    """Kills a worker and waits until nothing of it is left."""
+    if worker.returncode is None:
+        worker.kill()
+    if worker.stdin is not None:
+        worker.stdin.close()
+    await worker.wait()
 
 
 async def ask(worker: Process, job: BotJob) -> BotAnswer:
