@@ -1,6 +1,5 @@
 """`pentarchy admin`: for those who run a server. It works on the database, whether the server runs or not."""
 
-import asyncio
 import os
 from collections.abc import Callable
 from datetime import datetime, timezone
@@ -82,8 +81,15 @@ def remove(
     """Remove a table for good, with its log."""
     if not yes:
         typer.confirm(f"Remove table {table} for good?", abort=True)
-    with_store(database, lambda store: asyncio.run(store.remove(table)))
+    with_store(database, lambda store: remove_from(store, table))
     typer.echo(f"{table} is removed")
+
+
+def remove_from(store: "Store", table: str) -> None:
+    from pentarchy.server.store.store import remove
+
+    with store.engine.begin() as connection:
+        remove(connection, table)
 
 
 @admin.command()

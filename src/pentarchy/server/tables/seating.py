@@ -2,9 +2,12 @@
 
 import hmac
 from hashlib import sha256
-from secrets import token_urlsafe
+from secrets import choice, token_urlsafe
+from string import ascii_letters, digits
 
 from pentarchy.server.store.rows import SeatRow
+
+ALPHABET = ascii_letters + digits
 
 
 def new_token() -> str:
@@ -12,8 +15,8 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """Also the invitation to a table that is not listed: 128 bits that nobody guesses."""
-    return token_urlsafe(16)
+    """Also the invitation to a table that is not listed: 131 bits that nobody guesses, and no sign to trip over."""
+    return "".join(choice(ALPHABET) for _ in range(22))
 
 
 def hashed(token: str) -> str:

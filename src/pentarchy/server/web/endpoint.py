@@ -21,6 +21,7 @@ JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 SVG = "image/svg+xml"
 MOST_BYTES = 64 * 1024
+LONGEST_NUMBER, LONGEST_TEXT = 15, 64
 KEBAB = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
@@ -32,11 +33,18 @@ class Trouble(msgspec.Struct):
 
 
 class Query(msgspec.Struct, frozen=True):
-    """One parameter of the query string, by its JSON schema type."""
+    """One parameter of the query string, by its JSON schema type: a whole number, or a short text."""
 
     name: str
     type: str
     about: str
+
+    def check(self, text: str) -> None:
+        """Raises Malformed."""
+        if self.type == "integer" and not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+            raise Malformed(f"'{self.name}' must be a whole number")
+        if len(text) > LONGEST_TEXT:
+            raise Malformed(f"'{self.name}' is too long")
 
 
 class Endpoint(Generic[B]):
@@ -73,10 +81,16 @@ class Endpoint(Generic[B]):
         node: Node = request.app.state.node
         asker = await asker_of(node, request)
         try:
+            self.check_query(request)
             answer = await self.handler(asker, await self.body_of(request))
         except PentarchyError as error:
             return refused(error)
         return with_cookie(asker, self.answered(answer))
+
+    def check_query(self, request: Request) -> None:
+        for query in self.query:
+            for text in request.query_params.getlist(query.name):
+                query.check(text)
 
     def answered(self, answer: object) -> Response:
         if self.answer is None:

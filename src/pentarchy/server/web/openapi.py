@@ -5,7 +5,7 @@ import re
 import msgspec
 
 from pentarchy.server.web.api import API
-from pentarchy.server.web.endpoint import JSON, SVG, Endpoint, Query, Trouble
+from pentarchy.server.web.endpoint import JSON, LONGEST_NUMBER, LONGEST_TEXT, SVG, Endpoint, Query, Trouble
 from pentarchy.server.web.paths import PATTERNS
 
 Json = dict[str, object]
@@ -95,6 +95,8 @@ def path_parameter(parameter: tuple[str, str]) -> Json:
 
 
 def query_parameter(query: Query) -> Json:
-    limits: Json = {"minimum": 0, "maximum": 10**15 - 1} if query.type == "integer" else {"maxLength": 64}
+    limits: Json = {"minimum": 0, "maximum": 10**LONGEST_NUMBER - 1}
+    if query.type != "integer":
+        limits = {"maxLength": LONGEST_TEXT}
     about = {"name": query.name, "in": "query", "required": False, "description": query.about}
     return {**about, "schema": {"type": query.type, **limits}}
