@@ -74,7 +74,9 @@ async def test_a_lost_message_costs_nothing(serve, quick):
             assert second.seq == first.seq
             await first.say("chat", seat=0, text="hello", ref=1)
             await first.hear("done")
-            assert (await second.choose(1, "bid 1"))["type"] == "done", "behind by a chat, the choice is made all the same"
+            assert (await second.choose(1, "bid 1"))["type"] == "done", (
+                "behind by a chat, the choice is made all the same"
+            )
             await one.node.desk.look_for_missed()
             await first.until(lambda each: each.view[0]["bids"] == [1, 1])
 

@@ -92,7 +92,8 @@ class Attendant:
     async def look_after(self, table_id: str) -> None:
         place = await self.desk.place(table_id)
         await self.desk.follow(table_id, place.live.seq + 1)
-        place.live.seats = await self.desk.store.seats_of(table_id)
+        for row in await self.desk.store.seats_of(table_id):
+            place.live.seats[row.seat].seen_at = row.seen_at
         late = self.late(place)
         if late:
             await self.desk.act(table_id, deeds.keep_warm(late[0], place.live.decision_of(late[0])))

@@ -60,7 +60,8 @@ def commitment(seed: str) -> str:
 
 
 def point(seed: str, index: int) -> float:
-    digest = hmac.digest(bytes.fromhex(seed), str(index).encode(), "sha256")
+    # Not hmac.digest: it lets go of the interpreter, and under load waits long to get it back.
+    digest = hmac.new(bytes.fromhex(seed), str(index).encode(), "sha256").digest()
     return (int.from_bytes(digest[:8], "big") >> (64 - BITS)) / (1 << BITS)
 
 

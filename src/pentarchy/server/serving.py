@@ -1,5 +1,7 @@
 """Running the application with uvicorn."""
 
+import sys
+
 import uvicorn
 
 from pentarchy.server.app import make_app
@@ -7,10 +9,13 @@ from pentarchy.server.config import Config
 
 LARGEST_MESSAGE = 16 * 1024
 GRACE_SECONDS = 10
+SHORT_TURNS = 0.0005
+"""Seconds after which a thread must let another run: the writer's thread must not hold up the event loop."""
 
 
 def server_of(config: Config) -> uvicorn.Server:
     """A server that closes gracefully on SIGTERM and SIGINT: nothing new is taken, what was acknowledged is safe."""
+    sys.setswitchinterval(SHORT_TURNS)
     return uvicorn.Server(
         uvicorn.Config(
             make_app(config),

@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 
-from pentarchy.games import load
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.server.fair import commitment
 from pentarchy.server.play.messages import Ask, Glimpse, Past, Result, SeatInfo, Sight, Step, TableInfo
 from pentarchy.server.store.rows import Entry
+from pentarchy.server.tables.library import game_of
 from pentarchy.server.tables.live import Happened, LiveTable
 from pentarchy.server.tables.terms import PerGame
 
@@ -19,10 +19,7 @@ View = dict[str, Plain]
 
 @lru_cache(maxsize=65_536)
 def text_of(game: str, move: int) -> str:
-    return load_cached(game).text(move)
-
-
-load_cached = lru_cache(load)
+    return game_of(game).text(move)
 
 
 def asked(live: LiveTable, eye: Eye, view: View) -> Ask | None:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pentarchy.server.errors import NoSuchTable
@@ -18,6 +18,11 @@ from pentarchy.server.store.writer import Writer
 
 LOG = logging.getLogger(__name__)
 R = TypeVar("R")
+SEEN = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("at_table"), schema.seats.c.seat == bindparam("at_seat"))
+    .values(seen_at=bindparam("now"))
+)
 WRITERS = {"sqlite": 1, "postgresql": 4}
 
 
@@ -153,9 +158,9 @@ def remove(connection: Connection, table_id: str) -> None:
 
 
 def mark_seen(connection: Connection, places: list[tuple[str, int]], now: int) -> None:
-    for table_id, seat in places:
-        at = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat)
-        connection.execute(update(schema.seats).where(at).values(seen_at=now))
+    if places:
+        rows = [{"at_table": table_id, "at_seat": seat, "now": now} for table_id, seat in places]
+        connection.execute(SEEN, rows)
 
 
 def secret(connection: Connection, name: str, make: Callable[[], str]) -> str:

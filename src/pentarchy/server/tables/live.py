@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from pentarchy.games import load
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.record import Record, replay_line
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.server.errors import OtherRules
 from pentarchy.server.fair import Luck
 from pentarchy.server.store.rows import Entry, Kind, SeatRow, Status, TableRow
+from pentarchy.server.tables.library import game_of
 from pentarchy.server.tables.terms import Terms, What
 from pentarchy.server.tables.timing import Downtimes, Timing
 
@@ -42,7 +42,7 @@ class LiveTable:
 
     def __init__(self, row: TableRow, seats: list[SeatRow], downtimes: Downtimes = ()) -> None:
         self.id = row.id
-        self.game = load(row.game)
+        self.game = game_of(row.game)
         if self.game.version != row.rules:
             raise OtherRules(row.game, row.rules, self.game.version)
         self.terms = msgspec.json.decode(row.terms, type=Terms)

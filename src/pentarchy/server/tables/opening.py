@@ -3,13 +3,13 @@
 import msgspec
 
 from pentarchy.bots import BOTS
-from pentarchy.games import load
 from pentarchy.kernel.record import Record, replay, replay_line, slug_of, split
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.server.errors import Conflict, Malformed
 from pentarchy.server.fair import new_seed
 from pentarchy.server.store.rows import Entry, SeatRow, Status, TableRow
+from pentarchy.server.tables.library import game_of
 from pentarchy.server.tables.seating import hashed, new_id
 from pentarchy.server.tables.terms import Terms
 
@@ -18,7 +18,7 @@ def table_row(game: str, terms: str, public: bool, host_token: str, at: int, sta
     return TableRow(
         id=new_id(),
         game=game,
-        rules=load(game).version,
+        rules=game_of(game).version,
         terms=terms,
         status=status,
         public=public,
@@ -32,7 +32,7 @@ def table_row(game: str, terms: str, public: bool, host_token: str, at: int, sta
 
 def check_game(slug: str, seats: int, options: dict[str, Setting]) -> None:
     """Raises UnknownGame, BadSeatCount, BadOption."""
-    load(slug).new(seats, options)
+    game_of(slug).new(seats, options)
 
 
 def check_levels(terms: Terms, seats: list[SeatRow]) -> None:
@@ -75,7 +75,7 @@ def named_seat(line: str, first: int) -> int:
 
 def uploaded(text: str, at: int) -> tuple[TableRow, list[SeatRow], list[Entry]]:
     """A record that somebody brought, as a table to look at. Raises BadRecord, UnknownGame."""
-    game = load(slug_of(text))
+    game = game_of(slug_of(text))
     record = replay(game, text)
     terms = msgspec.json.encode(Terms(options=record.options)).decode()
     row = table_row(game.slug, terms, False, "", at, "replay")

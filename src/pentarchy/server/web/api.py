@@ -33,6 +33,7 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("GET", TABLE + "/moments/{moment:moment}", replays.show_moment, answer=b.Moment, query=(SEAT,)),
     Endpoint("GET", f"{TABLE}/proof", replays.show_proof, answer=b.Proof),
     Endpoint("POST", f"{TABLE}/what-if", replays.what_if, b.WhatIf, b.Made, 201),
+    # A union is no `type` for mypy, but msgspec reads it like one.
     Endpoint("POST", f"{TABLE}/notices", accounts.add_notice, Target, b.Registered, 201),  # type: ignore[arg-type]
     Endpoint("DELETE", "/api/notices/{notice:key}", accounts.drop_notice),
     Endpoint("POST", "/api/records", replays.upload_record, str, b.Gone, 201, most_bytes=replays.LARGEST_RECORD),

@@ -2,7 +2,6 @@
 
 import asyncio
 
-from pentarchy.games import load
 from pentarchy.kernel.record import Record, replay_line
 from pentarchy.server.desk import now
 from pentarchy.server.errors import Conflict, NoSuchThing, NotAllowed, Unauthorised
@@ -10,6 +9,7 @@ from pentarchy.server.fair import commitment, draws
 from pentarchy.server.play.messages import Facts
 from pentarchy.server.store.rows import TableRow
 from pentarchy.server.tables import opening
+from pentarchy.server.tables.library import game_of
 from pentarchy.server.tables.live import LiveTable
 from pentarchy.server.tables.written import written
 from pentarchy.server.web import bodies as b
@@ -57,6 +57,7 @@ async def show_moment(asker: Asker, _: None) -> b.Moment:
 
 def seat_seen(asker: Asker, live: LiveTable) -> int | None:
     if "seat" not in asker.query:
+        check_watched(asker, live)
         return None
     seat = number_in(asker, "seat", 0)
     if seat >= len(live.seats):
@@ -64,6 +65,11 @@ def seat_seen(asker: Asker, live: LiveTable) -> int | None:
     if live.status not in TOLD and seat not in asker.seats_at(live):
         raise Unauthorised("while the game runs, only its player sees with the eyes of a seat")
     return seat
+
+
+def check_watched(asker: Asker, live: LiveTable) -> None:
+    if live.status not in TOLD and not live.terms.spectators and not asker.seats_at(live):
+        raise Unauthorised("this table has no spectators")
 
 
 def looked_at(live: LiveTable, lines: list[str], seat: int | None) -> tuple[Facts, list[Facts]]:
@@ -86,7 +92,7 @@ async def show_proof(asker: Asker, _: None) -> b.Proof:
 
 
 def all_draws(row: TableRow, text: str) -> list[b.DrawInfo]:
-    return [b.DrawInfo(draw.index, draw.options, draw.weights, draw.answer) for draw in draws(load(row.game), text)]
+    return [b.DrawInfo(draw.index, draw.options, draw.weights, draw.answer) for draw in draws(game_of(row.game), text)]
 
 
 async def what_if(asker: Asker, new: b.WhatIf) -> b.Made:

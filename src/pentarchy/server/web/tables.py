@@ -6,7 +6,7 @@ import msgspec
 import segno
 
 from pentarchy.bots import BOTS
-from pentarchy.games import games, load
+from pentarchy.games import games
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.settings import Setting
 from pentarchy.server.desk import now
@@ -15,6 +15,7 @@ from pentarchy.server.play import telling
 from pentarchy.server.play.messages import TableInfo
 from pentarchy.server.store.rows import SeatRow, TableRow
 from pentarchy.server.tables import deeds, opening
+from pentarchy.server.tables.library import game_of
 from pentarchy.server.tables.live import LiveTable
 from pentarchy.server.tables.seating import hashed, invitation, is_free, is_invitation, new_token
 from pentarchy.server.tables.terms import Terms
@@ -30,7 +31,7 @@ async def list_games(asker: Asker, _: None) -> b.Catalogue:
 
 
 def game_info(slug: str) -> b.GameInfo:
-    game = load(slug)
+    game = game_of(slug)
     options = [b.OptionInfo(option.name, option.default, option.values()) for option in game.options]
     return b.GameInfo(slug, game.names, game.version, game.seats, options)
 
@@ -52,7 +53,7 @@ async def opened(
     host = new_token()
     row = opening.table_row(game, msgspec.json.encode(terms).decode(), new.public, host, now())
     row.inherited = len(lines or [])
-    entries = opening.entries_of(lines or [], Record(load(game), len(seats), options), now())
+    entries = opening.entries_of(lines or [], Record(game_of(game), len(seats), options), now())
     await asker.node.store.create(row, seats, entries)
     if new.auto_start and not any(map(is_free, seats)):
         await asker.node.desk.act(row.id, deeds.start())

@@ -1,1 +1,0 @@
-"""How fast the games play, from source and compiled: `python -m bench`."""
