@@ -6,6 +6,7 @@ import random
 import httpx
 import pytest
 import websockets
+from sqlalchemy.exc import OperationalError
 
 from tests.server.client import HUMAN, OPEN
 
@@ -80,6 +81,39 @@ async def test_bots_and_clocks_run_on_after_a_crash(tmp_path, launch):
         happened = [*watcher.heard[0]["missed"], *watcher.heard[1:]]
         assert [each["seat"] for each in happened if each.get("kind") == "warm"] in ([0, 1], [1, 0])
     assert server.terminate() in CLEAN
+
+
+async def test_nobody_hears_of_a_move_before_it_is_stored(api, monkeypatch):
+    table, _, tokens = await api.table(HUMAN, {**HUMAN, "name": "Boris"}, game="toy")
+    gate, append = asyncio.Event(), api.node.store.append
+
+    async def slow(change):
+        await gate.wait()
+        await append(change)
+
+    monkeypatch.setattr(api.node.store, "append", slow)
+    async with api.player(table, *tokens) as player, api.player(table) as watcher:
+        await player.say("choose", seat=0, decision=player.asks[0]["decision"], move="bid 1", ref=1)
+        for each in (player, watcher):
+            with pytest.raises(asyncio.TimeoutError):
+                await asyncio.wait_for(each.hear("step", "done"), 0.2)
+        gate.set()
+        assert (await watcher.hear("step"))["seat"] == 0
+        assert await player.hear("done")
+
+
+async def test_what_cannot_be_stored_is_refused_and_has_not_happened(api, monkeypatch):
+    table, _, tokens = await api.table(HUMAN, {**HUMAN, "name": "Boris"}, game="toy")
+
+    def full(*_):
+        raise OperationalError("INSERT", {}, Exception("disk is full"))
+
+    async with api.player(table, *tokens) as player:
+        seq = player.seq
+        with monkeypatch.context() as patch:
+            patch.setattr("pentarchy.server.store.writer.append_all", full)
+            assert (await player.choose(0, "bid 1"))["code"] == "unavailable"
+        assert (await player.choose(0, "bid 1"))["seq"] == seq + 1
 
 
 async def test_a_graceful_stop_says_so_and_keeps_everything(tmp_path, launch):

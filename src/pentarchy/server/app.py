@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -18,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from pentarchy.server.config import Config
-from pentarchy.server.errors import NoSuchThing, WrongMethod
+from pentarchy.server.errors import NoSuchThing, Unavailable, WrongMethod
 from pentarchy.server.node import Node
 from pentarchy.server.play.conversation import Conversation
 from pentarchy.server.web.api import API
@@ -91,7 +90,7 @@ async def show_health(request: Request) -> Response:
     node: Node = request.app.state.node
     try:
         await node.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    except SQLAlchemyError:
+    except Unavailable:
         LOG.exception("the database does not answer")
         return Response(b'{"status":"no database"}', 503, media_type="application/json")
     state = "closing" if node.closing else "ok"

@@ -19,5 +19,5 @@ def open_bus(address: str) -> Bus:
 
             return PostgresBus(address)
     except ModuleNotFoundError as error:
-        raise Malformed(f"a bus at {scheme}: needs the package '{error.name}'; install pentarchy[nodes]") from error
+        raise Malformed(f"a bus at {scheme}: needs the package '{error.name}'; install pentarchy[server]") from error
     raise Malformed(f"the bus must be memory:, redis: or postgresql:, not {scheme}:")

@@ -8,9 +8,9 @@ from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from pentarchy.server.errors import NoSuchTable
+from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.store import schema
 from pentarchy.server.store.engine import migrate, open_engine
 from pentarchy.server.store.rows import Append, Entry, SeatRow, TableRow
@@ -44,8 +44,12 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.reading, query)
 
     def reading(self, query: Callable[[Connection], R]) -> R:
-        with self.engine.connect() as connection:
-            return query(connection)
+        """Raises Unavailable."""
+        try:
+            with self.engine.connect() as connection:
+                return query(connection)
+        except OperationalError as error:
+            raise Unavailable("the database does not answer: try again in a moment") from error
 
     # Tables and their logs.
 

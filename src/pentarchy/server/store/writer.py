@@ -1,17 +1,20 @@
 """Grouped commits: whatever waits to be written goes to the disk together, and is answered once it is there."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
+from pentarchy.server.errors import Unavailable
 from pentarchy.server.store import schema
 from pentarchy.server.store.rows import Append, Entry, Taken
 
+LOG = logging.getLogger(__name__)
 R = TypeVar("R")
 Outcome = object | BaseException
 MOST_TOGETHER = 512
@@ -87,6 +90,8 @@ class Writer:
             return self.write_together(batch)
         except IntegrityError:
             return self.write_one_by_one(batch)
+        except OperationalError:
+            return [out_of_order()] * len(batch)
         except Exception as error:
             return [error] * len(batch)
 
@@ -101,6 +106,8 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 outcomes = [self.attempt(connection, job) for job in batch]
+        except OperationalError:
+            return [out_of_order()] * len(batch)
         except Exception as error:
             return [error] * len(batch)
         self.commits += 1
@@ -117,6 +124,11 @@ class Writer:
             return Taken() if isinstance(job.work, Append) else error
         except Exception as error:
             return error
+
+
+def out_of_order() -> Unavailable:
+    LOG.exception("the database does not take what is to be written")
+    return Unavailable("the database does not answer: try again in a moment")
 
 
 def append_all(connection: Connection, appends: list[Append]) -> None:

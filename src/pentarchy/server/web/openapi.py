@@ -19,6 +19,7 @@ REFUSALS = {
     413: "The body is too large.",
     415: "The body is of another media type.",
     429: "Too many requests: wait a moment.",
+    503: "The server cannot keep its promises now: try again in a moment.",
 }
 
 
