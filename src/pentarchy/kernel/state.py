@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from bisect import bisect_left
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
@@ -60,6 +61,10 @@ class State:
     @abstractmethod
     def draw(self, point: float) -> int:
         """While chance is asked: the option at this point of the interval from 0 to 1, each as wide as it is likely."""
+
+    @abstractmethod
+    def settle(self, luck: Callable[[], float]) -> int:
+        """Lets chance answer, each time at the next point, until a seat has to choose; how often it was asked."""
 
     @abstractmethod
     def play(self, move: int, seat: int = FIRST) -> None:
@@ -207,6 +212,17 @@ class Agenda(State, Generic[T]):
             if rest < 0:
                 return offer[i]
         return offer[-1]
+
+    def settle(self, luck: Callable[[], float]) -> int:
+        agenda, answers = self.agenda, 0
+        while agenda and agenda[-1].seat == CHANCE:
+            move = self.draw(luck())
+            self.cached_offer = None
+            self.reveals += 1
+            agenda.pop().play(cast(T, self), move)
+            self.advance()
+            answers += 1
+        return answers
 
     def play(self, move: int, seat: int = FIRST) -> None:
         agenda, table = self.agenda, cast(T, self)

@@ -15,14 +15,14 @@ def ending(outcome: Outcome, words: Words) -> RenderableType:
 
 
 def scores(outcome: Outcome, words: Words) -> Table:
-    parts = [*dict.fromkeys(part for each in outcome.parts for part in each)]
-    table = Table(words.said("ui-place", {}), words.said("ui-player", {}))
-    for part in parts:
-        table.add_column(words.part(part), justify="right")
-    table.add_column(words.said("ui-total", {}), justify="right", style="bold")
-    for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
-        points = [str(outcome.parts[seat].get(part, 0)) for part in parts]
+    """A column for each player, the best first, so that five fit beside each other in a small terminal."""
+    seats = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    table = Table("")
+    for seat in seats:
         style = "bold green" if seat in outcome.winners else ""
-        place = str(outcome.places[seat])
-        table.add_row(place, words.player(seat), *points, str(outcome.scores[seat]), style=style)
+        table.add_column(f"{outcome.places[seat]}. {words.player(seat)}", justify="right", style=style)
+    for part in dict.fromkeys(part for each in outcome.parts for part in each):
+        table.add_row(words.part(part), *(str(outcome.parts[seat].get(part, 0)) for seat in seats))
+    table.add_section()
+    table.add_row(words.said("ui-total", {}), *(str(outcome.scores[seat]) for seat in seats), style="bold")
     return table

@@ -40,6 +40,8 @@ class Purse:
 
 def purse_of(table: Table, seat: int) -> Purse:
     """Face-up cards by their symbols; face-down cards are super jokers, whatever their fronts (DIC-4.7)."""
+    if not table.citizens[seat]:
+        return Purse([], [], table.supers[seat].bit_count())
     owned = sorted([JOKER_OF[card] for card in one_by_one(table.citizens[seat])])
     symbols = sorted(set(owned))
     return Purse(symbols, [owned.count(symbol) for symbol in symbols], table.supers[seat].bit_count())

@@ -67,6 +67,8 @@ def claims(table: Table, seat: int, tally: Tally) -> tuple[list[int], bool]:
     purse = purse_of(table, seat)
     dice = purse.most_dice()
     for card in offered(table):
+        if TIERS[card][0].lacks(tally) > dice:
+            continue
         lacks = [tier.lacks(tally) for tier in TIERS[card]]
         stars = lacks.count(0)
         if stars:

@@ -1,0 +1,167 @@
+"""The board of Amulet: the places and what lies there, the card being fought, and the mats of all players."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from pentarchy.games.amulet.cards import ADVENTURES, BANK_OF, COLOURS, GRID_ROWS, PLACES, TROPHIES
+from pentarchy.words import Words
+
+INK = {"yellow": "#e6c229", "red": "#d1495b", "blue": "#3d7dca", "green": "#4a9d5b", "black": "#8a8a8a"}
+SQUARES = {
+    "W": ("◎", "bold #ffb454"),
+    "D": ("✖", "#d1495b"),
+    "C": ("○", "#e6c229"),
+    "X": ("▩", "dim"),
+    ".": ("·", "dim"),
+}
+LETTERS = {"y": "yellow", "r": "red", "b": "blue", "g": "green", "k": "black"}
+GRIDS = ["".join(row.texts("grid")) for row in GRID_ROWS]
+CARDS = [*TROPHIES, *ADVENTURES]
+
+
+def board(view: dict[str, Any], words: Words) -> RenderableType:
+    parts: list[RenderableType] = [status(view, words), places(view, words)]
+    drawn = list(cards(view, words))
+    if drawn:
+        parts.append(Columns(drawn, padding=(0, 3)))
+    parts.append(people(view, words))
+    return Group(*parts)
+
+
+def status(view: dict[str, Any], words: Words) -> Text:
+    when = words.text("board-day", day=view["day"], days=view["days"], phase=view["phase"])
+    line = Text.assemble((when, "bold"), f" · {words.player(view['active'])} · ☼ {words.player(view['holder'])}")
+    if view["quests"]["in_play"]:
+        line.append(f" · {', '.join(words.name(quest) for quest in view['quests']['in_play'])}")
+    decks = view["decks"]
+    line.append(f"\n{words.text('board-decks', monsters=decks['monsters'], mythical=decks['mythical'])}  ", style="dim")
+    for colour in COLOURS:
+        line.append(f" ◆{view['supply'][colour]}", style=INK[colour])
+    return line
+
+
+def places(view: dict[str, Any], words: Words) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for column in ("place", "figures", "lies"):
+        table.add_column(words.text(f"board-{column}"), header_style="dim", overflow="fold")
+    for bank in (1, 0, 2):
+        for place, name in enumerate(PLACES):
+            if BANK_OF[place] == bank:
+                star = " ★" if name in view["upgrades"] else ""
+                table.add_row(
+                    Text(words.name(name) + star, "bold"), figures(view, name, words), lies(view, name, words)
+                )
+        if bank != 2:
+            table.add_row(Text("~ ~ ~ ~ ~ ~" if bank == 0 else "", "#3d7dca"), "", "")
+    return table
+
+
+def figures(view: dict[str, Any], place: str, words: Words) -> str:
+    here = [s for s, player in enumerate(view["players"]) if player.get("place") == place]
+    return ", ".join(words.player(seat) for seat in here)
+
+
+def lies(view: dict[str, Any], place: str, words: Words) -> Text:
+    """What lies beside a place."""
+    match place:
+        case "lair" | "manor":
+            return Text(", ").join([back(card, words) for card in view[place]])
+        case "village":
+            return Text(", ".join(words.name(card) for card in view["village"]), "#d1495b")
+        case "dungeon":
+            card = view["dungeon"]
+            return Text("" if card is None else words.name("mythical") if card == "face_down" else words.name(card))
+        case "castle":
+            card = view["castle"]["adventure"]
+            return Text(words.name(card) if card else "")
+        case "mage_tower":
+            return Text(", ".join(words.name(spell) for spell in view["tower"]))
+        case "monastery":
+            return Text(", ".join(words.name(potion) for potion in view["monastery"]))
+    return Text()
+
+
+def back(card: dict[str, Any], words: Words) -> Text:
+    """A face-down monster: name, level, points and the colour of its gem (AMU-18.2)."""
+    return Text.assemble(words.name(card["back"]), f" {'I' * card['level']} {card['points']}", (" ◆", INK[card["gem"]]))
+
+
+# Cards with a grid.
+
+
+def cards(view: dict[str, Any], words: Words) -> Iterator[RenderableType]:
+    fight, castle = view["fight"], view["castle"]
+    if fight["foe"] in CARDS:
+        yield grid(fight["foe"], fight["covered"], words)
+    if castle["adventure"] and castle["adventure"] != fight["foe"]:
+        yield grid(castle["adventure"], castle["covered"], words)
+
+
+def grid(card: str, covered: list[str], words: Words) -> Panel:
+    """The squares of a card; what is covered is filled."""
+    drawn = Text()
+    for square, letter in enumerate(GRIDS[CARDS.index(card)]):
+        if f"{square // 5},{square % 5}" in covered:
+            drawn.append("██ ", "#6b8f71")
+        else:
+            sign, style = symbol(letter)
+            drawn.append(f"{sign:<2} ", style)
+        if square % 5 == 4 and square < 24:
+            drawn.append("\n")
+    return Panel(drawn, title=words.name(card), expand=False)
+
+
+def symbol(letter: str) -> tuple[str, str]:
+    if letter in LETTERS:
+        return "◆", INK[LETTERS[letter]]
+    if letter == "a":
+        return "◆", "bold"
+    return SQUARES.get(letter, (letter, "#d1495b"))
+
+
+# The players.
+
+
+def people(view: dict[str, Any], words: Words) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for column in ("player", "health", "weapons", "gems", "items", "trophies", "points"):
+        table.add_column(words.text(f"board-{column}"), header_style="dim", overflow="fold")
+    for seat, player in enumerate(view["players"]):
+        if player["character"]:
+            table.add_row(*mat(seat, player, words))
+    return table
+
+
+def mat(seat: int, player: dict[str, Any], words: Words) -> list[RenderableType]:
+    who = Text.assemble((words.player(seat), "bold"), f"\n{words.name(player['character'])}")
+    lost = player["most_health"] - player["health"]
+    health = Text.assemble(("♥" * player["health"], "#d1495b"), ("♡" * lost, "dim"), f"\n○ {player['coins']}")
+    items = [words.name(item) for item in [*player["potions"], *player["spells"]]]
+    oaths = [words.name(oath) for oath in player["oaths"]["cards"] or []]
+    stuns = f" ✸{player['stuns']}" if player["stuns"] else ""
+    trophies = f"{len(player['trophies'])}{stuns}"
+    points = str(sum(player["points"].values()))
+    return [who, health, weapons(player, words), gems(player, words), "\n".join([*items, *oaths]), trophies, points]
+
+
+def weapons(player: dict[str, Any], words: Words) -> Text:
+    drawn = Text()
+    for state, style in (("ready", ""), ("damaged", "strike dim"), ("away", "italic dim")):
+        for weapon in player[state]:
+            drawn.append(words.name(weapon), style)
+            drawn.append(" · ", "dim")
+    return drawn
+
+
+def gems(player: dict[str, Any], words: Words) -> Text:
+    """Charged sections, then the gems beside the amulet."""
+    drawn = Text(words.text("board-sections", sections=player["sections"]) + "\n")
+    for colour in COLOURS:
+        drawn.append("◆" * player["gems"][colour], INK[colour])
+    return drawn

@@ -1,0 +1,224 @@
+"""The board of Paladins of the West Kingdom: the King's cards, the rows, the regions, and the boards of all players."""
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from pentarchy.games.paladins.cards import (
+    ACTION_ROWS,
+    ACTIONS,
+    COLUMN_DEBT,
+    COLUMN_SILVER,
+    FAITH_FLAG,
+    LIMIT,
+    ORDER_POINTS,
+    REGIONS,
+    RIGHT,
+    STRENGTH_FLAG,
+    TRACK,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from pentarchy.words import Words
+
+View = dict[str, Any]
+WORKER_STYLE = ["white", "green", "bright_blue", "red", "bright_black", "magenta"]
+ATTRIBUTE_STYLE = {"strength": "red", "influence": "bright_blue", "faith": "bright_black"}
+PIECES = {"monk": "✝", "outpost": "▲"}
+
+
+def board(view: View, words: "Words") -> RenderableType:
+    parts: list[RenderableType] = [status(view, words), kings_cards(view, words), townsfolk(view, words)]
+    parts.append(regions(view, words))
+    if view["tavern"]:
+        parts.append(tavern(view, words))
+    if view["yours"]:
+        parts.append(own_paladins(view, words))
+    return Group(*parts, boards(view, words))
+
+
+def status(view: View, words: "Words") -> Text:
+    coins = "●" * view["tax"] or "–"
+    parts = [words.text("board-round", round=view["round"]), words.text("board-start", player=view["start"])]
+    return Text.assemble((" · ".join(parts), "bold"), f" · {words.text('board-tax')}: ", (coins, "red"))
+
+
+def shown(card: str | None, words: "Words") -> str:
+    return words.name(card) if card else "▒▒▒"
+
+
+def plain_table(title: str) -> Table:
+    return Table(title=title, title_justify="left", title_style="bold", expand=True, pad_edge=False)
+
+
+def kings_cards(view: View, words: "Words") -> Table:
+    table = plain_table(words.text("board-king"))
+    for points in ORDER_POINTS:
+        table.add_column(words.text("board-order", points=points), header_style="red", ratio=1)
+    for slot in range(len(view["favours"])):
+        table.add_column(words.text("board-favour", number=slot + 1), header_style="green", ratio=1)
+    favours = [favour(view, words, slot) for slot in range(len(view["favours"]))]
+    table.add_row(*(shown(card, words) for card in view["orders"]), *favours)
+    return table
+
+
+def favour(view: View, words: "Words", slot: int) -> Text:
+    """A favour with a worker on it is used up for this round."""
+    text = Text(shown(view["favours"][slot], words))
+    for kind in view["favour_workers"][slot]:
+        text.append(" ●", style=WORKER_STYLE[WORKERS.index(kind)])
+        text.stylize("strike")
+    return text
+
+
+def townsfolk(view: View, words: "Words") -> Table:
+    table = plain_table(words.text("board-townsfolk"))
+    for silver, debt in zip(COLUMN_SILVER, COLUMN_DEBT, strict=True):
+        table.add_column(words.text("board-price-or-debt" if debt else "board-price", silver=silver), ratio=1)
+    table.add_row(*(card_text(card, words) for card in view["townsfolk"]))
+    return table
+
+
+def card_text(card: str | None, words: "Words") -> Text:
+    if card is None:
+        return Text("–", style="dim")
+    return Text.assemble((words.name(card), "bold"), "\n", words.label(card).replace("; ", "\n"))
+
+
+def regions(view: View, words: "Words") -> Table:
+    """The six regions with their spaces, and the outsider below each."""
+    table = plain_table(words.text("board-regions"))
+    for faith, strength in zip(FAITH_FLAG, STRENGTH_FLAG, strict=True):
+        table.add_column(words.text("board-flags", faith=faith, strength=strength), ratio=1)
+    table.add_row(*(spaces_of(region, view, words) for region in REGIONS))
+    table.add_section()
+    table.add_row(*(card_text(card, words) for card in view["outsiders"]))
+    return table
+
+
+def spaces_of(region: str, view: View, words: "Words") -> Text:
+    text = Text()
+    for space in view["spaces"]:
+        if space["region"] == region:
+            number = space["id"].rsplit("_", 1)[1]
+            reward = words.name(space["id"]).partition(": ")[2]
+            line = f"{PIECES[space['piece']]} {reward}" if space["piece"] else f"{number} {reward}"
+            text.append(line + "\n", style="dim strike" if space["piece"] else "")
+    text.rstrip()
+    return text
+
+
+def tavern(view: View, words: "Words") -> Text:
+    text = Text(words.text("board-tavern") + ": ", style="bold")
+    for entry in view["tavern"]:
+        taken = entry["by"] is not None
+        text.append(f"[{words.label(entry['card'])}] ", style="dim strike" if taken else "not bold")
+    return text
+
+
+def own_paladins(view: View, words: "Words") -> Text:
+    yours = view["yours"]
+    text = Text(words.text("board-your-paladins") + ": ", style="bold")
+    for key in ("hand", "under"):
+        names = ", ".join(words.name(card) for card in yours[key])
+        text.append(f"{words.text(f'board-{key}')} {names or '–'} · ", style="not bold")
+    text.append(f"{words.text('board-top')} {words.name(yours['top']) if yours['top'] else '–'}", style="not bold")
+    return text
+
+
+# The boards of the players, two in a row.
+
+
+def boards(view: View, words: "Words") -> Table:
+    grid = Table.grid(expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    panels = [player_board(view, words, seat) for seat in range(len(view["boards"]))]
+    for i in range(0, len(panels), 2):
+        grid.add_row(*panels[i : i + 2])
+    return grid
+
+
+def player_board(view: View, words: "Words", seat: int) -> Panel:
+    mine = view["boards"][seat]
+    is_automa = seat >= view["seats"]
+    title = words.text("board-automa") if is_automa else words.player(seat)
+    points = words.text("board-points", points=sum(mine["points"].values()))
+    lines: list[RenderableType] = [attributes(mine, words), goods(mine, words), supply(mine, words)]
+    if is_automa:
+        lines.append(automa(view, words))
+    lines += [actions(mine, words), beside(mine, words)]
+    style = "bold" if seat == view["active"] and seat not in view["passed"] else "dim" if seat in view["passed"] else ""
+    heading = f"{title} · {points}" + (f" · {words.name(mine['paladin'])}" if mine["paladin"] else "")
+    return Panel(Group(*lines), title=heading, title_align="left", border_style=style or "none")
+
+
+def attributes(mine: View, words: "Words") -> Text:
+    text = Text()
+    for name, style in ATTRIBUTE_STYLE.items():
+        value, extra = mine["attributes"][name], mine["effective"][name] - mine["attributes"][name]
+        bar = "█" * value + "·" * (TRACK - value)
+        text.append(f"{words.name(name):<10}")
+        text.append(bar, style=style)
+        text.append(f" {value}" + (f"+{extra}" if extra else "") + "\n")
+    text.rstrip()
+    return text
+
+
+def goods(mine: View, words: "Words") -> Text:
+    parts = [(words.name("silver"), mine["silver"]), (words.name("provision"), mine["provisions"])]
+    parts += [(words.text("board-suspicion"), len(mine["suspicion"])), (words.text("board-unpaid"), mine["unpaid"])]
+    parts.append((words.text("board-paid"), mine["paid"]))
+    return Text(" · ".join(f"{name} {count}" for name, count in parts))
+
+
+def supply(mine: View, words: "Words") -> Text:
+    text = Text(words.text("board-workers") + ": ")
+    for kind, count in mine["workers"].items():
+        text.append("●" * count, style=WORKER_STYLE[WORKERS.index(kind)])
+        text.append(f" {count}× {words.name(kind)}  ")
+    return text
+
+
+def automa(view: View, words: "Words") -> Text:
+    scheme = view["automa"]["scheme"]
+    shown_scheme = words.name(scheme) if scheme else "–"
+    return Text(words.text("board-marker", space=view["automa"]["marker"]) + f" · {shown_scheme}")
+
+
+def actions(mine: View, words: "Words") -> Table:
+    """Six left-hand and six right-hand actions, side by side: slots, workshops, workers, how often done."""
+    grid = Table.grid(padding=(0, 1), expand=True)
+    for left, right in zip(ACTIONS[:RIGHT], ACTIONS[RIGHT:], strict=True):
+        grid.add_row(*action(left, mine, words), *action(right, mine, words))
+    return grid
+
+
+def action(name: str, mine: View, words: "Words") -> list[Text]:
+    index = ACTIONS.index(name)
+    workshops = mine["workshops"].get(name, [])
+    slots = Text()
+    for place, kind in enumerate(ACTION_ROWS[index].texts("slots"), start=1):
+        style = "white" if kind == "any" else WORKER_STYLE[WORKERS.index(kind)]
+        slots.append("⌂" if place in workshops else "○", style="yellow" if place in workshops else style)
+    standing = Text()
+    for kind, count in mine["placed"][name].items():
+        standing.append("●" * count, style=WORKER_STYLE[WORKERS.index(kind)])
+    done = f"{mine['done'][name]}/{LIMIT[index]}" if LIMIT[index] else str(mine["done"][name] or "")
+    return [Text(words.name(name), style="dim" if standing else ""), slots, standing, Text(done)]
+
+
+def beside(mine: View, words: "Words") -> Text:
+    """The cards beside the board."""
+    text = Text()
+    for key in ("retinue", "walls", "converted", "attacked"):
+        if mine[key]:
+            names = [words.label(card) if key == "walls" else words.name(card) for card in mine[key]]
+            text.append(f"{words.text(f'board-{key}')}: ", style="bold")
+            text.append((" | " if key == "walls" else ", ").join(names) + "\n")
+    text.rstrip()
+    return text

@@ -1,0 +1,222 @@
+"""The board of Valeria: five stacks by four rows, the dice and what they activate, the players and what they own."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from pentarchy.cli.boards.valeria_cards import (
+    ROLE_STYLES,
+    ROLES,
+    SIGNS,
+    STYLES,
+    aside,
+    brief,
+    citizen_row,
+    cost,
+    domain_row,
+    duke_lines,
+    foe_row,
+    roles_of,
+)
+from pentarchy.games.valeria.cards import EVENTS, FOES, MONSTERS, NUMBERS
+from pentarchy.words import Words
+
+__all__ = ["aside", "board"]
+
+View = dict[str, Any]
+FACES = " ⚀⚁⚂⚃⚄⚅"
+RESOURCES = ("gold", "strength", "magic")
+
+
+def board(view: View, words: Words) -> RenderableType:
+    parts = [status(view, words), centre(view, words), players(view, words), *dukes(view, words)]
+    if view["dark_lord"]:
+        parts.append(dark_lord(view["dark_lord"], words))
+    return Group(*parts, legend(words))
+
+
+def status(view: View, words: Words) -> Text:
+    """Whose turn, which phase, what the dice activate, how near the end is."""
+    one, two = view["dice"]
+    text = Text.assemble((f"{words.text('board-turn', turn=view['turn'])} · {words.player(view['active'])}", "bold"))
+    text.append(f" · {words.said('board-phase', {'phase': view['phase']})}")
+    if view["actions"]:
+        text.append(f", {words.text('board-actions', actions=view['actions'])}")
+    if one:
+        numbers = words.text("board-numbers", numbers=[one, two, one + two])
+        text.append(f"   {FACES[one]} {FACES[two]}  ", "bold")
+        text.append(numbers)
+    text.append(f"\n{how_far(view, words)}")
+    if view["purchase"]:
+        text.append(f"\n{words.text('board-paying', card=view['purchase']['card'])}", "bold")
+    return text
+
+
+def how_far(view: View, words: Words) -> str:
+    deck, limit = view["deck"], NUMBERS[view["seats"]].end_exhausted
+    line = words.text("board-stacks-exhausted", count=view["exhausted"], limit=limit)
+    line += f" · {words.text('board-deck', exhausted=deck['exhausted'])}"
+    if deck["events"]:
+        line += words.text("board-deck-events", events=deck["events"])
+    if deck["known"]:
+        line += words.text("board-deck-known", known=deck["known"])
+    if view["ending"] and not view["over"]:
+        line += f" · {words.text('board-last-round')}"
+    return f"{line} · {words.text('board-attacked', column=view['attacked'])}" if view["attacked"] else line
+
+
+def centre(view: View, words: Words) -> Table:
+    """The grid of twenty stacks."""
+    grid = Table.grid(expand=True, padding=(0, 0))
+    for _ in range(5):
+        grid.add_column(ratio=1)
+    active = numbers_of(view)
+    for row in range(4):
+        places = view["centre"][row * 5 : row * 5 + 5]
+        grid.add_row(*[stack(place, active, words) for place in places])
+    return grid
+
+
+def numbers_of(view: View) -> set[str]:
+    one, two = view["dice"]
+    return {str(number) for number in (one, two, one + two)} if one else set()
+
+
+def stack(place: View, active: set[str], words: Words) -> Panel:
+    """One stack: its name or number in the frame, then the top card, its cost and what it brings."""
+    kind = place["row"]
+    title = (
+        place["of"].replace("_", "/") if kind.startswith("citizen") else words.name(place["of"]) if place["of"] else ""
+    )
+    if not place["cards"]:
+        return Panel(nothing(place, words), title=title, title_align="left", border_style="bright_black", height=5)
+    draw = {"monster": monster, "domain": domain}.get(kind, citizen)
+    hit = kind.startswith("citizen") and bool(active & set(title.split("/")))
+    style = "bold green" if hit else {"monster": "red", "domain": "magenta"}.get(kind, "yellow")
+    return Panel(draw(place, words), title=title, title_align="left", border_style=style, height=5)
+
+
+def title_of(place: View, words: Words) -> str:
+    """The area of monsters, the numbers of citizens; domains have none."""
+    if place["row"].startswith("citizen"):
+        return str(place["of"]).replace("_", "/")
+    return words.name(place["of"]) if place["of"] else ""
+
+
+def nothing(place: View, words: Words) -> Text:
+    """An exhausted stack, perhaps with a hostile event."""
+    if place["lies"] in EVENTS:
+        return foe_text(place["lies"], place, "", words)
+    return Text(words.text("board-exhausted" if place["lies"] else "board-empty"), style="dim")
+
+
+def monster(place: View, words: Words) -> Text:
+    return foe_text(place["cards"][0], place, words.text("board-left", count=len(place["cards"])), words)
+
+
+def foe_text(name: str, place: View, left: str, words: Words) -> Text:
+    row = foe_row(name)
+    text = headline(words.name(name), left)
+    text.append(f"{cost(place)}", "red")
+    text.append(f"  {row.number('vp')}★", "magenta")
+    tokens = "".join(f" {count}{SIGNS[kind]}" for kind, count in place["tokens"].items() if count)
+    text.append(f" ({tokens.strip()})" if tokens else "", "bold")
+    if FOES.index(name) >= MONSTERS:
+        text.append(f"  ⚅{row.number('trigger')}", "bold red")
+    text.append(f"\n{brief(row.rows('reward'), words)}", "dim")
+    return text
+
+
+def citizen(place: View, words: Words) -> Text:
+    name = place["cards"][0]
+    row = citizen_row(name)
+    text = headline(words.name(name), words.text("board-left", count=len(place["cards"]) + place["hidden"]))
+    text.append(f"{place['price']}◉ ", "bold yellow")
+    text.append(roles_of(row), ROLE_STYLES[row.text("role")])
+    sides = f"{brief(row.rows('on_turn'), words)} | {brief(row.rows('off_turn'), words)}"
+    text.append(f"\n{sides}", "dim")
+    return text
+
+
+def domain(place: View, words: Words) -> Text:
+    row = domain_row(place["cards"][0])
+    text = headline(words.name(place["cards"][0]), words.text("board-left", count=1 + place["hidden"]))
+    text.append(f"{place['price']}◉ ", "bold yellow")
+    for role in row.texts("roles"):
+        text.append(ROLES[role], ROLE_STYLES[role])
+    text.append(" ✓" if place["roles_met"] else "", "green")
+    text.append(f"  {row.number('vp')}★", "magenta")
+    text.append(f"\n{brief(row.rows('effects'), words)}", "dim")
+    return text
+
+
+def headline(name: str, left: str) -> Text:
+    text = Text(no_wrap=True, overflow="ellipsis")
+    text.append(name, "bold")
+    text.append(f" {left}\n", "dim")
+    return text
+
+
+def players(view: View, words: Words) -> Table:
+    """Everybody: resources, what the last roll gave, cards and points."""
+    table = Table(expand=True, show_edge=False, pad_edge=False)
+    table.add_column(words.text("board-player"), ratio=3)
+    for name in (*RESOURCES, "vp"):
+        table.add_column(SIGNS[name], style=STYLES[name], justify="right")
+    table.add_column(words.text("board-roll-gave"), ratio=3)
+    for heading in ("citizens", "domains", "monsters"):
+        table.add_column(words.text(f"board-{heading}"), ratio=6)
+    table.add_column(words.text("board-points"), justify="right")
+    for seat, player in enumerate(view["players"]):
+        table.add_row(*player_row(seat, player, view, words), style="bold" if seat == view["active"] else "")
+    return table
+
+
+def player_row(seat: int, player: View, view: View, words: Words) -> list[str]:
+    marks = [words.text(f"board-{mark}") for mark in ("you", "resting") if view[mark] == seat]
+    name = ("▶ " if seat == view["active"] else "") + words.player(seat) + (f" ({', '.join(marks)})" if marks else "")
+    amounts = [str(player[kind]) for kind in (*RESOURCES, "vp")]
+    cards = [
+        counted(player["citizens"], words),
+        ", ".join(map(words.name, player["domains"])),
+        counted(player["pile"], words),
+    ]
+    return [name, *amounts, gave(player["yields"]), *cards, str(sum(player["points"].values()))]
+
+
+def dukes(view: View, words: Words) -> list[RenderableType]:
+    """Those that this seat may see."""
+    return [
+        Text.assemble((f"{words.text('board-duke', player=seat)}: ", "bold"), of_duke(player["duke"], words))
+        for seat, player in enumerate(view["players"])
+        if player["duke"]
+    ]
+
+
+def of_duke(duke: str, words: Words) -> str:
+    return f"{words.name(duke)}  {duke_lines(duke, words)}"
+
+
+def gave(yields: dict[str, int]) -> str:
+    return " ".join(f"{amount:+}{SIGNS[kind]}" for kind, amount in yields.items() if amount)
+
+
+def counted(cards: dict[str, int], words: Words) -> str:
+    return ", ".join(words.name(name) + (f" ×{count}" if count > 1 else "") for name, count in cards.items())
+
+
+def dark_lord(lord: View, words: Words) -> Text:
+    """What he has captured, and who he was."""
+    captives = [counted(lord["citizens"], words), ", ".join(map(words.name, lord["domains"]))]
+    text = Text.assemble((f"{words.text('board-dark-lord')}: ", "bold red"), ", ".join(filter(None, captives)) or "–")
+    if lord["duke"]:
+        text.append(f" · {of_duke(lord['duke'], words)}")
+    return text if lord["score"] is None else text.append(f" · {lord['score']}★", "bold")
+
+
+def legend(words: Words) -> Text:
+    signs = [f"{sign} {words.name(name)}" for name, sign in {**SIGNS, **ROLES}.items()]
+    return Text(" · ".join(signs), style="dim")

@@ -1,0 +1,178 @@
+"""Cards of Valeria in a few signs: what they cost, bring and score; and a word beside each option."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pentarchy.games.valeria.cards import (
+    CITIZEN_ROWS,
+    CITIZENS,
+    DOMAIN_ROWS,
+    DOMAINS,
+    DUKE_ROWS,
+    DUKES,
+    FOES,
+    MONSTERS_AND_EVENTS,
+)
+from pentarchy.kernel.data import Row
+from pentarchy.words import Words
+
+View = dict[str, Any]
+
+SIGNS = {"gold": "◉", "strength": "⚔", "magic": "✦", "vp": "★"}
+STYLES = {"gold": "yellow", "strength": "red", "magic": "blue", "vp": "magenta"}
+ROLES = {"worker": "⚒", "soldier": "♞", "shadow": "☾", "holy": "✚"}
+ROLE_STYLES = {"worker": "yellow", "soldier": "red", "shadow": "bright_black", "holy": "cyan"}
+
+
+def citizen_row(name: str) -> Row:
+    return CITIZEN_ROWS[CITIZENS.index(name)]
+
+
+def foe_row(name: str) -> Row:
+    return MONSTERS_AND_EVENTS[FOES.index(name)]
+
+
+def domain_row(name: str) -> Row:
+    return DOMAIN_ROWS[DOMAINS.index(name)]
+
+
+def roles_of(row: Row) -> str:
+    names = row.texts("roles") if row.has("roles") else [row.text("role")]
+    return "".join(ROLES[name] for name in names)
+
+
+def brief(effects: Sequence[Row], words: Words) -> str:
+    """Effects in signs: `2◉ + 1✦`."""
+    return " + ".join(brief_one(effect, words) for effect in effects)
+
+
+def brief_one(effect: Row, words: Words) -> str:
+    match effect.text("op"):
+        case "gain":
+            return f"{effect.number('amount')}{SIGNS[effect.text('resource')]}"
+        case "gain_per":
+            return f"{effect.number('amount')}{SIGNS[effect.text('resource')]}×{per(effect.row('per'), words)}"
+        case "choose":
+            return " / ".join(brief(Row("", {"of": item}).rows("of"), words) for item in effect.items("of"))
+        case "exchange":
+            return f"{amounts(effect.row('pay'))}→{amounts(effect.row('gain'))}"
+        case "take_from_opponent":
+            return "/".join(f"{one.number('amount')}{SIGNS[one.text('resource')]}" for one in effect.rows("of")) + "←?"
+        case "take_citizen":
+            return wanted(effect.row("filter"), words)
+    return OTHER.get(effect.text("op"), other)(effect)
+
+
+def amounts(row: Row) -> str:
+    return "".join(f"{row.number(name)}{SIGNS[name]}" for name in row.fields)
+
+
+def per(row: Row, words: Words) -> str:
+    """What is counted."""
+    if row.has("role"):
+        return ROLES[row.text("role")]
+    return words.name(next((row.text(key) for key in ("area", "type", "name") if row.has(key)), row.text("count")))
+
+
+def wanted(row: Row, words: Words) -> str:
+    """A free citizen: of a role, of a name, up to a cost."""
+    sign = ROLES[row.text("role")] if row.has("role") else ""
+    name = words.name(row.text("name") if row.has("name") else "citizen")
+    return f"{name}{sign}" + (f"≤{row.number('max_cost')}◉" if row.has("max_cost") else "")
+
+
+def other(effect: Row) -> str:
+    return "✱"
+
+
+def returned(effect: Row) -> str:
+    return f"↩→{amounts(effect.row('gain'))}"
+
+
+def set_die(effect: Row) -> str:
+    return f"⚅={effect.number('value')}"
+
+
+OTHER: dict[str, Callable[[Row], str]] = {
+    "extra_slay": lambda effect: "⚔!",
+    "return_card": returned,
+    "take_random_monster": lambda effect: "☠←?",
+    "set_die": set_die,
+    "shift_die": lambda effect: f"⚅{effect.number('delta')}",
+    "ignore_copy_surcharge": lambda effect: "+0◉",
+    "domain_discount": lambda effect: f"-{effect.number('amount')}◉",
+}
+
+
+def duke_lines(name: str, words: Words) -> str:
+    """What a duke scores."""
+    lines = []
+    for line in DUKE_ROWS[DUKES.index(name)].rows("score"):
+        counted = f"{line.number('divisor')} ◉⚔✦" if line.has("divisor") else per(line.row("per"), words)
+        lines.append(f"{line.number('vp')}★/{counted}")
+    return " ".join(lines)
+
+
+def aside(move: int, view: View, words: Words) -> str:
+    """What a player wants to know about an option, beside its name."""
+    verb = words.game.vocabulary.verb_of(move)
+    thing = verb.arguments[0].text(verb.argument(move, 0)) if verb.arguments else ""
+    about = ASIDES.get(verb.name)
+    return about(thing, view, words) if about else ""
+
+
+def of_foe(name: str, view: View, words: Words) -> str:
+    row = foe_row(name)
+    place = next((place for place in view["centre"] if name in (place["lies"], *place["cards"][:1])), None)
+    price = cost(place) if place else ""
+    return f"{price} · {row.number('vp')}★ · {brief(row.rows('reward'), words)}"
+
+
+def cost(place: dict[str, Any]) -> str:
+    """Strength and magic to slay what lies there."""
+    return f"{place['strength']}⚔" + (f" {place['magic']}✦" if place["magic"] else "")
+
+
+def of_citizen(name: str, view: View, words: Words) -> str:
+    row = citizen_row(name)
+    place: View = next((place for place in view["centre"] if place["cards"][:1] == [name]), {})
+    sides = f"{brief(row.rows('on_turn'), words)} | {brief(row.rows('off_turn'), words)}"
+    return f"{place.get('price', row.number('cost'))}◉ · {roles_of(row)} · {sides}"
+
+
+def of_domain(name: str, view: View, words: Words) -> str:
+    row = domain_row(name)
+    place: View = next((place for place in view["centre"] if place["cards"][:1] == [name]), {})
+    price = place.get("price", row.number("cost"))
+    return f"{price}◉ · {row.number('vp')}★ · {brief(row.rows('effects'), words)}"
+
+
+def of_payment(amount: str, view: View, words: Words) -> str:
+    """The whole payment."""
+    purchase = view["purchase"]
+    main = SIGNS["strength" if view["question"] == "PayStrength" else "gold"]
+    return f"{amount}{main} {purchase['price'] - int(amount) + purchase['magic']}✦"
+
+
+def of_exchange(name: str, view: View, words: Words) -> str:
+    if name in DOMAINS:
+        return brief(domain_row(name).rows("effects"), words)
+    side = "on_turn" if view["you"] == view["active"] and view["phase"] != "second_harvest" else "off_turn"
+    return brief(citizen_row(name).rows(side), words)
+
+
+def of_duke(name: str, view: View, words: Words) -> str:
+    return duke_lines(name, words)
+
+
+ASIDES: dict[str, Callable[[str, View, Words], str]] = {
+    "slay": of_foe,
+    "token": of_foe,
+    "recruit": of_citizen,
+    "enlist": of_citizen,
+    "surrender": of_citizen,
+    "build": of_domain,
+    "pay": of_payment,
+    "exchange": of_exchange,
+    "keep": of_duke,
+}

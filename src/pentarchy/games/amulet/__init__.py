@@ -1,0 +1,18 @@
+"""Amulet (rules AMU-*)."""
+
+from pentarchy.games.amulet import cards, moves, setup
+from pentarchy.kernel.game import Game
+
+GAME = Game(
+    slug="amulet",
+    prefix="AMU",
+    version=1,
+    names={"en": "Amulet", "cs": "Amulet", "sk": "Amulet"},
+    seats=[1, 2, 3, 4, 5],
+    options=setup.OPTIONS,
+    variants=setup.VARIANTS,
+    vocabulary=moves.WORDS,
+    deal=setup.deal,
+)
+
+__all__ = ["GAME", "cards"]

@@ -1,0 +1,253 @@
+"""Places, characters, skills, tokens and cards: read once from the data files, then plain tables of numbers."""
+
+from pentarchy.kernel.data import Row, load
+
+PACKAGE = "pentarchy.games.amulet"
+MOST_SEATS = 5
+
+# Numbers of the setup (AMU-2, AMU-3).
+
+SETUP = load(PACKAGE, "setup")
+COMMON = SETUP.row("common")
+COMPONENTS = load(PACKAGE, "components").row("counts")
+START_COINS = COMMON.number("start_coins")
+FIGHT_WEAPONS = COMMON.number("fight_weapons")
+ADVENTURE_WEAPONS = COMMON.number("adventure_weapons")
+GEMS_PER_COLOUR = COMMON.number("gems_per_colour")
+COLOURS = COMMON.texts("gem_colours")
+ANY = len(COLOURS)
+MODES = ["competitive", "cooperative", "solo", "hidden_oaths"]
+PRICES = [3, 4, 5]
+
+
+class PlayerCount:
+    """What depends on the number of players (AMU-2.4 to AMU-2.6, AMU-3.1, AMU-3.3)."""
+
+    def __init__(self, row: Row) -> None:
+        spells = row.row("spells_by_price")
+        self.days = row.number("days")
+        self.lair = row.number("lair")
+        self.manor = row.number("manor")
+        self.spells = [spells.number(f"p{price}") for price in PRICES]
+        self.potions = row.number("potions")
+        self.modes = row.texts("modes")
+
+
+COUNTS = {row.number("count"): PlayerCount(row) for row in SETUP.rows("players")}
+
+
+def ids(rows: list[Row]) -> list[str]:
+    return [row.text("id") for row in rows]
+
+
+def mask_of(members: list[int]) -> int:
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
+
+
+# Places (AMU-5).
+
+BOARD = load(PACKAGE, "board")
+PLACE_ROWS = BOARD.rows("location")
+PLACES = ids(PLACE_ROWS)
+CASTLE, FAIR, HUT, TOWER, VILLAGE, MANOR, LAIR, DUNGEON, MONASTERY, INN = range(len(PLACES))
+BANK_OF = [["none", "west", "east"].index(row.text("bank")) for row in PLACE_ROWS]
+EAST = 2
+DESTINATIONS = [place for place, row in enumerate(PLACE_ROWS) if row.flag("can_be_destination")]
+RIVER_COST = BOARD.row("river").number("base_cost")
+UPGRADES = [PLACES.index(row.text("location")) for row in load(PACKAGE, "upgrades").rows("upgrade")]
+
+# Characters and weapons: weapon // 6 is the character.
+
+CHARACTER_ROWS = load(PACKAGE, "characters").rows("character")
+CHARACTERS = ids(CHARACTER_ROWS)
+HEALTH_OF = [row.number("health") for row in CHARACTER_ROWS]
+TIE_RANK = [row.number("tie_break_rank") for row in CHARACTER_ROWS]
+WEAPON_ROWS = load(PACKAGE, "weapons").rows("weapon")
+WEAPONS = ids(WEAPON_ROWS)
+WEAPONS_EACH = len(WEAPONS) // len(CHARACTERS)
+ARMOURY = [((1 << WEAPONS_EACH) - 1) << character * WEAPONS_EACH for character in range(len(CHARACTERS))]
+STARTING = mask_of([weapon for weapon, row in enumerate(WEAPON_ROWS) if row.flag("starting")])
+
+# Skills: a set of skills is a bit mask over all 55.
+
+SKILL_DATA = load(PACKAGE, "skills")
+SKILL_ROWS = SKILL_DATA.rows("skill")
+SKILLS = ids(SKILL_ROWS)
+SKILLS_EACH = len(SKILLS) // len(CHARACTERS)
+SKILL_COST = [row.number("cost") for row in SKILL_ROWS]
+SKILL_ROW = [row.number("row") for row in SKILL_ROWS]
+TOP_ROW = SKILL_DATA.row("tree").number("top_row")
+START_SKILL = [SKILLS.index(row.text("start_skill")) for row in CHARACTER_ROWS]
+
+
+def skill_at(character: int, row: int, col: int) -> int:
+    """The skill of a character at a place of the tree."""
+    for skill in range(character * SKILLS_EACH, (character + 1) * SKILLS_EACH):
+        if SKILL_ROWS[skill].number("row") == row and SKILL_ROWS[skill].number("col") == col:
+            return skill
+    raise AssertionError(f"no skill at {row}, {col}")
+
+
+def place_in_tree(item: object) -> tuple[int, int]:
+    assert isinstance(item, list)
+    row, col = item
+    assert isinstance(row, int)
+    assert isinstance(col, int)
+    return row, col
+
+
+def arrow_ends(item: object) -> list[tuple[int, int]]:
+    assert isinstance(item, list)
+    return [place_in_tree(end) for end in item]
+
+
+ARROWS = [arrow_ends(item) for item in SKILL_DATA.row("tree").items("arrows")]
+
+
+def skills_below(skill: int) -> int:
+    """AMU-10.5: the skills any one of which opens this one; none for the basic ones."""
+    row, col = SKILL_ROWS[skill].number("row"), SKILL_ROWS[skill].number("col")
+    character = skill // SKILLS_EACH
+    return mask_of([skill_at(character, low[0], low[1]) for low, high in ARROWS if high == (row, col)])
+
+
+BELOW = [skills_below(skill) for skill in range(len(SKILLS))]
+WEAPON_OF_SKILL = [
+    WEAPONS.index(row.rows("effects")[0].text("weapon")) if row.has("effects") else -1 for row in SKILL_ROWS
+]
+
+
+def rows_of(row: Row, key: str) -> list[Row]:
+    return row.rows(key) if row.has(key) else []
+
+
+def with_modifier(rows: list[Row], name: str, key: str = "", value: str = "") -> int:
+    """The records that carry a modifier (AMU-20.6), with this parameter where one is given."""
+    found = []
+    for i, row in enumerate(rows):
+        for modifier in rows_of(row, "modifiers"):
+            if modifier.text("mod") == name and (not key or value in words(modifier, key)):
+                found.append(i)
+    return mask_of(found)
+
+
+def words(row: Row, key: str) -> list[str]:
+    value = row.value(key)
+    return [value] if isinstance(value, str) else row.texts(key)
+
+
+# Spells and potions.
+
+SPELL_ROWS = load(PACKAGE, "spells").rows("spell")
+SPELLS = ids(SPELL_ROWS)
+SPELL_PRICE = [row.number("price") for row in SPELL_ROWS]
+POTION_ROWS = load(PACKAGE, "potions").rows("potion")
+POTIONS = ids(POTION_ROWS)
+POTION_PRICE = [row.number("price") for row in POTION_ROWS]
+POTION_GEM = [COLOURS.index(row.rows("on_buy")[0].text("colour")) if row.has("on_buy") else -1 for row in POTION_ROWS]
+
+
+def potion(name: str) -> int:
+    return 1 << POTIONS.index(f"potion_{name}")
+
+
+INVENTIVENESS, WEALTH, HEALTH, WISDOM = potion("inventiveness"), potion("wealth"), potion("health"), potion("wisdom")
+VAMPIRE_BLOOD, AGILITY, STEALTH = potion("vampire_blood"), potion("agility"), potion("stealth")
+CONSCIOUSNESS, DURABILITY, ALCHEMY = potion("consciousness"), potion("durability"), potion("alchemy")
+
+
+def healing_of(name: str) -> int:
+    row = POTION_ROWS[POTIONS.index(f"potion_{name}")]
+    return row.rows("hooks")[0].rows("effects")[0].number("amount")
+
+
+HEALTH_HEALS, VAMPIRE_HEALS = healing_of("health"), healing_of("vampire_blood")
+
+# Cards with a grid: monsters, then mythical monsters (AMU-1.8), then adventures, numbered through (AMU-7.1).
+
+MONSTER_ROWS = load(PACKAGE, "monsters").rows("monster")
+MONSTERS = ids(MONSTER_ROWS)
+MYTHICAL_ROWS = load(PACKAGE, "mythical").rows("mythical")
+MYTHICAL = ids(MYTHICAL_ROWS)
+ADVENTURE_ROWS = load(PACKAGE, "adventures").rows("adventure")
+ADVENTURES = ids(ADVENTURE_ROWS)
+FIRST_MYTHICAL = len(MONSTERS)
+FIRST_ADVENTURE = FIRST_MYTHICAL + len(MYTHICAL)
+GRID_ROWS = [*MONSTER_ROWS, *MYTHICAL_ROWS, *ADVENTURE_ROWS]
+TROPHIES = [*MONSTERS, *MYTHICAL]
+POINTS_OF = [row.number("points") for row in GRID_ROWS[:FIRST_ADVENTURE]]
+LEVEL_OF = [row.number("level") for row in MONSTER_ROWS]
+LEVELS = COMMON.row("xp_for_level")
+XP_OF = [LEVELS.number(f"level_{level}") for level in LEVEL_OF] + [LEVELS.number("mythical")] * len(MYTHICAL)
+MARK_OF = [row.number("min_players") for row in MONSTER_ROWS]
+LEVEL_1 = mask_of([card for card, level in enumerate(LEVEL_OF) if level == 1])
+GEM_OF = [[*COLOURS, "any"].index(row.text("gem")) for row in GRID_ROWS]
+KINDS = ["once", "return", "each_night", "persistent"]
+KIND_OF = [KINDS.index(row.text("ability_kind")) for row in MONSTER_ROWS]
+ONCE, RETURN, EACH_NIGHT, PERSISTENT = range(4)
+LASTING = mask_of([card for card, kind in enumerate(KIND_OF) if kind >= EACH_NIGHT])
+EVERY_NIGHT = mask_of([card for card, kind in enumerate(KIND_OF) if kind == EACH_NIGHT])
+RETURN_TO = [PLACES.index(row.text("return_to")) if row.has("return_to") else -1 for row in MONSTER_ROWS]
+
+
+def squares(row: Row, letters: str) -> int:
+    """The squares of a card that show one of these letters, row by row from bit 0."""
+    printed = "".join(row.texts("grid"))
+    return mask_of([square for square, letter in enumerate(printed) if letter in letters])
+
+
+WEAK = [squares(row, "W") for row in GRID_ROWS]
+FORBIDDEN = [squares(row, "X") for row in GRID_ROWS]
+COINS_ON = [squares(row, "C") for row in GRID_ROWS]
+GEM_SQUARE = [squares(row, "yrbgka") for row in GRID_ROWS]
+DAMAGE = [[squares(row, "D23"), squares(row, "23"), squares(row, "3")] for row in GRID_ROWS]
+SQUARES = [f"{square // 5},{square % 5}" for square in range(25)]
+
+
+def damage_left(card: int, covered: int) -> int:
+    """AMU-6.8, AMU-6.14: the damage of the squares that are not covered; a number counts for itself."""
+    one, two, three = DAMAGE[card]
+    return (one & ~covered).bit_count() + (two & ~covered).bit_count() + (three & ~covered).bit_count()
+
+
+def back_of(card: int) -> str:
+    """AMU-18.2: the name of a card that lies face down, made of what its back shows."""
+    spots = [f"{square // 5}{square % 5}" for square in range(25) if WEAK[card] >> square & 1]
+    return "-".join([MONSTER_ROWS[card].text("family"), *spots])
+
+
+BACKS = [back_of(card) for card in range(len(MONSTERS))]
+
+# Oaths, quests and stories (AMU-14).
+
+OATH_ROWS = load(PACKAGE, "oaths").rows("oath")
+OATHS = ids(OATH_ROWS)
+QUEST_ROWS = load(PACKAGE, "quests").rows("quest")
+QUESTS = ["a", "b", "c"]
+STORIES = ids(load(PACKAGE, "stories").rows("story"))
+
+# Amulets: a set of fields is a bit mask, silver ones are filled from the start (AMU-10.10).
+
+AMULET_ROWS = load(PACKAGE, "amulets").rows("amulet")
+FIELDS = [f"f{i + 1}" for i in range(max(len(row.rows("fields")) for row in AMULET_ROWS))]
+
+
+def fields_of(row: Row, colour: str) -> int:
+    return mask_of([i for i, field in enumerate(row.rows("fields")) if field.text("colour") == colour])
+
+
+SILVER = [fields_of(row, "silver") for row in AMULET_ROWS]
+FIELDS_OF = [[fields_of(row, colour) for colour in COLOURS] for row in AMULET_ROWS]
+SECTIONS = [
+    [mask_of([FIELDS.index(name) for name in section.texts("fields")]) for section in row.rows("sections")]
+    for row in AMULET_ROWS
+]
+SECTION_POINTS = [[section.number("points") for section in row.rows("sections")] for row in AMULET_ROWS]
+
+
+def charged(character: int, fields: int) -> int:
+    """AMU-10.11: how many sections these filled fields charge."""
+    return sum([section & ~fields == 0 for section in SECTIONS[character]])

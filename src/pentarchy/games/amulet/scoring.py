@@ -1,0 +1,101 @@
+"""End and scoring (AMU-13, AMU-14.15, AMU-16.4)."""
+
+from typing import TYPE_CHECKING
+
+from pentarchy.games.amulet.cards import (
+    PACKAGE,
+    POINTS_OF,
+    SECTION_POINTS,
+    SECTIONS,
+    SILVER,
+    SKILL_ROW,
+    SKILLS_EACH,
+    TIE_RANK,
+    TOP_ROW,
+)
+from pentarchy.kernel.data import load
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
+
+if TYPE_CHECKING:
+    from pentarchy.games.amulet.table import Table
+
+REASONS = [
+    "",
+    "last_day",
+    "all_discarded",
+    "quests_discarded",
+    "monsters_at_manor",
+    "mythical_not_defeated",
+    "mythical_deck_left",
+    "stun_tokens",
+    "cards_left",
+]
+LAST_DAY, ALL_DISCARDED, QUESTS_DISCARDED = 1, 2, 3
+ITEMS = {row.text("id"): row for row in load(PACKAGE, "scoring").rows("item")}
+COINS_PER_POINT = ITEMS["coins"].number("per")
+XP_PER_POINT = ITEMS["top_row_experience"].number("per")
+STUN_POINTS = ITEMS["stun_tokens"].number("points")
+TOP_SKILLS = [i for i in range(SKILLS_EACH) if SKILL_ROW[i] == TOP_ROW]
+
+
+def trophy_points(table: "Table", seat: int) -> int:
+    return sum([POINTS_OF[card] for card in one_by_one(table.trophies[seat])])
+
+
+def section_points(table: "Table", seat: int) -> int:
+    character, fields = table.character[seat], table.fields[seat]
+    points = 0
+    for section, worth in zip(SECTIONS[character], SECTION_POINTS[character], strict=True):
+        if not section & ~fields:
+            points += worth
+    return points
+
+
+def top_row_tokens(table: "Table", seat: int) -> int:
+    return sum([table.pips[seat * SKILLS_EACH + skill] for skill in TOP_SKILLS])
+
+
+def parts_of(table: "Table", seat: int) -> dict[str, int]:
+    """AMU-13.2."""
+    return {
+        "trophies": trophy_points(table, seat),
+        "sections": section_points(table, seat),
+        "coins": table.coins[seat] // COINS_PER_POINT,
+        "ready_weapons": table.ready_of(seat).bit_count(),
+        "potions_and_spells": table.potions[seat].bit_count() + table.spells[seat].bit_count(),
+        "unplaced_gems": sum(table.gems[seat * 5 : seat * 5 + 5]),
+        "top_row_experience": top_row_tokens(table, seat) // XP_PER_POINT,
+        "stun_tokens": STUN_POINTS * table.stuns[seat],
+    }
+
+
+def all_gems(table: "Table", seat: int) -> int:
+    """AMU-13.4: placed and unplaced, silver not counted."""
+    placed = table.fields[seat] & ~SILVER[table.character[seat]]
+    return placed.bit_count() + sum(table.gems[seat * 5 : seat * 5 + 5])
+
+
+def outcome(table: "Table") -> Outcome:
+    """AMU-13.3, AMU-13.4, AMU-13.5."""
+    parts = [parts_of(table, seat) for seat in range(table.seats)]
+    scores = [sum(part.values()) for part in parts]
+    if table.verdict == LAST_DAY:
+        keys = [
+            [scores[s], all_gems(table, s), table.coins[s], -TIE_RANK[table.character[s]]] for s in range(table.seats)
+        ]
+        names = ["points", "gems", "coins", "character"]
+        return Outcome(ranked(keys), scores, parts, REASONS[LAST_DAY], deciding_key(keys, names))
+    return shared_outcome(table)
+
+
+def shared_outcome(table: "Table") -> Outcome:
+    """AMU-14.1: all win or all lose, and points do not matter; with hidden oaths those win who kept one (AMU-16.4)."""
+    won = [table.verdict == ALL_DISCARDED] * table.seats
+    if table.verdict == QUESTS_DISCARDED:
+        won = [oaths == 0 for oaths in table.oaths]
+    parts = [{"oath": int(table.oaths[s] == 0), "quests": int(table.quests == 0)} for s in range(table.seats)]
+    scores = [int(w) for w in won]
+    winners = [seat for seat in range(table.seats) if won[seat]]
+    places = [1 if w else min(table.seats, 1 + len(winners)) for w in won]
+    return Outcome(places, scores, parts, REASONS[table.verdict], winners=winners)

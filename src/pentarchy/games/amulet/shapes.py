@@ -1,0 +1,176 @@
+"""Placing tokens (AMU-7): every position of every shape as bit masks, and which of them each card allows.
+
+A card has 25 squares, bit 5 * row + column. What overhangs lies on a frame of 13 x 13 squares around it.
+"""
+
+from pentarchy.games.amulet.cards import (
+    COLOURS,
+    FORBIDDEN,
+    GRID_ROWS,
+    PACKAGE,
+    SPELL_ROWS,
+    SPELLS,
+    WEAK,
+    WEAPON_ROWS,
+    WEAPONS,
+    mask_of,
+)
+from pentarchy.kernel.data import load
+
+SIDE = 5
+REACH = 4
+FRAME = SIDE + 2 * REACH
+CODES = 4 * (SIDE + REACH) * (SIDE + REACH)
+
+HELPER_ROWS = load(PACKAGE, "helpers").rows("helper")
+HELPERS = [row.text("id") for row in HELPER_ROWS]
+TOKENS = [*WEAPONS, *HELPERS, *SPELLS]
+TOKEN_ROWS = [*WEAPON_ROWS, *HELPER_ROWS, *SPELL_ROWS]
+FIRST_HELPER = len(WEAPONS)
+FIRST_SPELL = FIRST_HELPER + len(HELPERS)
+WEAPON_TOKENS = (1 << FIRST_HELPER) - 1
+SPELL_TOKENS = ((1 << len(SPELLS)) - 1) << FIRST_SPELL
+
+Square = tuple[int, int, str]
+
+
+def turned(drawing: list[str]) -> list[str]:
+    """AMU-7.10: one clockwise quarter turn."""
+    return ["".join(column) for column in zip(*reversed(drawing), strict=True)]
+
+
+def squares_at(drawing: list[str], row: int, col: int) -> list[Square]:
+    return [
+        (row + r, col + c, letter) for r, line in enumerate(drawing) for c, letter in enumerate(line) if letter != "."
+    ]
+
+
+def on_card(row: int, col: int) -> bool:
+    return 0 <= row < SIDE and 0 <= col < SIDE
+
+
+def hilt_fits(row: int, col: int) -> bool:
+    """AMU-7.6: on a border square, or outside side by side with one."""
+    if on_card(row, col):
+        return row in (0, SIDE - 1) or col in (0, SIDE - 1)
+    return (row in (-1, SIDE) and 0 <= col < SIDE) or (col in (-1, SIDE) and 0 <= row < SIDE)
+
+
+def plain(drawing: list[str]) -> tuple[str, ...]:
+    """A shape without the symbols that pay: only shields and hilts matter for where it may lie."""
+    return tuple("".join(letter if letter in ".SH" else "o" for letter in line) for line in drawing)
+
+
+class Shape:
+    """One shape: its geometrically legal positions in rising order of their codes, as parallel lists.
+
+    Positions that cover the same squares in the same way are one position, named by the smallest turn."""
+
+    def __init__(self, drawing: tuple[str, ...]) -> None:
+        self.codes: list[int] = []
+        self.on: list[int] = []
+        self.off: list[int] = []
+        self.shield: list[int] = []
+        seen: set[tuple[Square, ...]] = set()
+        lines = list(drawing)
+        for turn in range(4):
+            self.add_turn(lines, turn, seen)
+            lines = turned(lines)
+
+    def add_turn(self, lines: list[str], turn: int, seen: set[tuple[Square, ...]]) -> None:
+        for row in range(-REACH, SIDE):
+            for col in range(-REACH, SIDE):
+                covered = squares_at(lines, row, col)
+                if tuple(sorted(covered)) not in seen and lies_well(covered):
+                    seen.add(tuple(sorted(covered)))
+                    self.codes.append(code_of(turn, row, col))
+                    self.add(covered)
+
+    def add(self, covered: list[Square]) -> None:
+        inside = [(r, c, letter) for r, c, letter in covered if on_card(r, c)]
+        outside = [(r + REACH) * FRAME + c + REACH for r, c, _ in covered if not on_card(r, c)]
+        self.on.append(mask_of([r * SIDE + c for r, c, _ in inside]))
+        self.off.append(mask_of(outside))
+        self.shield.append(mask_of([r * SIDE + c for r, c, letter in inside if letter == "S"]))
+
+
+def lies_well(covered: list[Square]) -> bool:
+    """AMU-7.4, AMU-7.6: at least one square on the card, every hilt at its edge."""
+    if not any(on_card(row, col) for row, col, _ in covered):
+        return False
+    return all(hilt_fits(row, col) for row, col, letter in covered if letter == "H")
+
+
+def code_of(turn: int, row: int, col: int) -> int:
+    """A position as the arguments of a `place` move, packed."""
+    wide = SIDE + REACH
+    return (turn * wide + row + REACH) * wide + col + REACH
+
+
+DRAWINGS = [plain(row.texts("shape")) for row in TOKEN_ROWS]
+KINDS_OF_SHAPE = sorted(set(DRAWINGS))
+SHAPES = [Shape(drawing) for drawing in KINDS_OF_SHAPE]
+SHAPE_OF = [KINDS_OF_SHAPE.index(drawing) for drawing in DRAWINGS]
+CODES_OF = [shape.codes for shape in SHAPES]
+ON_OF = [shape.on for shape in SHAPES]
+OFF_OF = [shape.off for shape in SHAPES]
+
+
+def allowed(shape: Shape, forbidden: int, weak: int) -> list[int]:
+    """AMU-7.7, AMU-7.8: the positions that spare the forbidden squares and lay no shield on these weak spots."""
+    on, shield = shape.on, shape.shield
+    return [i for i in range(len(on)) if not on[i] & forbidden and not shield[i] & weak]
+
+
+FITS = [[allowed(shape, FORBIDDEN[card], WEAK[card]) for shape in SHAPES] for card in range(len(GRID_ROWS))]
+FITS_UNSHIELDED = [[allowed(shape, FORBIDDEN[card], 0) for shape in SHAPES] for card in range(len(GRID_ROWS))]
+
+
+def carrying(symbol: str) -> int:
+    """The tokens that carry a symbol: `c` coin, `x` experience, `h` heart, `g` gem."""
+    return mask_of([token for token, row in enumerate(TOKEN_ROWS) if symbol in "".join(row.texts("shape"))])
+
+
+PAYS_COIN, PAYS_XP, PAYS_HEART, PAYS_GEM = carrying("c"), carrying("x"), carrying("h"), carrying("g")
+GEM_LETTERS = dict(zip("yrbgk", COLOURS, strict=True))
+
+
+def fits_of(card: int, token: int, unshielded: bool) -> list[int]:
+    """The positions of a token on a card; only a weapon's shields can be lifted (AMU-7.8)."""
+    if unshielded and token < FIRST_HELPER:
+        return FITS_UNSHIELDED[card][SHAPE_OF[token]]
+    return FITS[card][SHAPE_OF[token]]
+
+
+def places_left(card: int, token: int, unshielded: bool, covered: int, outside: int) -> list[int]:
+    """All positions where a token may be laid beside what lies there (AMU-7.5)."""
+    shape = SHAPE_OF[token]
+    on, off = ON_OF[shape], OFF_OF[shape]
+    fits = fits_of(card, token, unshielded)
+    if outside:
+        return [i for i in fits if not on[i] & covered and not off[i] & outside]
+    return [i for i in fits if not on[i] & covered] if covered else fits
+
+
+def has_place(card: int, token: int, unshielded: bool, covered: int, outside: int) -> bool:
+    shape = SHAPE_OF[token]
+    on, off = ON_OF[shape], OFF_OF[shape]
+    for i in fits_of(card, token, unshielded):  # noqa: SIM110 (a loop is much faster here)
+        if not on[i] & covered and not off[i] & outside:
+            return True
+    return False
+
+
+def positions_by_code(shape: Shape) -> list[int]:
+    positions = [-1] * CODES
+    for i, code in enumerate(shape.codes):
+        positions[code] = i
+    return positions
+
+
+INDEX_OF = [positions_by_code(shape) for shape in SHAPES]
+
+
+def index_of(token: int, code: int) -> int:
+    """The position of a token that a code names, or -1."""
+    return INDEX_OF[SHAPE_OF[token]][code]

@@ -1,0 +1,1 @@
+"""The procedures of the rulebook: setup, the day, visits, fights, adventures, the night, and playing together."""

@@ -1,0 +1,277 @@
+"""The adventure action, over several turns and players (AMU-8)."""
+
+from pentarchy.games.amulet.cards import (
+    ADVENTURE_WEAPONS,
+    ADVENTURES,
+    AGILITY,
+    ARMOURY,
+    CASTLE,
+    COINS_ON,
+    DURABILITY,
+    FIRST_ADVENTURE,
+    GEM_OF,
+    GEM_SQUARE,
+    MOST_SEATS,
+    PLACES,
+    UPGRADES,
+    WEAK,
+    mask_of,
+)
+from pentarchy.games.amulet.moves import DONE, LAY, PLACE, TURN_UP, UPGRADE, WIELD
+from pentarchy.games.amulet.oaths import FELLOWSHIP, JOURNEYS
+from pentarchy.games.amulet.powers import ADVENTURE_CARE, LONE_QUEST, LONE_QUEST_WEAPONS, WORN_TOOLS
+from pentarchy.games.amulet.shapes import (
+    CODES,
+    FIRST_HELPER,
+    FIRST_SPELL,
+    PAYS_COIN,
+    PAYS_GEM,
+    PAYS_HEART,
+    PAYS_XP,
+    SPELL_TOKENS,
+    WEAPON_TOKENS,
+    has_place,
+)
+from pentarchy.games.amulet.steps.arranging import add_weapon, lays, take_up, wieldable
+from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
+from pentarchy.games.amulet.steps.fighting import clear_fight
+from pentarchy.games.amulet.steps.gems import gain_gems
+from pentarchy.games.amulet.steps.health import heal
+from pentarchy.games.amulet.steps.oaths import achieve
+from pentarchy.games.amulet.steps.reckoning import SPARE_BY_POTION, OfFighter
+from pentarchy.games.amulet.table import NONE, Table
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
+
+ALL_UPGRADES = mask_of(UPGRADES)
+
+
+def usable(table: Table, seat: int, where: int) -> int:
+    """AMU-8.1: ready weapons; at the Castle the Preacher's worn tools too (AMU-21.1)."""
+    weapons = table.ready_of(seat)
+    if where == CASTLE and table.knows(seat, WORN_TOOLS):
+        weapons |= table.damaged_of(seat)
+    return weapons
+
+
+def can_venture(table: Table, seat: int, where: int) -> bool:
+    """AMU-8.1: an adventure lies there and a usable weapon can still be placed."""
+    if table.adventure == NONE:
+        return False
+    card = FIRST_ADVENTURE + table.adventure
+    for weapon in one_by_one(usable(table, seat, where)):
+        if has_place(card, weapon, False, table.quest_covered, table.quest_outside):
+            return True
+    return False
+
+
+class Venture(Step[Table]):
+    """AMU-8.2: the adventure action, at a place or at night."""
+
+    rule = "AMU-8.2"
+
+    def __init__(self, who: int, where: int) -> None:
+        super().__init__()
+        self.who = who
+        self.where = where
+
+    def run(self, table: Table) -> None:
+        clear_fight(table)
+        table.foe = FIRST_ADVENTURE + table.adventure
+        table.hand = usable(table, self.who, self.where) | table.spells[self.who] << FIRST_SPELL
+        table.covered, table.outside = table.quest_covered, table.quest_outside
+        table.picks = LONE_QUEST_WEAPONS if table.knows(self.who, LONE_QUEST) else ADVENTURE_WEAPONS
+        table.then([CONTRIBUTE[self.who], CONTRIBUTED[self.who]])
+
+
+class Contribute(Decision[Table]):
+    """AMU-8.2: one weapon first, then spells, and further weapons where a skill or a potion allows them."""
+
+    rule = "AMU-8.2"
+
+    def options(self, table: Table) -> list[int]:
+        weapons = table.hand & WEAPON_TOKENS
+        if not table.used & WEAPON_TOKENS:
+            return lays(table, weapons)
+        moves = [DONE.base, *lays(table, weapons if table.picks else 0), *lays(table, table.hand & SPELL_TOKENS)]
+        if table.potions[self.seat] & AGILITY:
+            moves.extend(wieldable(table, self.seat))
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DONE.base:
+            return
+        table.push(self)
+        if WIELD.covers(move):
+            add_weapon(table, self.seat, move)
+            return
+        if move - LAY.base < FIRST_HELPER:
+            table.picks -= 1
+            if not table.picks:
+                table.hand &= SPELL_TOKENS
+        take_up(table, self.seat, move - LAY.base)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if LAY.covers(move) and table.hand >> (move - LAY.base) & 1:
+            return Refusal("AMU-8.2", "weapon-first" if not table.used & WEAPON_TOKENS else "no-room-for-it")
+        return Refusal("AMU-8.1" if LAY.covers(move) else self.rule, "cannot-contribute")
+
+
+class Contributed(OfFighter):
+    """AMU-8.3, AMU-8.4: the tokens stay there, the symbols pay at once; then perhaps it is completed."""
+
+    rule = "AMU-8.3"
+
+    def run(self, table: Table) -> None:
+        who, used = self.who, table.used
+        leave_tokens(table, who)
+        gain_coins(table, who, (used & PAYS_COIN).bit_count(), self.rule)
+        gain_xp(table, who, (used & PAYS_XP).bit_count(), self.rule)
+        heal(table, who, (used & PAYS_HEART).bit_count(), self.rule)
+        if not WEAK[table.foe] & ~table.covered:
+            table.push(COMPLETED)
+        if not GEM_SQUARE[table.foe] & table.covered:
+            gain_gems(table, who, [GEM_OF[table.foe]] * (used & PAYS_GEM).bit_count())
+        table.foe = NONE
+
+
+def leave_tokens(table: Table, seat: int) -> None:
+    weapons = table.used & WEAPON_TOKENS
+    table.ready &= ~weapons
+    table.damaged &= ~weapons
+    table.dusk &= ~weapons
+    table.away |= weapons
+    table.spells[seat] &= ~((table.used & SPELL_TOKENS) >> FIRST_SPELL)
+    table.quest_laid.extend(table.laid)
+    table.quest_covered, table.quest_outside = table.covered, table.outside
+
+
+class Completed(Step[Table]):
+    """AMU-8.5: everybody with a weapon on the card is paid; weapons, spells and card go back; a place is upgraded."""
+
+    rule = "AMU-8.5"
+
+    def run(self, table: Table) -> None:
+        card = FIRST_ADVENTURE + table.adventure
+        coins = (COINS_ON[card] & ~table.quest_covered).bit_count()
+        steps: list[Step[Table]] = []
+        for seat in table.turn_order(table.first_asked()):
+            if table.away & ARMOURY[table.character[seat]]:
+                gain_coins(table, seat, coins, self.rule)
+                table.journeys[seat] += 1
+                steps.extend([COME_BACK[seat], HOME_AGAIN[seat]])
+        if table.events is not None:
+            table.tell(Event("completed", self.rule, NOBODY, {"adventure": ADVENTURES[table.adventure]}))
+        clear_adventure(table)
+        table.then([*steps, UPGRADE_NEXT])
+
+
+def clear_adventure(table: Table) -> None:
+    for move in table.quest_laid:
+        token = (move - PLACE.base) // CODES
+        if token >= FIRST_SPELL:
+            table.tower |= 1 << token - FIRST_SPELL
+    table.finished.append(table.adventure)
+    table.adventure = NONE
+    table.quest_laid = []
+    table.quest_covered = table.quest_outside = 0
+
+
+class ComeBack(OfFighter):
+    """AMU-8.5 (b): the weapons of one owner; a Potion of Durability may spare one (AMU-22.9)."""
+
+    rule = "AMU-8.5"
+
+    def run(self, table: Table) -> None:
+        table.hand = table.away & ARMOURY[table.character[self.who]]
+        if not table.knows(self.who, ADVENTURE_CARE) and table.potions[self.who] & DURABILITY:
+            table.push(SPARE_BY_POTION[self.who])
+
+
+class HomeAgain(OfFighter):
+    """AMU-8.5: damaged, or ready for a careful traveller; then an oath may be fulfilled (AMU-14.13)."""
+
+    rule = "AMU-8.5"
+
+    def run(self, table: Table) -> None:
+        weapons = table.away & ARMOURY[table.character[self.who]]
+        damaged = 0 if table.knows(self.who, ADVENTURE_CARE) else table.hand
+        table.away &= ~weapons
+        table.damaged |= damaged
+        table.ready |= weapons & ~damaged
+        table.hand = 0
+        if table.journeys[self.who] >= JOURNEYS:
+            achieve(table, self.who, FELLOWSHIP)
+
+
+class UpgradeNext(Step[Table]):
+    """AMU-8.5 (e), AMU-2.3: the top upgrade token is placed; with an empty pile nothing happens."""
+
+    rule = "AMU-8.5"
+
+    def run(self, table: Table) -> None:
+        if table.upgrades != ALL_UPGRADES:
+            table.push(DRAW_UPGRADE)
+
+
+class DrawUpgrade(Chance[Table]):
+    """AMU-18.8: any place that is not upgraded yet."""
+
+    rule = "AMU-18.8"
+
+    def options(self, table: Table) -> list[int]:
+        return [UPGRADE.base + place for place in one_by_one(ALL_UPGRADES & ~table.upgrades)]
+
+    def play(self, table: Table, move: int) -> None:
+        table.upgrades |= 1 << move - UPGRADE.base
+        if table.events is not None:
+            table.tell(Event("upgraded", "AMU-8.5", NOBODY, {"place": PLACES[move - UPGRADE.base]}))
+
+
+class RefillCastle(Step[Table]):
+    """AMU-3.5, AMU-8.7, AMU-8.8: only when the last one was completed. An unseen adventure; when all have been seen,
+    the one completed longest ago (AMU-18.10)."""
+
+    rule = "AMU-3.5"
+
+    def run(self, table: Table) -> None:
+        if table.adventure != NONE:
+            return
+        if table.unseen_adventures:
+            table.push(TURN_UP_ADVENTURE)
+        else:
+            table.adventure = table.finished.pop(0)
+            tell_adventure(table)
+
+
+class TurnUpAdventure(Chance[Table]):
+    """AMU-2.2, AMU-18.8."""
+
+    rule = "AMU-18.8"
+
+    def options(self, table: Table) -> list[int]:
+        return [TURN_UP.base + card for card in one_by_one(table.unseen_adventures)]
+
+    def play(self, table: Table, move: int) -> None:
+        table.adventure = move - TURN_UP.base
+        table.unseen_adventures &= ~(1 << table.adventure)
+        tell_adventure(table)
+
+
+def tell_adventure(table: Table) -> None:
+    if table.events is not None:
+        table.tell(Event("adventure", "AMU-3.5", NOBODY, {"adventure": ADVENTURES[table.adventure]}))
+
+
+VENTURES: list[list[Step[Table]]] = [[Venture(s, where) for where in range(len(PLACES))] for s in range(MOST_SEATS)]
+NIGHT_VENTURE: list[Step[Table]] = [Venture(s, NONE) for s in range(MOST_SEATS)]
+CONTRIBUTE: list[Step[Table]] = [Contribute(s) for s in range(MOST_SEATS)]
+CONTRIBUTED: list[Step[Table]] = [Contributed(s) for s in range(MOST_SEATS)]
+COMPLETED = Completed()
+COME_BACK = [ComeBack(s) for s in range(MOST_SEATS)]
+HOME_AGAIN = [HomeAgain(s) for s in range(MOST_SEATS)]
+UPGRADE_NEXT: Step[Table] = UpgradeNext()
+DRAW_UPGRADE = DrawUpgrade()
+REFILL_CASTLE: Step[Table] = RefillCastle()
+TURN_UP_ADVENTURE = TurnUpAdventure()

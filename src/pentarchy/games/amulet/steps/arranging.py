@@ -1,0 +1,209 @@
+"""Step F4: laying tokens on a monster, closing weak spots, potions that add a weapon (AMU-6.5 to AMU-6.7, AMU-7)."""
+
+from pentarchy.games.amulet.cards import AGILITY, FIRST_ADVENTURE, INVENTIVENESS, MOST_SEATS, WEAK, WEAPONS
+from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, PLACE, SHATTER, WIELD
+from pentarchy.games.amulet.powers import (
+    BLOOD_SEAL,
+    CLOSER_SKILLS,
+    CLOSING,
+    EVENING_WOUND,
+    SACRIFICE,
+    SEAL_COST,
+    WOUND_COST,
+)
+from pentarchy.games.amulet.shapes import (
+    CODES,
+    CODES_OF,
+    OFF_OF,
+    ON_OF,
+    SHAPE_OF,
+    TOKENS,
+    has_place,
+    index_of,
+    places_left,
+)
+from pentarchy.games.amulet.steps.potions import use_up
+from pentarchy.games.amulet.steps.repairing import wear
+from pentarchy.games.amulet.table import EVENING, Table
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Decision, Refusal
+
+
+def fits(table: Table, token: int) -> bool:
+    return has_place(table.foe, token, table.unshielded, table.covered, table.outside)
+
+
+def lays(table: Table, tokens: int) -> list[int]:
+    """`lay` for those of the tokens that can still be laid legally."""
+    return [LAY.base + token for token in one_by_one(tokens) if fits(table, token)]
+
+
+class Arrange(Decision[Table]):
+    """AMU-6.5: tokens are laid one by one, and then the end is declared; what lies on the card by then is used."""
+
+    rule = "AMU-6.5"
+
+    def options(self, table: Table) -> list[int]:
+        moves = [DONE.base, *lays(table, table.hand)]
+        if table.skills[self.seat] & CLOSING:
+            moves.extend(closings(table, self.seat))
+        if table.potions[self.seat] & (AGILITY | INVENTIVENESS):
+            moves.extend(extra_weapons(table, self.seat))
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DONE.base:
+            return
+        table.push(self)
+        if LAY.covers(move):
+            take_up(table, self.seat, move - LAY.base)
+        elif CLOSE.covers(move):
+            close(table, self.seat, CLOSE.argument(move, 0), CLOSE.argument(move, 1))
+        else:
+            add_weapon(table, self.seat, move)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if LAY.covers(move):
+            here = table.hand >> (move - LAY.base) & 1
+            return Refusal("AMU-7.2" if here else "AMU-6.5", "no-room-for-it" if here else "not-at-hand")
+        if CLOSE.covers(move):
+            return Refusal("AMU-7.9", "cannot-close-it")
+        if WIELD.covers(move) or BORROW.covers(move):
+            return Refusal("AMU-6.7", "no-extra-weapon")
+        return Refusal(self.rule, "arrange-now")
+
+
+def take_up(table: Table, seat: int, token: int) -> None:
+    table.token = token
+    table.push(PLACE_TOKEN[seat])
+
+
+class PlaceToken(Decision[Table]):
+    """AMU-7.2 to AMU-7.9: where the token lies, named by turn, row and column (AMU-7.10).
+    Illegal positions are not on offer (AMU-17.3)."""
+
+    rule = "AMU-7.2"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        moves = PLACES_OF[table.token]
+        left = places_left(table.foe, table.token, table.unshielded, table.covered, table.outside)
+        return [moves[i] for i in left]
+
+    def play(self, table: Table, move: int) -> None:
+        token = table.token
+        i, shape = index_of(token, (move - PLACE.base) % CODES), SHAPE_OF[token]
+        table.covered |= ON_OF[shape][i]
+        table.outside |= OFF_OF[shape][i]
+        table.used |= 1 << token
+        table.hand &= ~(1 << token)
+        table.laid.append(move)
+        table.token = -1
+        if table.events is not None:
+            table.tell(Event("laid", self.rule, self.seat, {"placement": table.game.text(move)}))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not PLACE.covers(move) or (move - PLACE.base) // CODES != table.token:
+            return Refusal(self.rule, "place-this-token")
+        i = index_of(table.token, (move - PLACE.base) % CODES)
+        if i < 0:
+            return Refusal("AMU-7.6", "off-the-card-or-hilt")
+        shape = SHAPE_OF[table.token]
+        if ON_OF[shape][i] & table.covered or OFF_OF[shape][i] & table.outside:
+            return Refusal("AMU-7.5", "tokens-overlap")
+        return Refusal("AMU-7.8", "forbidden-or-shield")
+
+
+# Closing weak spots by skills (AMU-7.9).
+
+
+def closings(table: Table, seat: int) -> list[int]:
+    ways = [i for i, skill in enumerate(CLOSER_SKILLS) if can_close(table, seat, 1 << skill)]
+    if not ways:
+        return []
+    spots = one_by_one(WEAK[table.foe] & ~table.covered)
+    return [CLOSE.of(square, way) for square in spots for way in ways]
+
+
+def can_close(table: Table, seat: int, skill: int) -> bool:
+    """Once a fight or once a day, with the cost at hand (AMU-20.3, AMU-20.8, AMU-21)."""
+    if not table.skills[seat] & skill & ~table.closed_by or table.foe >= FIRST_ADVENTURE:
+        return False
+    if skill & BLOOD_SEAL:
+        return not table.spent[seat] & skill and table.health[seat] >= SEAL_COST
+    if skill & SACRIFICE:
+        return table.ready_of(seat) & ~table.used != 0
+    return table.phase == EVENING and table.coins[seat] >= WOUND_COST
+
+
+def close(table: Table, seat: int, square: int, way: int) -> None:
+    skill = 1 << CLOSER_SKILLS[way]
+    table.closed_by |= skill
+    table.sealed |= 1 << square
+    table.covered |= 1 << square
+    if skill & BLOOD_SEAL:
+        table.spent[seat] |= skill
+        table.toll += SEAL_COST
+    elif skill & EVENING_WOUND:
+        table.coins[seat] -= WOUND_COST
+    else:
+        table.push(SHATTER_WEAPON[seat])
+    if table.events is not None:
+        table.tell(Event("closed", "AMU-7.9", seat, {"square": f"{square // 5},{square % 5}"}))
+
+
+class ShatterWeapon(Decision[Table]):
+    """AMU-21.2: a ready weapon that is not placed in this fight is damaged for it; it pays nothing."""
+
+    rule = "AMU-21.2"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        return [SHATTER.base + weapon for weapon in one_by_one(table.ready_of(self.seat) & ~table.used)]
+
+    def play(self, table: Table, move: int) -> None:
+        weapon = 1 << move - SHATTER.base
+        wear(table, weapon)
+        table.hand &= ~weapon
+        if table.events is not None:
+            table.tell(Event("shattered", self.rule, self.seat, {"weapon": WEAPONS[move - SHATTER.base]}))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal(self.rule, "shatter-a-ready-weapon")
+
+
+# Potions that add a weapon (AMU-6.7, AMU-22.1, AMU-22.6).
+
+
+def extra_weapons(table: Table, seat: int) -> list[int]:
+    """Without other players there is nothing to borrow (AMU-15.5)."""
+    moves = wieldable(table, seat) if table.potions[seat] & AGILITY else []
+    if table.potions[seat] & INVENTIVENESS:
+        others = table.damaged & ~table.damaged_of(seat)
+        moves.extend([BORROW.base + weapon for weapon in one_by_one(others) if fits(table, weapon)])
+    return moves
+
+
+def wieldable(table: Table, seat: int) -> list[int]:
+    """AMU-22.6: own ready weapons beyond those chosen."""
+    more = table.ready_of(seat) & ~table.used & ~table.hand
+    return [WIELD.base + weapon for weapon in one_by_one(more) if fits(table, weapon)]
+
+
+def add_weapon(table: Table, seat: int, move: int) -> None:
+    """The potion is used up, and the weapon must be laid at once."""
+    if WIELD.covers(move):
+        use_up(table, seat, AGILITY, "AMU-22.6")
+        take_up(table, seat, move - WIELD.base)
+    else:
+        use_up(table, seat, INVENTIVENESS, "AMU-22.1")
+        table.borrowed = move - BORROW.base
+        take_up(table, seat, table.borrowed)
+
+
+PLACES_OF = [[PLACE.base + t * CODES + code for code in CODES_OF[SHAPE_OF[t]]] for t in range(len(TOKENS))]
+"""For each token the `place` moves of all its positions."""
+ARRANGE = [Arrange(s) for s in range(MOST_SEATS)]
+PLACE_TOKEN = [PlaceToken(s) for s in range(MOST_SEATS)]
+SHATTER_WEAPON = [ShatterWeapon(s) for s in range(MOST_SEATS)]

@@ -1,0 +1,213 @@
+"""A fight from the choice of the monster to the arrangement (AMU-6.1 to AMU-6.5)."""
+
+from pentarchy.games.amulet.cards import (
+    DUNGEON,
+    FIGHT_WEAPONS,
+    FIRST_MYTHICAL,
+    LAIR,
+    MANOR,
+    MONSTERS,
+    MOST_SEATS,
+    TROPHIES,
+)
+from pentarchy.games.amulet.moves import ARM, DONE, FACE, REVEAL
+from pentarchy.games.amulet.powers import (
+    ALWAYS_KNIGHT,
+    ALWAYS_PRIEST,
+    CHAMPION_WEAPONS,
+    HERO,
+    HERO_AT_MANOR,
+    KNIGHT,
+    MONK,
+    MONK_AT_LAIR,
+    MORNING_GEM,
+    NO_SHIELDS,
+    PRIEST,
+    PRIEST_IN_DUNGEON,
+    REVEALS_FIRST,
+    THREE_WEAPONS,
+)
+from pentarchy.games.amulet.shapes import FIRST_HELPER, FIRST_SPELL
+from pentarchy.games.amulet.steps.arranging import ARRANGE
+from pentarchy.games.amulet.steps.gems import gain_gems
+from pentarchy.games.amulet.steps.reckoning import RECKON
+from pentarchy.games.amulet.table import FACE_DOWN, MORNING, NONE, Table
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+
+YELLOW = 0
+MYTHICAL_FOE = len(MONSTERS)
+ANYWHERE = NONE
+
+
+class Fight(Step[Table]):
+    """AMU-6.1: a fight at a place, or at night against any card that is left (AMU-21.3)."""
+
+    rule = "AMU-6.1"
+
+    def __init__(self, who: int, where: int) -> None:
+        super().__init__()
+        self.who = who
+        self.where = where
+
+    def run(self, table: Table) -> None:
+        clear_fight(table)
+        table.arena = self.where
+        if self.where == DUNGEON and table.dungeon == NONE:
+            table.dungeon = FACE_DOWN
+            table.mythical_deck -= 1
+        table.push(CHOOSE_MONSTER[self.who])
+
+
+def clear_fight(table: Table) -> None:
+    """Nothing lies on the card yet."""
+    table.foe = table.token = table.borrowed = NONE
+    table.armed = table.hand = table.used = 0
+    table.laid = []
+    table.covered = table.outside = table.sealed = 0
+    table.toll = table.tonic = table.purse = table.closed_by = 0
+    table.unshielded = table.floored = False
+    table.outcome_of = NONE
+
+
+def foes(table: Table) -> int:
+    """AMU-5.16, AMU-21.3: the face-down cards that may be fought here, a mythical one as the card after all others."""
+    where = table.arena
+    mythical = 1 << MYTHICAL_FOE if table.dungeon != NONE else 0
+    if where == LAIR:
+        return table.lair
+    if where == MANOR:
+        return table.manor
+    return mythical if where == DUNGEON else table.lair | table.manor | mythical
+
+
+class ChooseMonster(Decision[Table]):
+    """AMU-6.2: step F1."""
+
+    rule = "AMU-6.2"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        return [FACE.base + card for card in one_by_one(foes(table))]
+
+    def play(self, table: Table, move: int) -> None:
+        card = move - FACE.base
+        table.foe = FACE_DOWN if card == MYTHICAL_FOE else card
+        reveal: Step[Table] = REVEAL_FOE if table.foe == FACE_DOWN else TURN_UP_FOE
+        arm: Step[Table] = CHOOSE_WEAPONS[self.seat]
+        table.then([OPEN_FIGHT[self.seat], RECKON[self.seat]])
+        table.then([reveal, arm] if reveals_first(table, self.seat) else [arm, reveal])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("AMU-5.16" if FACE.covers(move) else self.rule, "not-here" if FACE.covers(move) else "face-now")
+
+
+def reveals_first(table: Table, seat: int) -> bool:
+    """AMU-5.7, AMU-21.3: on visits only (AMU-21.3 `hun_night_hunt`)."""
+    where = table.arena
+    if where == ANYWHERE:
+        return False
+    return bool(where == DUNGEON and table.improved) or table.knows(seat, REVEALS_FIRST[where])
+
+
+class ChooseWeapons(Decision[Table]):
+    """AMU-6.3: step F2: none, one or two ready weapons, named one by one."""
+
+    rule = "AMU-6.3"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        left = table.ready_of(self.seat) & ~table.armed
+        return [DONE.base, *[ARM.base + weapon for weapon in one_by_one(left)]]
+
+    def play(self, table: Table, move: int) -> None:
+        if move != DONE.base:
+            table.armed |= 1 << move - ARM.base
+            if table.armed.bit_count() < most_weapons(table, self.seat):
+                table.push(self)
+                return
+        if table.phase == MORNING and table.knows(self.seat, MORNING_GEM):
+            gain_gems(table, self.seat, [YELLOW])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal(self.rule, "not-ready" if ARM.covers(move) else "arm-now")
+
+
+def most_weapons(table: Table, seat: int) -> int:
+    """AMU-21.4: a champion takes three against a mythical monster."""
+    mythical = table.foe == FACE_DOWN or table.foe >= FIRST_MYTHICAL
+    return CHAMPION_WEAPONS if mythical and table.knows(seat, THREE_WEAPONS) else FIGHT_WEAPONS
+
+
+class RevealFoe(Chance[Table]):
+    """AMU-6.4, AMU-18.3: step F3 in the Dungeon: any mythical monster not seen in this game."""
+
+    rule = "AMU-18.3"
+
+    def options(self, table: Table) -> list[int]:
+        return [REVEAL.base + card for card in one_by_one(table.unseen_mythical)]
+
+    def play(self, table: Table, move: int) -> None:
+        card = move - REVEAL.base
+        table.unseen_mythical &= ~(1 << card)
+        table.foe = table.dungeon = FIRST_MYTHICAL + card
+        tell_revealed(table)
+
+
+class TurnUpFoe(Step[Table]):
+    """AMU-6.4, AMU-18.2: step F3: the front is seen; that is no chance."""
+
+    rule = "AMU-6.4"
+
+    def run(self, table: Table) -> None:
+        table.fronts |= 1 << table.foe
+        tell_revealed(table)
+
+
+def tell_revealed(table: Table) -> None:
+    if table.events is not None:
+        table.tell(
+            Event("revealed", "AMU-6.4", table.slot if table.slot >= 0 else table.active, {"card": TROPHIES[table.foe]})
+        )
+
+
+def helpers_of(table: Table, seat: int, where: int) -> int:
+    """AMU-9.3: the helper of the place, and what skills add (AMU-21.1), as tokens."""
+    if where == ANYWHERE:
+        return 0
+    knight = table.is_upgraded(LAIR) or table.knows(seat, ALWAYS_KNIGHT)
+    priest = table.is_upgraded(MANOR) or table.knows(seat, ALWAYS_PRIEST)
+    hero, monk = 1 << (KNIGHT if knight else HERO), 1 << (PRIEST if priest else MONK)
+    helpers = 0
+    if where == LAIR:
+        helpers = hero | (monk if table.knows(seat, MONK_AT_LAIR) else 0)
+    elif where == MANOR:
+        helpers = monk | (hero if table.knows(seat, HERO_AT_MANOR) else 0)
+    elif table.knows(seat, PRIEST_IN_DUNGEON):
+        helpers = 1 << PRIEST
+    return helpers << FIRST_HELPER
+
+
+class OpenFight(Step[Table]):
+    """AMU-6.5: what the fighter may lay: the weapons chosen, helpers, and any of his spells (AMU-9.5)."""
+
+    rule = "AMU-6.5"
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, table: Table) -> None:
+        helpers = helpers_of(table, self.who, table.arena)
+        table.hand = table.armed | helpers | table.spells[self.who] << FIRST_SPELL
+        table.unshielded = table.knows(self.who, NO_SHIELDS[table.foe >= FIRST_MYTHICAL][table.phase])
+        table.push(ARRANGE[self.who])
+
+
+FIGHTS: list[list[Step[Table]]] = [[Fight(s, where) for where in range(10)] for s in range(MOST_SEATS)]
+NIGHT_FIGHT: list[Step[Table]] = [Fight(s, ANYWHERE) for s in range(MOST_SEATS)]
+CHOOSE_MONSTER = [ChooseMonster(s) for s in range(MOST_SEATS)]
+CHOOSE_WEAPONS = [ChooseWeapons(s) for s in range(MOST_SEATS)]
+REVEAL_FOE, TURN_UP_FOE = RevealFoe(), TurnUpFoe()
+OPEN_FIGHT: list[Step[Table]] = [OpenFight(s) for s in range(MOST_SEATS)]

@@ -1,0 +1,154 @@
+"""The move of a turn and what it costs (AMU-4)."""
+
+from pentarchy.games.amulet.cards import BANK_OF, DESTINATIONS, INN, MOST_SEATS, PLACES, RIVER_COST
+from pentarchy.games.amulet.errands import BLOOD_REPAIR
+from pentarchy.games.amulet.moves import DO, GO, PAY, REST
+from pentarchy.games.amulet.powers import FREE_RIVER, HARSH, LOCKS, REVELS, RIVER_DEARER, RIVER_INCREASE
+from pentarchy.games.amulet.steps.effects import PROGRAMS
+from pentarchy.games.amulet.steps.free import BLOOD_SKILL, FREE_POTIONS, blood_repair, free_drinks, take_free_drink
+from pentarchy.games.amulet.steps.visiting import ARRIVE
+from pentarchy.games.amulet.table import Table
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+BY_COIN, BY_HEALTH = PAY.base, PAY.base + 1
+
+
+def river_payments(table: Table, seat: int, plagues: int) -> int:
+    """AMU-4.3, AMU-20.7: skills replace the base, lasting monsters add to it."""
+    base = 0 if table.knows(seat, FREE_RIVER) else RIVER_COST
+    return base + RIVER_INCREASE * (plagues & RIVER_DEARER).bit_count()
+
+
+def crosses(here: int, there: int) -> bool:
+    """AMU-4.3: from one bank to the other; the Inn lies on none."""
+    return here != INN and BANK_OF[here] != BANK_OF[there]
+
+
+def affordable(coins: int, health: int, soft: int, hard: int) -> bool:
+    """AMU-4.5: payments of a coin or a health, and of health only, that leave at least 1 health."""
+    return health - hard - max(0, soft - coins) >= 1
+
+
+def destinations(table: Table, seat: int) -> list[int]:
+    """AMU-4.1, AMU-4.5: every other place that is not locked and can be paid for; others there do not matter (AMU-4.2),
+    nor whether there is anything to do (AMU-4.8)."""
+    here, plagues = table.place[seat], table.plagues(seat)
+    river = river_payments(table, seat, plagues)
+    coins, health, found = table.coins[seat], table.health[seat], []
+    for place in DESTINATIONS:
+        soft, hard = river if crosses(here, place) else 0, 0
+        if plagues:
+            if plagues & LOCKS[place]:
+                continue
+            revels = plagues & REVELS[place]
+            hard = (revels & HARSH).bit_count()
+            soft += revels.bit_count() - hard
+        if place != here and affordable(coins, health, soft, hard):
+            found.append(place)
+    return found
+
+
+class Move(Decision[Table]):
+    """AMU-4.1: to another place; free things may come before (AMU-3.7). With nowhere to go, to the Inn (AMU-4.6)."""
+
+    rule = "AMU-4.1"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        moves = [GO.base + place for place in destinations(table, self.seat)] or [REST.base]
+        if blood_repair(table, self.seat):
+            moves.append(DO.base + BLOOD_REPAIR)
+        if table.potions[self.seat] & FREE_POTIONS:
+            moves.extend(free_drinks(table, self.seat))
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        if GO.covers(move):
+            set_out(table, self.seat, move - GO.base)
+        elif move == REST.base:
+            table.place[self.seat] = INN
+        elif DO.covers(move):
+            table.spent[self.seat] |= BLOOD_SKILL
+            table.push(self)
+            table.then(PROGRAMS[self.seat][BLOOD_REPAIR])
+        else:
+            table.push(self)
+            take_free_drink(table, self.seat, move)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not GO.covers(move):
+            return Refusal("AMU-3.7", "move-first")
+        place = move - GO.base
+        if place == table.place[self.seat]:
+            return Refusal("AMU-4.1", "must-move")
+        if place == INN:
+            return Refusal("AMU-5.15", "no-way-to-the-inn")
+        locked = table.plagues(self.seat) & LOCKS[place]
+        return Refusal("AMU-12.9", "locked") if locked else Refusal("AMU-4.5", "cannot-pay-the-way")
+
+
+def set_out(table: Table, seat: int, place: int) -> None:
+    """AMU-4.3, AMU-4.7: river payments first, then the revels of the place."""
+    plagues, here = table.plagues(seat), table.place[seat]
+    revels = plagues & REVELS[place]
+    table.hard = (revels & HARSH).bit_count()
+    table.soft = revels.bit_count() - table.hard
+    if crosses(here, place):
+        table.soft += river_payments(table, seat, plagues)
+    table.place[seat] = place
+    if table.events is not None:
+        table.tell(Event("moved", "AMU-4.1", seat, {"place": PLACES[place]}))
+    table.push(ARRIVE[seat])
+    if table.hard or table.soft:
+        table.push(PAY_THE_WAY[seat])
+
+
+class PayTheWay(Step[Table]):
+    """AMU-4.4: payment after payment; where only health counts there is nothing to choose."""
+
+    rule = "AMU-4.4"
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, table: Table) -> None:
+        table.health[self.who] -= table.hard
+        table.hard = 0
+        if table.soft:
+            table.push(PAY_OR_BLEED[self.who])
+
+
+class PayOrBleed(Decision[Table]):
+    """AMU-4.3, AMU-4.4: a coin or a health."""
+
+    rule = "AMU-4.3"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        coins, health, rest = table.coins[self.seat], table.health[self.seat], table.soft - 1
+        moves = [BY_COIN] if coins else []
+        if affordable(coins, health - 1, rest, 0):
+            moves.append(BY_HEALTH)
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        table.latest = move
+        if move == BY_COIN:
+            table.coins[self.seat] -= 1
+        else:
+            table.health[self.seat] -= 1
+        table.soft -= 1
+        if table.events is not None:
+            table.tell(Event("paid", self.rule, self.seat, {"with": "coin" if move == BY_COIN else "health"}))
+        if table.soft:
+            table.push(self)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("AMU-4.5" if PAY.covers(move) else self.rule, "cannot-pay-so" if PAY.covers(move) else "pay-now")
+
+
+MOVE = [Move(s) for s in range(MOST_SEATS)]
+PAY_THE_WAY = [PayTheWay(s) for s in range(MOST_SEATS)]
+PAY_OR_BLEED = [PayOrBleed(s) for s in range(MOST_SEATS)]

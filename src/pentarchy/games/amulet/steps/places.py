@@ -1,0 +1,308 @@
+"""What is done at the places: gains, repairs, healing, purchases, gems of the Village and the Fair (AMU-5)."""
+
+from pentarchy.games.amulet.cards import (
+    COLOURS,
+    GEM_OF,
+    MONASTERY,
+    MOST_SEATS,
+    POTION_GEM,
+    POTION_PRICE,
+    POTIONS,
+    PRICES,
+    SPELL_PRICE,
+    SPELLS,
+    TOWER,
+)
+from pentarchy.games.amulet.errands import COINS_AT, DISCOUNT_AT, REPAIRS_AT
+from pentarchy.games.amulet.moves import BARGAIN, BUY, DONE, EXCHANGE, GEM
+from pentarchy.games.amulet.powers import (
+    ATTUNEMENT,
+    CHEAP_POTIONS,
+    CHEAP_SPELLS,
+    DEARER_POTIONS,
+    DEARER_SPELLS,
+    EXCHANGES,
+    GEM_CUTTER,
+    HEAL_CAP,
+    HEAL_CAPS,
+    NO_XP,
+    POTION_DISCOUNT,
+    PRICE_INCREASE,
+    REPAIR_BONUS,
+    SPELL_DISCOUNT,
+)
+from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
+from pentarchy.games.amulet.steps.gems import ALCHEMY_AFTER, PLACE_GEM, TAKE_GEM, gain_gems
+from pentarchy.games.amulet.steps.health import heal
+from pentarchy.games.amulet.steps.reckoning import OfFighter
+from pentarchy.games.amulet.steps.repairing import VISIT_REPAIRS
+from pentarchy.games.amulet.table import Table
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+ANY_GEM, GREEN = 5, COLOURS.index("green")
+SPELLS_FOR_GEM, SPELLS_FOR_ATTUNEMENT, MANY_MONSTERS = 3, 2, 4
+
+
+class CastleXp(OfFighter):
+    """AMU-5.2, AMU-8.6: the experience of the visit, unless a lasting monster forbids it (AMU-12.12)."""
+
+    rule = "AMU-5.2"
+
+    def run(self, table: Table) -> None:
+        if not table.plagues(self.who) & NO_XP[table.place[self.who]]:
+            gain_xp(table, self.who, 1, self.rule)
+
+
+class PlaceCoins(OfFighter):
+    """AMU-5.2: the coins of the upgraded Castle."""
+
+    rule = "AMU-5.2"
+
+    def run(self, table: Table) -> None:
+        gain_coins(table, self.who, COINS_AT[table.place[self.who]][table.improved], self.rule)
+
+
+class PlaceRepair(OfFighter):
+    """AMU-5.3, AMU-5.4, AMU-5.8: as many as the place and skills allow."""
+
+    rule = "AMU-5.3"
+
+    def run(self, table: Table) -> None:
+        place = table.place[self.who]
+        amount = REPAIRS_AT[place][table.improved] + table.knows(self.who, REPAIR_BONUS[place])
+        table.push(VISIT_REPAIRS[self.who][amount])
+
+
+class MonasteryHeal(OfFighter):
+    """AMU-5.5: all health, unless a lasting monster sets a limit (AMU-12.12)."""
+
+    rule = "AMU-5.5"
+
+    def run(self, table: Table) -> None:
+        capped = table.plagues(self.who) & HEAL_CAPS[MONASTERY]
+        heal(table, self.who, HEAL_CAP if capped else table.most_health(self.who), self.rule)
+
+
+# The Village (AMU-5.9).
+
+
+class Chase(OfFighter):
+    """AMU-5.9: all monsters of the Village leave the game, and the visitor takes gems they show."""
+
+    rule = "AMU-5.9"
+
+    def run(self, table: Table) -> None:
+        cards = one_by_one(table.village)
+        table.chased = [0] * 5
+        for card in cards:
+            table.chased[GEM_OF[card]] += 1
+        table.picks = 0 if not cards else 2 if len(cards) >= MANY_MONSTERS else 1
+        table.gone |= table.village
+        for seat in range(table.seats):
+            table.cancelled[seat] &= ~table.village
+        table.village = 0
+        if table.events is not None and cards:
+            table.tell(Event("chased", self.rule, self.who, {"monsters": len(cards)}))
+        if cards:
+            table.then([VILLAGE_GEMS[self.who], ALCHEMY_AFTER[self.who]])
+
+
+class VillageGems(Step[Table]):
+    """AMU-5.9: gems are picked while there are picks and colours left."""
+
+    rule = "AMU-5.9"
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, table: Table) -> None:
+        if table.picks and pickable(table):
+            table.push(PICK_CHASED[self.who])
+
+
+def pickable(table: Table) -> list[int]:
+    return [colour for colour in range(5) if table.chased[colour] and table.supply[colour]]
+
+
+class PickChasedGem(Decision[Table]):
+    """AMU-5.9: the gem of one of the chased cards."""
+
+    rule = "AMU-5.9"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        return [GEM.base + colour for colour in pickable(table)]
+
+    def play(self, table: Table, move: int) -> None:
+        colour = move - GEM.base
+        table.picks -= 1
+        table.chased[colour] -= 1
+        table.then([TAKE_GEM[self.seat][colour], VILLAGE_GEMS[self.seat]])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal(self.rule, "not-on-a-chased-card" if GEM.covers(move) else "gem-now")
+
+
+# The Fair (AMU-5.3, AMU-5.14).
+
+
+class Exchange(OfFighter):
+    """AMU-5.3: one gem, or as many as a skill allows."""
+
+    rule = "AMU-5.3"
+
+    def run(self, table: Table) -> None:
+        table.swaps = EXCHANGES if table.knows(self.who, GEM_CUTTER) else 1
+        table.push(EXCHANGE_GEM[self.who])
+
+
+class ExchangeGem(Decision[Table]):
+    """AMU-5.14: an unplaced gem for one of another colour, which may then be placed. It is no gain."""
+
+    rule = "AMU-5.14"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        mine = [colour for colour in range(5) if table.gems[self.seat * 5 + colour]]
+        there = [colour for colour in range(5) if table.supply[colour]]
+        return [DONE.base, *[EXCHANGE.of(a, b) for a in mine for b in there if a != b]]
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DONE.base:
+            return
+        old, new = EXCHANGE.argument(move, 0), EXCHANGE.argument(move, 1)
+        table.latest = move
+        table.gems[self.seat * 5 + old] -= 1
+        table.supply[old] += 1
+        table.swaps -= 1
+        if table.events is not None:
+            table.tell(Event("exchanged", self.rule, self.seat, {"gem": COLOURS[old], "for": COLOURS[new]}))
+        if table.swaps:
+            table.push(self)
+        table.push(PLACE_GEM[self.seat][new])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal(self.rule, "no-such-gem" if EXCHANGE.covers(move) else "exchange-now")
+
+
+# The Mage Tower and the Monastery (AMU-5.5, AMU-5.8, AMU-5.12).
+
+
+def spell_price(table: Table, seat: int, spell: int, bargain: bool) -> int:
+    """AMU-5.12: printed price less discounts, not below 0; then what lasting monsters add."""
+    price = SPELL_PRICE[spell]
+    if table.knows(seat, CHEAP_SPELLS):
+        price -= SPELL_DISCOUNT
+    if bargain:
+        price -= DISCOUNT_AT[TOWER][table.improved]
+    return max(0, price) + (PRICE_INCREASE if table.plagues(seat) & DEARER_SPELLS else 0)
+
+
+def potion_price(table: Table, seat: int, potion: int) -> int:
+    price = POTION_PRICE[potion] - DISCOUNT_AT[MONASTERY][table.improved]
+    if table.knows(seat, CHEAP_POTIONS):
+        price -= POTION_DISCOUNT
+    return max(0, price) + (PRICE_INCREASE if table.plagues(seat) & DEARER_POTIONS else 0)
+
+
+def spells_on_offer(table: Table, seat: int, bargain: bool) -> list[int]:
+    """The spells of a price not bought yet in this visit that the seat can pay."""
+    if bargain and (table.bargained or not DISCOUNT_AT[TOWER][table.improved]):
+        return []
+    coins, found = table.coins[seat], []
+    for spell in one_by_one(table.tower):
+        taken = table.bought >> PRICES.index(SPELL_PRICE[spell]) & 1
+        if not taken and spell_price(table, seat, spell, bargain) <= coins:
+            found.append(spell)
+    return found
+
+
+class BuySpells(Decision[Table]):
+    """AMU-5.8: up to three spells of different printed prices; the discount of an upgrade is a bargain for one."""
+
+    rule = "AMU-5.8"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        moves = [DONE.base, *[BUY.base + spell for spell in spells_on_offer(table, self.seat, False)]]
+        moves.extend([BARGAIN.base + spell for spell in spells_on_offer(table, self.seat, True)])
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DONE.base:
+            spells_bought(table, self.seat)
+            return
+        bargain = BARGAIN.covers(move)
+        spell = move - (BARGAIN.base if bargain else BUY.base)
+        price = spell_price(table, self.seat, spell, bargain)
+        table.bargained |= bargain
+        table.coins[self.seat] -= price
+        table.tower &= ~(1 << spell)
+        table.spells[self.seat] |= 1 << spell
+        table.bought |= 1 << PRICES.index(SPELL_PRICE[spell])
+        tell_bought(table, self.seat, SPELLS[spell], price)
+        table.push(self)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("AMU-5.12" if BUY.covers(move) else self.rule, "cannot-buy")
+
+
+def spells_bought(table: Table, seat: int) -> None:
+    """AMU-5.8: a green gem for three; AMU-21.2: any gem for two or more."""
+    bought = table.bought.bit_count()
+    if bought >= SPELLS_FOR_ATTUNEMENT and table.knows(seat, ATTUNEMENT):
+        gain_gems(table, seat, [ANY_GEM])
+    if bought >= SPELLS_FOR_GEM:
+        gain_gems(table, seat, [GREEN])
+
+
+class BuyPotion(Decision[Table]):
+    """AMU-5.5, AMU-5.13: one potion; some bring a gem."""
+
+    rule = "AMU-5.5"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        return [DONE.base, *[BUY.base + len(SPELLS) + potion for potion in potions_on_offer(table, self.seat)]]
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DONE.base:
+            return
+        potion = move - BUY.base - len(SPELLS)
+        price = potion_price(table, self.seat, potion)
+        table.coins[self.seat] -= price
+        table.shop &= ~(1 << potion)
+        table.potions[self.seat] |= 1 << potion
+        tell_bought(table, self.seat, POTIONS[potion], price)
+        if POTION_GEM[potion] >= 0:
+            gain_gems(table, self.seat, [POTION_GEM[potion]])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("AMU-5.12" if BUY.covers(move) else self.rule, "cannot-buy")
+
+
+def potions_on_offer(table: Table, seat: int) -> list[int]:
+    coins = table.coins[seat]
+    return [potion for potion in one_by_one(table.shop) if potion_price(table, seat, potion) <= coins]
+
+
+def tell_bought(table: Table, seat: int, item: str, price: int) -> None:
+    if table.events is not None:
+        facts: dict[str, Plain] = {"item": item, "coins": price}
+        table.tell(Event("bought", "AMU-5.12", seat, facts))
+
+
+CASTLE_XP: list[Step[Table]] = [CastleXp(s) for s in range(MOST_SEATS)]
+PLACE_COINS: list[Step[Table]] = [PlaceCoins(s) for s in range(MOST_SEATS)]
+PLACE_REPAIR: list[Step[Table]] = [PlaceRepair(s) for s in range(MOST_SEATS)]
+MONASTERY_HEAL: list[Step[Table]] = [MonasteryHeal(s) for s in range(MOST_SEATS)]
+CHASE: list[Step[Table]] = [Chase(s) for s in range(MOST_SEATS)]
+VILLAGE_GEMS = [VillageGems(s) for s in range(MOST_SEATS)]
+PICK_CHASED = [PickChasedGem(s) for s in range(MOST_SEATS)]
+EXCHANGE_AT_FAIR: list[Step[Table]] = [Exchange(s) for s in range(MOST_SEATS)]
+EXCHANGE_GEM = [ExchangeGem(s) for s in range(MOST_SEATS)]
+BUY_SPELLS: list[Step[Table]] = [BuySpells(s) for s in range(MOST_SEATS)]
+BUY_POTION: list[Step[Table]] = [BuyPotion(s) for s in range(MOST_SEATS)]

@@ -1,0 +1,113 @@
+"""Repairing and damaging weapons (AMU-9.1, AMU-9.2, AMU-12.6, AMU-12.12)."""
+
+from pentarchy.games.amulet.cards import MOST_SEATS, WEAPONS
+from pentarchy.games.amulet.moves import DAMAGE, DONE, REPAIR
+from pentarchy.games.amulet.powers import REPAIR_CAP, REPAIR_CAPS
+from pentarchy.games.amulet.table import Table
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+
+def mend(table: Table, seat: int, weapon: int, rule: str) -> None:
+    table.damaged &= ~(1 << weapon)
+    table.ready |= 1 << weapon
+    if table.events is not None:
+        table.tell(Event("repaired", rule, seat, {"weapon": WEAPONS[weapon]}))
+
+
+def wear(table: Table, weapons: int) -> None:
+    """Ready weapons become damaged; what was ready at nightfall is so no longer (AMU-14.13)."""
+    table.ready &= ~weapons
+    table.damaged |= weapons
+    table.dusk &= ~weapons
+
+
+class RepairUpTo(Step[Table]):
+    """AMU-9.2: so many weapons, the owner's choice; on a visit a lasting monster can set a limit (AMU-12.12)."""
+
+    rule = "AMU-9.2"
+
+    def __init__(self, who: int, amount: int, of_visit: bool) -> None:
+        super().__init__()
+        self.who = who
+        self.amount = amount
+        self.of_visit = of_visit
+
+    def run(self, table: Table) -> None:
+        table.mends = self.amount
+        if self.of_visit and table.plagues(self.who) & REPAIR_CAPS[table.place[self.who]]:
+            table.mends = min(self.amount, REPAIR_CAP - table.mended)
+        if table.mends > 0 and table.damaged_of(self.who):
+            table.push(REPAIR_WEAPON[self.who])
+
+
+class RepairWeapon(Decision[Table]):
+    """AMU-9.2: which damaged weapon, or no more."""
+
+    rule = "AMU-9.2"
+
+    def options(self, table: Table) -> list[int]:
+        moves = [REPAIR.base + weapon for weapon in one_by_one(table.damaged_of(self.seat))]
+        return [DONE.base, *moves]
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DONE.base:
+            return
+        mend(table, self.seat, move - REPAIR.base, self.rule)
+        table.mends -= 1
+        table.mended += 1
+        if table.mends and table.damaged_of(self.seat):
+            table.push(self)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal(self.rule, "not-damaged" if REPAIR.covers(move) else "repair-now")
+
+
+class DamageUpTo(Step[Table]):
+    """AMU-12.6: so many ready weapons, the owner's choice; with fewer, all of them."""
+
+    rule = "AMU-12.6"
+
+    def __init__(self, who: int, amount: int) -> None:
+        super().__init__()
+        self.who = who
+        self.amount = amount
+
+    def run(self, table: Table) -> None:
+        ready = table.ready_of(self.who)
+        if ready.bit_count() > self.amount:
+            table.then([DAMAGE_WEAPON[self.who]] * self.amount)
+        elif ready:
+            tell_damaged(table, self.who, ready, self.rule)
+            wear(table, ready)
+
+
+class DamageWeapon(Decision[Table]):
+    """AMU-12.6: the owner chooses among his ready weapons."""
+
+    rule = "AMU-12.6"
+
+    def options(self, table: Table) -> list[int]:
+        return [DAMAGE.base + weapon for weapon in one_by_one(table.ready_of(self.seat))]
+
+    def play(self, table: Table, move: int) -> None:
+        table.latest = move
+        tell_damaged(table, self.seat, 1 << move - DAMAGE.base, self.rule)
+        wear(table, 1 << move - DAMAGE.base)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal(self.rule, "not-ready" if DAMAGE.covers(move) else "damage-now")
+
+
+def tell_damaged(table: Table, seat: int, weapons: int, rule: str) -> None:
+    if table.events is not None:
+        for weapon in one_by_one(weapons):
+            table.tell(Event("damaged", rule, seat, {"weapon": WEAPONS[weapon]}))
+
+
+REPAIR_WEAPON = [RepairWeapon(s) for s in range(MOST_SEATS)]
+DAMAGE_WEAPON: list[Step[Table]] = [DamageWeapon(s) for s in range(MOST_SEATS)]
+DAMAGE_UP_TO = [[DamageUpTo(s, n) for n in range(4)] for s in range(MOST_SEATS)]
+REPAIRS = [[RepairUpTo(s, n, False) for n in range(7)] for s in range(MOST_SEATS)]
+VISIT_REPAIRS: list[list[Step[Table]]] = [[RepairUpTo(s, n, True) for n in range(9)] for s in range(MOST_SEATS)]

@@ -1,0 +1,188 @@
+"""Trading between team mates at the same place (AMU-14.14)."""
+
+from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, SPELLS
+from pentarchy.games.amulet.moves import ACCEPT, ASK, DONE, GIVE, GOODS, PROPOSE, REFUSE, TRADE
+from pentarchy.games.amulet.steps.gems import PLACE_GEM
+from pentarchy.games.amulet.table import NONE, Table
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+FIRST_SPELL_GOOD = 1 + len(COLOURS)
+FIRST_POTION_GOOD = FIRST_SPELL_GOOD + len(SPELLS)
+
+
+def owned(table: Table, seat: int, good: int) -> int:
+    """How many of a good a seat could hand over."""
+    if good == 0:
+        return table.coins[seat]
+    if good < FIRST_SPELL_GOOD:
+        return table.gems[seat * 5 + good - 1]
+    if good < FIRST_POTION_GOOD:
+        return table.spells[seat] >> (good - FIRST_SPELL_GOOD) & 1
+    return table.potions[seat] >> (good - FIRST_POTION_GOOD) & 1
+
+
+def has_goods(table: Table, seat: int) -> bool:
+    spare = table.coins[seat] or table.spells[seat] or table.potions[seat]
+    return bool(spare) or any(table.gems[seat * 5 : seat * 5 + 5])
+
+
+def trade_moves(table: Table, seat: int) -> list[int]:
+    """The team mates at the same place not asked in this window, if there is anything to hand over."""
+    here = table.place[seat]
+    mates = [s for s in range(table.seats) if s != seat and table.place[s] == here and not table.approached >> s & 1]
+    return [TRADE.base + mate for mate in mates if has_goods(table, seat) or has_goods(table, mate)]
+
+
+class LastTrades(Step[Table]):
+    """AMU-14.14: the second window of a turn, after the last action."""
+
+    rule = "AMU-14.14"
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, table: Table) -> None:
+        table.approached = 0
+        if trade_moves(table, self.who):
+            table.push(TRADE_OR_NOT[self.who])
+
+
+class TradeOrNot(Decision[Table]):
+    """AMU-14.14: with whom, or with nobody."""
+
+    rule = "AMU-14.14"
+
+    def options(self, table: Table) -> list[int]:
+        return [DONE.base, *trade_moves(table, self.seat)]
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DONE.base:
+            return
+        table.partner = move - TRADE.base
+        table.then([MAKE_OFFER[self.seat], TRADE_AGAIN[self.seat]])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal(self.rule, "no-trade-now")
+
+
+class TradeAgain(Step[Table]):
+    """Another team mate may still be asked in the same window."""
+
+    rule = "AMU-14.14"
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, table: Table) -> None:
+        if trade_moves(table, self.who):
+            table.push(TRADE_OR_NOT[self.who])
+
+
+class MakeOffer(Step[Table]):
+    """AMU-14.14: each team mate is asked once in a window."""
+
+    rule = "AMU-14.14"
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, table: Table) -> None:
+        table.approached |= 1 << table.partner
+        table.given, table.wanted = [], []
+        table.push(COMPOSE[self.who])
+
+
+class ComposeOffer(Decision[Table]):
+    """AMU-14.14: what is given and what is asked for, item by item; then it is proposed, or dropped."""
+
+    rule = "AMU-14.14"
+
+    def options(self, table: Table) -> list[int]:
+        mine, theirs = table.given, table.wanted
+        moves = [DONE.base]
+        last_given, last_wanted = (mine[-1] if mine else 0), (theirs[-1] if theirs else 0)
+        if not theirs:
+            goods = range(last_given, len(GOODS))
+            moves.extend([GIVE.base + g for g in goods if owned(table, self.seat, g) > mine.count(g)])
+        goods = range(last_wanted, len(GOODS))
+        moves.extend([ASK.base + g for g in goods if owned(table, table.partner, g) > theirs.count(g)])
+        if mine or theirs:
+            moves.append(PROPOSE.base)
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DONE.base:
+            table.given, table.wanted = [], []
+            table.partner = NONE
+        elif move == PROPOSE.base:
+            table.push(ANSWER_OFFER[table.partner])
+        else:
+            if GIVE.covers(move):
+                table.given.append(move - GIVE.base)
+            else:
+                table.wanted.append(move - ASK.base)
+            table.push(self)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal(self.rule, "not-to-be-traded")
+
+
+class AnswerOffer(Decision[Table]):
+    """AMU-14.14: both must agree."""
+
+    rule = "AMU-14.14"
+
+    def options(self, table: Table) -> list[int]:
+        return [ACCEPT.base, REFUSE.base]
+
+    def play(self, table: Table, move: int) -> None:
+        given, wanted = table.given, table.wanted
+        table.given, table.wanted = [], []
+        table.partner = NONE
+        if move == ACCEPT.base:
+            tell_traded(table, self.seat, given, wanted)
+            gems = hand_over(table, table.active, self.seat, given)
+            gems.extend(hand_over(table, self.seat, table.active, wanted))
+            table.then(gems)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal(self.rule, "accept-or-refuse")
+
+
+def hand_over(table: Table, giver: int, taker: int, goods: list[int]) -> list[Step[Table]]:
+    """What changes hands; a gem may be placed by its new owner at once (AMU-14.14). Trading is no gain."""
+    placing: list[Step[Table]] = []
+    for good in goods:
+        if good == 0:
+            table.coins[giver] -= 1
+            table.coins[taker] += 1
+        elif good < FIRST_SPELL_GOOD:
+            table.gems[giver * 5 + good - 1] -= 1
+            table.supply[good - 1] += 1
+            placing.append(PLACE_GEM[taker][good - 1])
+        elif good < FIRST_POTION_GOOD:
+            table.spells[giver] ^= 1 << good - FIRST_SPELL_GOOD
+            table.spells[taker] |= 1 << good - FIRST_SPELL_GOOD
+        else:
+            table.potions[giver] ^= 1 << good - FIRST_POTION_GOOD
+            table.potions[taker] |= 1 << good - FIRST_POTION_GOOD
+    return placing
+
+
+def tell_traded(table: Table, taker: int, given: list[int], wanted: list[int]) -> None:
+    if table.events is not None:
+        handed: list[Plain] = [GOODS[good] for good in given]
+        got: list[Plain] = [GOODS[good] for good in wanted]
+        table.tell(Event("traded", "AMU-14.14", table.active, {"with": taker, "given": handed, "got": got}))
+
+
+LAST_TRADES = [LastTrades(s) for s in range(MOST_SEATS)]
+TRADE_OR_NOT = [TradeOrNot(s) for s in range(MOST_SEATS)]
+TRADE_AGAIN: list[Step[Table]] = [TradeAgain(s) for s in range(MOST_SEATS)]
+MAKE_OFFER: list[Step[Table]] = [MakeOffer(s) for s in range(MOST_SEATS)]
+COMPOSE = [ComposeOffer(s) for s in range(MOST_SEATS)]
+ANSWER_OFFER = [AnswerOffer(s) for s in range(MOST_SEATS)]

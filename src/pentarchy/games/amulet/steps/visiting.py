@@ -1,0 +1,229 @@
+"""A visit: the actions of a place in any order (AMU-5.1, AMU-5.18)."""
+
+from pentarchy.games.amulet.cards import CASTLE, DUNGEON, HUT, LAIR, MANOR, MOST_SEATS
+from pentarchy.games.amulet.errands import (
+    ADVENTURE,
+    AT_PLACE,
+    AUTOMATIC,
+    BLOOD_REPAIR,
+    CHASE,
+    EXCHANGE,
+    FIGHT,
+    HEAL,
+    HUT_ADVENTURE,
+    HUT_HEAL,
+    HUT_PRICES,
+    HUT_REPAIR,
+    POTION,
+    SKILLS_WITH_VISITS,
+    SPELLS,
+    VISIT_HOOKS,
+    added,
+    bit,
+)
+from pentarchy.games.amulet.moves import DO, DRINK, FULFIL, LEAVE, SNEAK, TRADE
+from pentarchy.games.amulet.powers import CHEAP_HUT, HUT_DISCOUNT, REPAIR_CAP, REPAIR_CAPS, TOP_CARD
+from pentarchy.games.amulet.steps.adventures import can_venture
+from pentarchy.games.amulet.steps.effects import PROGRAMS
+from pentarchy.games.amulet.steps.free import BLOOD_SKILL, FREE_POTIONS, blood_repair, free_drinks, take_free_drink
+from pentarchy.games.amulet.steps.oaths import PAY_OATH, oath_moves
+from pentarchy.games.amulet.steps.places import potions_on_offer, spells_on_offer
+from pentarchy.games.amulet.steps.trading import LAST_TRADES, MAKE_OFFER, trade_moves
+from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, Table
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+FIGHT_BIT, CHASE_BIT = 1 << FIGHT, 1 << CHASE
+MENDING = bit("repair") | bit("hut_repair") | bit("pre_mending_prayer") | bit("hun_whetstone")
+CHECKED = MENDING | 1 << ADVENTURE | 1 << EXCHANGE | 1 << SPELLS | 1 << HEAL | 1 << POTION | 1 << HUT_HEAL
+CHECKED |= 1 << HUT_ADVENTURE
+
+
+class Arrive(Step[Table]):
+    """AMU-5.1: the visit begins, with the place as it is now."""
+
+    rule = "AMU-5.1"
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, table: Table) -> None:
+        who, place = self.who, table.place[self.who]
+        table.improved = table.is_upgraded(place)
+        table.errands = errands_of(table, who, place)
+        table.mended = table.bought = table.approached = 0
+        table.bargained = table.late = False
+        table.waived = HUT_DISCOUNT if place == HUT and table.knows(who, CHEAP_HUT) else 0
+        table.push(GO_ON[who])
+
+
+def errands_of(table: Table, seat: int, place: int) -> int:
+    """AMU-5.18: the entries of the place's list and the visit hooks of the visitor's skills."""
+    errands = AT_PLACE[place][table.improved]
+    if table.skills[seat] & SKILLS_WITH_VISITS[place]:
+        errands |= added(table.skills[seat], VISIT_HOOKS[place])
+    if (place == LAIR and not table.lair) or (place == MANOR and not table.manor):
+        errands &= ~FIGHT_BIT
+    if place == DUNGEON and table.dungeon == NONE and not has_top_card(table, seat):
+        errands &= ~FIGHT_BIT
+    return errands if table.village else errands & ~CHASE_BIT
+
+
+def has_top_card(table: Table, seat: int) -> bool:
+    """AMU-21.5 `thi_dungeon_top`."""
+    return table.mythical_deck > 0 and table.knows(seat, TOP_CARD)
+
+
+def must_fight(table: Table, seat: int) -> bool:
+    """AMU-5.16, AMU-5.17: a fight is mandatory, but for the Thief in an empty Dungeon."""
+    return table.errands & FIGHT_BIT != 0 and (table.place[seat] != DUNGEON or table.dungeon != NONE)
+
+
+def doable(table: Table, seat: int) -> int:
+    """The errands still to be picked that would do anything; chasing comes first (AMU-5.18)."""
+    errands = table.errands
+    if errands & CHASE_BIT:
+        return CHASE_BIT
+    if errands & CHECKED:
+        for errand in one_by_one(errands & CHECKED):
+            if not is_useful(table, seat, errand):
+                errands &= ~(1 << errand)
+    return errands
+
+
+def is_useful(table: Table, seat: int, errand: int) -> bool:
+    if 1 << errand & MENDING:
+        return can_mend(table, seat) and (errand != HUT_REPAIR or can_pay_hut(table, seat, errand))
+    if errand == ADVENTURE:
+        return can_venture(table, seat, CASTLE)
+    if errand == HUT_ADVENTURE:
+        return can_pay_hut(table, seat, errand) and can_venture(table, seat, HUT)
+    if errand == EXCHANGE:
+        return any(table.gems[seat * 5 : seat * 5 + 5])
+    if errand == SPELLS:
+        return bool(spells_on_offer(table, seat, False) or spells_on_offer(table, seat, True))
+    if errand == POTION:
+        return bool(potions_on_offer(table, seat))
+    hurt = table.health[seat] < table.most_health(seat)
+    return hurt and (errand != HUT_HEAL or can_pay_hut(table, seat, errand))
+
+
+def can_mend(table: Table, seat: int) -> bool:
+    if not table.damaged_of(seat):
+        return False
+    return not table.plagues(seat) & REPAIR_CAPS[table.place[seat]] or table.mended < REPAIR_CAP
+
+
+def hut_due(table: Table, errand: int) -> int:
+    """AMU-5.11: the coins due for an action of the Robbers' Hut; the first ones may be waived."""
+    return max(0, HUT_PRICES[table.improved][errand - HUT_REPAIR] - table.waived)
+
+
+def can_pay_hut(table: Table, seat: int, errand: int) -> bool:
+    return table.coins[seat] >= hut_due(table, errand)
+
+
+class Visit(Decision[Table]):
+    """AMU-5.18: the next action, or the end of the visit. Free things, oaths and trades are possible too."""
+
+    rule = "AMU-5.18"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        seat = self.seat
+        moves = [DO.base + errand for errand in one_by_one(doable(table, seat) | blood_repair(table, seat))]
+        if not table.errands & CHASE_BIT and not must_fight(table, seat):
+            moves.append(LEAVE.base)
+        if table.potions[seat] & FREE_POTIONS:
+            moves.extend(free_drinks(table, seat))
+        if table.oaths[seat]:
+            moves.extend(oath_moves(table, seat, table.place[seat]))
+        if table.is_shared() and not table.late:
+            moves.extend(trade_moves(table, seat))
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        seat = self.seat
+        if move == LEAVE.base:
+            finish(table, seat)
+            return
+        table.push(GO_ON[seat])
+        if DO.covers(move):
+            do_errand(table, seat, move - DO.base)
+        elif TRADE.covers(move):
+            table.partner = move - TRADE.base
+            table.push(MAKE_OFFER[seat])
+        elif FULFIL.covers(move):
+            table.push(PAY_OATH[seat][move - FULFIL.base])
+        else:
+            take_free_drink(table, seat, move)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if move == LEAVE.base:
+            return Refusal("AMU-5.16", "must-fight-first")
+        if DO.covers(move):
+            here = table.errands >> (move - DO.base) & 1
+            return Refusal("AMU-5.1" if here else self.rule, "nothing-to-gain" if here else "not-here")
+        if FULFIL.covers(move):
+            return Refusal("AMU-14.13", "oath-cannot-be-paid")
+        if TRADE.covers(move):
+            return Refusal("AMU-14.14", "no-trade-now")
+        return Refusal("AMU-22.3" if DRINK.covers(move) or SNEAK.covers(move) else self.rule, "not-in-a-visit")
+
+
+class SecretVisit(Visit):
+    """AMU-16.1: the same while the visitor holds hidden oaths: he is asked even where he can only leave."""
+
+    forced = False
+
+
+def do_errand(table: Table, seat: int, errand: int) -> None:
+    if errand == BLOOD_REPAIR:
+        table.spent[seat] |= BLOOD_SKILL
+    else:
+        table.late = True
+        table.errands &= ~(1 << errand)
+    if HUT_REPAIR <= errand <= HUT_ADVENTURE:
+        pay_hut(table, seat, errand)
+    table.then(PROGRAMS[seat][errand])
+
+
+def pay_hut(table: Table, seat: int, errand: int) -> None:
+    due = hut_due(table, errand)
+    table.waived = max(0, table.waived - HUT_PRICES[table.improved][errand - HUT_REPAIR])
+    table.coins[seat] -= due
+
+
+def finish(table: Table, seat: int) -> None:
+    """AMU-5.18: automatic actions not picked are done in the order of the data; then the second trade window."""
+    left = one_by_one(table.errands & AUTOMATIC & ~FIGHT_BIT)
+    table.errands = 0
+    if table.is_shared() and table.seats > 1:
+        table.push(LAST_TRADES[seat])
+    for errand in reversed(left):
+        table.then(PROGRAMS[seat][errand])
+
+
+class GoOn(Step[Table]):
+    """The visit goes on; for the stunned it is over (AMU-10.3)."""
+
+    rule = "AMU-5.18"
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, table: Table) -> None:
+        if table.floored:
+            table.errands = 0
+        elif table.mode == HIDDEN_OATHS and table.oaths[self.who]:
+            table.push(SECRET_VISIT[self.who])
+        else:
+            table.push(VISIT[self.who])
+
+
+ARRIVE = [Arrive(s) for s in range(MOST_SEATS)]
+GO_ON = [GoOn(s) for s in range(MOST_SEATS)]
+VISIT = [Visit(s) for s in range(MOST_SEATS)]
+SECRET_VISIT = [SecretVisit(s) for s in range(MOST_SEATS)]

@@ -1,0 +1,389 @@
+"""The table: everything that lies on it, as small numbers. A set of cards, weapons, fields or seats is a bit mask."""
+
+from random import Random
+from typing import Final
+
+from pentarchy.games.amulet import evaluation, invariants, scoring, view
+from pentarchy.games.amulet.cards import (
+    ARMOURY,
+    GEMS_PER_COLOUR,
+    HEALTH_OF,
+    INN,
+    SKILLS_EACH,
+    charged,
+)
+from pentarchy.games.amulet.powers import IMMUNE
+from pentarchy.games.amulet.unknown import deal_oaths_anew
+from pentarchy.kernel.events import Plain
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.outcome import Outcome
+from pentarchy.kernel.settings import Settings
+from pentarchy.kernel.state import Agenda
+
+NONE: Final = -1
+FACE_DOWN: Final = -2
+DAWN, MORNING, EVENING, NIGHT = range(4)
+COMPETITIVE, COOPERATIVE, SOLO, HIDDEN_OATHS = range(4)
+VICTORY, MUTUAL_DESTRUCTION, RETREAT, DEFEAT = range(4)
+A, B, C = 1, 2, 4
+
+
+class Table(Agenda["Table"]):
+    """Board, cards, supplies and characters. Only the oaths of the `hidden_oaths` game are secret (AMU-18)."""
+
+    # The game as a whole.
+    mode: int
+    levels: list[int]
+    quests: int
+    story: int
+    day: int
+    phase: int
+    holder: int
+    active: int
+    verdict: int
+    latest: int
+
+    # Cards. `deck` and `unseen_…` are what nobody has seen yet.
+    deck: int
+    lair: int
+    manor: int
+    village: int
+    fronts: int
+    gone: int
+    dungeon: int
+    mythical_deck: int
+    mythical_cards: int
+    unseen_mythical: int
+    adventure: int
+    unseen_adventures: int
+    finished: list[int]
+    upgrades: int
+
+    # What lies on the adventure.
+    quest_laid: list[int]
+    quest_covered: int
+    quest_outside: int
+
+    # Weapons of all characters, and supplies.
+    ready: int
+    damaged: int
+    away: int
+    tower: int
+    shop: int
+    boxed: int
+    supply: list[int]
+
+    # The characters, one entry a seat (gems and pips: several).
+    character: list[int]
+    place: list[int]
+    coins: list[int]
+    health: list[int]
+    skills: list[int]
+    pips: list[int]
+    xp: list[int]
+    fields: list[int]
+    gems: list[int]
+    spells: list[int]
+    potions: list[int]
+    trophies: list[int]
+    stuns: list[int]
+    cancelled: list[int]
+    spent: list[int]
+    salve: list[int]
+    oaths: list[int]
+    buried: list[int]
+    shown: int
+    ruled_out: list[int]
+    journeys: list[int]
+
+    # The visit.
+    errands: int
+    improved: int
+    mends: int
+    mended: int
+    soft: int
+    hard: int
+    bought: int
+    bargained: bool
+    waived: int
+    swaps: int
+    chased: list[int]
+    picks: int
+
+    # The trade being talked about.
+    late: bool
+    approached: int
+    partner: int
+    given: list[int]
+    wanted: list[int]
+
+    # The fight or adventure being arranged.
+    arena: int
+    foe: int
+    armed: int
+    hand: int
+    used: int
+    token: int
+    laid: list[int]
+    covered: int
+    outside: int
+    sealed: int
+    toll: int
+    tonic: int
+    borrowed: int
+    unshielded: bool
+    closed_by: int
+    outcome_of: int
+    floored: bool
+    purse: int
+    windfall: int
+
+    # The night.
+    slot: int
+    dusk: int
+    pending_cards: int
+    card: int
+    aims: list[int]
+
+    def copy(self) -> "Table":
+        twin = Table(self.game, self.seats, self.settings)
+        self.carry(twin)
+        twin.mode = self.mode
+        twin.levels = self.levels
+        twin.quests = self.quests
+        twin.story = self.story
+        twin.day = self.day
+        twin.phase = self.phase
+        twin.holder = self.holder
+        twin.active = self.active
+        twin.verdict = self.verdict
+        twin.latest = self.latest
+        twin.deck = self.deck
+        twin.lair = self.lair
+        twin.manor = self.manor
+        twin.village = self.village
+        twin.fronts = self.fronts
+        twin.gone = self.gone
+        twin.dungeon = self.dungeon
+        twin.mythical_deck = self.mythical_deck
+        twin.mythical_cards = self.mythical_cards
+        twin.unseen_mythical = self.unseen_mythical
+        twin.adventure = self.adventure
+        twin.unseen_adventures = self.unseen_adventures
+        twin.finished = self.finished[:]
+        twin.upgrades = self.upgrades
+        twin.quest_laid = self.quest_laid[:]
+        twin.quest_covered = self.quest_covered
+        twin.quest_outside = self.quest_outside
+        twin.ready = self.ready
+        twin.damaged = self.damaged
+        twin.away = self.away
+        twin.tower = self.tower
+        twin.shop = self.shop
+        twin.boxed = self.boxed
+        twin.supply = self.supply[:]
+        twin.character = self.character[:]
+        twin.place = self.place[:]
+        twin.coins = self.coins[:]
+        twin.health = self.health[:]
+        twin.skills = self.skills[:]
+        twin.pips = self.pips[:]
+        twin.xp = self.xp[:]
+        twin.fields = self.fields[:]
+        twin.gems = self.gems[:]
+        twin.spells = self.spells[:]
+        twin.potions = self.potions[:]
+        twin.trophies = self.trophies[:]
+        twin.stuns = self.stuns[:]
+        twin.cancelled = self.cancelled[:]
+        twin.spent = self.spent[:]
+        twin.salve = self.salve[:]
+        twin.oaths = self.oaths[:]
+        twin.buried = self.buried[:]
+        twin.shown = self.shown
+        twin.ruled_out = self.ruled_out[:]
+        twin.journeys = self.journeys[:]
+        twin.errands = self.errands
+        twin.improved = self.improved
+        twin.mends = self.mends
+        twin.mended = self.mended
+        twin.soft = self.soft
+        twin.hard = self.hard
+        twin.bought = self.bought
+        twin.bargained = self.bargained
+        twin.waived = self.waived
+        twin.swaps = self.swaps
+        twin.chased = self.chased[:]
+        twin.picks = self.picks
+        twin.late = self.late
+        twin.approached = self.approached
+        twin.partner = self.partner
+        twin.given = self.given[:]
+        twin.wanted = self.wanted[:]
+        twin.arena = self.arena
+        twin.foe = self.foe
+        twin.armed = self.armed
+        twin.hand = self.hand
+        twin.used = self.used
+        twin.token = self.token
+        twin.laid = self.laid[:]
+        twin.covered = self.covered
+        twin.outside = self.outside
+        twin.sealed = self.sealed
+        twin.toll = self.toll
+        twin.tonic = self.tonic
+        twin.borrowed = self.borrowed
+        twin.unshielded = self.unshielded
+        twin.closed_by = self.closed_by
+        twin.outcome_of = self.outcome_of
+        twin.floored = self.floored
+        twin.purse = self.purse
+        twin.windfall = self.windfall
+        twin.slot = self.slot
+        twin.dusk = self.dusk
+        twin.pending_cards = self.pending_cards
+        twin.card = self.card
+        twin.aims = self.aims[:]
+        return twin
+
+    # Questions that many rules ask.
+
+    def ready_of(self, seat: int) -> int:
+        return self.ready & ARMOURY[self.character[seat]]
+
+    def damaged_of(self, seat: int) -> int:
+        return self.damaged & ARMOURY[self.character[seat]]
+
+    def most_health(self, seat: int) -> int:
+        return HEALTH_OF[self.character[seat]]
+
+    def knows(self, seat: int, skills: int) -> bool:
+        """Whether the seat has unlocked one of these skills."""
+        return self.skills[seat] & skills != 0
+
+    def plagues(self, seat: int) -> int:
+        """AMU-1.7, AMU-12.13: the lasting monsters of the Village that this seat has to bear."""
+        if self.village == 0 or self.skills[seat] & IMMUNE:
+            return 0
+        return self.village & ~self.cancelled[seat]
+
+    def is_upgraded(self, place: int) -> int:
+        return self.upgrades >> place & 1
+
+    def charged_sections(self, seat: int) -> int:
+        return charged(self.character[seat], self.fields[seat])
+
+    def turn_order(self, first: int) -> list[int]:
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    def first_asked(self) -> int:
+        """AMU-19.1: reactions are asked from the active player on, at night from the holder of the day token."""
+        return self.holder if self.phase == NIGHT else self.active
+
+    def is_shared(self) -> bool:
+        return self.mode != COMPETITIVE
+
+    def show(self, seat: int | None) -> dict[str, Plain]:
+        return view.show(self, seat)
+
+    def deal_anew(self, seat: int | None, rng: Random) -> None:
+        """AMU-18.6: all that a seat cannot know are the hidden oaths of the others."""
+        if self.mode == HIDDEN_OATHS:
+            deal_oaths_anew(self, seat, rng)
+
+    def result(self) -> Outcome:
+        return scoring.outcome(self)
+
+    def worth(self, seat: int) -> float:
+        return evaluation.worth(self, seat)
+
+    def invariants(self) -> list[str]:
+        return invariants.broken(self)
+
+
+def new_table(game: Game, seats: int, settings: Settings) -> Table:
+    """An empty table with nothing laid out yet."""
+    table = Table(game, seats, settings)
+    new_cards(table)
+    new_characters(table, seats)
+    new_visit(table)
+    new_fight(table)
+    return table
+
+
+def new_cards(table: Table) -> None:
+    """AMU-2.1: nothing but the supply."""
+    table.mode = COMPETITIVE
+    table.levels = [0, 0, 0]
+    table.quests = 0
+    table.story = NONE
+    table.day = 0
+    table.phase = DAWN
+    table.holder = table.active = 0
+    table.verdict = 0
+    table.latest = NONE
+    table.deck = table.lair = table.manor = table.village = table.fronts = table.gone = 0
+    table.dungeon = NONE
+    table.mythical_deck = table.mythical_cards = table.unseen_mythical = 0
+    table.adventure = NONE
+    table.unseen_adventures = 0
+    table.finished = []
+    table.upgrades = 0
+    table.quest_laid = []
+    table.quest_covered = table.quest_outside = 0
+    table.ready = table.damaged = table.away = 0
+    table.tower = table.shop = table.boxed = 0
+    table.supply = [GEMS_PER_COLOUR] * 5
+
+
+def new_characters(table: Table, seats: int) -> None:
+    table.character = [NONE] * seats
+    table.place = [INN] * seats
+    table.coins = [0] * seats
+    table.health = [0] * seats
+    table.skills = [0] * seats
+    table.pips = [0] * (seats * SKILLS_EACH)
+    table.xp = [0] * seats
+    table.fields = [0] * seats
+    table.gems = [0] * (seats * 5)
+    table.spells = [0] * seats
+    table.potions = [0] * seats
+    table.trophies = [0] * seats
+    table.stuns = [0] * seats
+    table.cancelled = [0] * seats
+    table.spent = [0] * seats
+    table.salve = [0] * seats
+    table.oaths = [0] * seats
+    table.buried = [0] * seats
+    table.shown = 0
+    table.ruled_out = [0] * seats
+    table.journeys = [0] * seats
+
+
+def new_visit(table: Table) -> None:
+    table.errands = table.improved = table.mends = table.mended = 0
+    table.soft = table.hard = table.bought = table.waived = table.swaps = 0
+    table.bargained = False
+    table.chased = [0] * 5
+    table.picks = 0
+    table.late = False
+    table.approached = 0
+    table.partner = NONE
+    table.given = []
+    table.wanted = []
+
+
+def new_fight(table: Table) -> None:
+    table.arena = table.foe = table.token = table.borrowed = NONE
+    table.armed = table.hand = table.used = 0
+    table.laid = []
+    table.covered = table.outside = table.sealed = table.toll = table.tonic = 0
+    table.unshielded = False
+    table.closed_by = 0
+    table.outcome_of = NONE
+    table.floored = False
+    table.purse = table.windfall = 0
+    table.slot = NONE
+    table.dusk = table.pending_cards = 0
+    table.card = NONE
+    table.aims = []

@@ -1,0 +1,128 @@
+"""Roads: where they may be built, and how long a line they form (NGT-9.5, NGT-10)."""
+
+from typing import TYPE_CHECKING, Final
+
+from pentarchy.games.night_watch.maps import MAPS, Map
+
+if TYPE_CHECKING:
+    from pentarchy.games.night_watch.table import Table
+
+SMALLEST_LOOP: Final = 6
+ROAD_BITS: Final = 16
+ALL_ROADS: Final = 65535
+NOWHERE: Final = -1
+
+
+def open_paths(table: "Table", seat: int) -> int:
+    """NGT-9.5, NGT-9.6: the free paths at own buildings, or at own roads where no opponent has built."""
+    at = MAPS[table.layout].path_mask_at
+    rest = (table.touched[seat] | table.settlements[seat] | table.keeps[seat]) & ~table.buildings_of_others(seat)
+    paths = 0
+    while rest:
+        low = rest & -rest
+        paths |= at[low.bit_length() - 1]
+        rest ^= low
+    return paths & ~table.all_roads()
+
+
+def sites(table: "Table", seat: int) -> int:
+    """NGT-9.8, NGT-9.9: the intersections at own roads where the distance rule allows a settlement."""
+    return table.touched[seat] & ~table.closed
+
+
+def touched_by(layout: Map, roads: int) -> int:
+    """The intersections at these roads."""
+    nodes = 0
+    while roads:
+        low = roads & -roads
+        nodes |= layout.end_mask[low.bit_length() - 1]
+        roads ^= low
+    return nodes
+
+
+def longest_line(table: "Table", seat: int) -> int:
+    """NGT-10.1, NGT-10.2: the most roads in one line that uses none twice and passes no opponent's building."""
+    total = table.roads[seat].bit_count()
+    nodes: list[int] = [NOWHERE]
+    ways = network(table, seat, nodes)
+    starts = special_starts(table, seat)
+    longest = 0
+    for place in range(1, len(nodes)):
+        if longest < total and (len(ways[place]) & 1 or starts >> nodes[place] & 1):
+            length = line_from(ways, place, (1 << total) - 1)
+            if length > longest:
+                longest = length
+    return longest
+
+
+def special_starts(table: "Table", seat: int) -> int:
+    """A longest line begins where an odd number of roads meet, at a cut, or in a loop without branches anywhere; as
+    every network has a building in it, so has such a loop."""
+    cut = table.buildings_of_others(seat)
+    if table.roads[seat].bit_count() < SMALLEST_LOOP:
+        return cut
+    own = table.buildings_of(seat) & table.touched[seat]
+    return cut | own if own else table.touched[seat]
+
+
+def network(table: "Table", seat: int, nodes: list[int]) -> list[list[int]]:
+    """The roads of a seat as a graph with small numbers: for each intersection its ways, each the place where it leads
+    and the bit of the road. Ways into a cut lead nowhere (place 0). Adds the intersections to `nodes`."""
+    ends, rest = MAPS[table.layout].ends, table.roads[seat]
+    cut = table.buildings_of_others(seat)
+    ways: list[list[int]] = [[]]
+    places = [0] * MAPS[table.layout].intersections
+    road = 1
+    while rest:
+        low = rest & -rest
+        one, other = ends[low.bit_length() - 1]
+        for node in (one, other):
+            if not places[node]:
+                places[node] = len(nodes)
+                nodes.append(node)
+                ways.append([])
+        ways[places[one]].append((0 if cut >> other & 1 else places[other]) << ROAD_BITS | road)
+        ways[places[other]].append((0 if cut >> one & 1 else places[one]) << ROAD_BITS | road)
+        road <<= 1
+        rest ^= low
+    return ways
+
+
+def line_from(ways: list[list[int]], place: int, roads: int) -> int:
+    """The longest line over these roads that begins here."""
+    longest = 0
+    for way in ways[place]:
+        road = way & ALL_ROADS & roads
+        if road:
+            length = 1 + line_from(ways, way >> ROAD_BITS, roads ^ road)
+            if length > longest:
+                longest = length
+    return longest
+
+
+def contender(values: list[int], holder: int, minimum: int) -> int:
+    """NGT-10.3, NGT-10.4, NGT-20.6: who has a special card when these are the lengths, or the patrols played."""
+    most = max(values)
+    if most < minimum:
+        return -1
+    if holder >= 0 and values[holder] == most:
+        return holder
+    return values.index(most) if values.count(most) == 1 else -1
+
+
+def removable(table: "Table", seat: int, path: int) -> bool:
+    """NGT-19.14: exactly one end touches another own piece, and there is another place for the road."""
+    layout, own = MAPS[table.layout], table.buildings_of(seat)
+    others = table.roads[seat] & ~(1 << path)
+    held = sum(bool(own >> end & 1 or others & layout.path_mask_at[end]) for end in layout.ends[path])
+    return held == 1 and bool(open_without(table, seat, path))
+
+
+def open_without(table: "Table", seat: int, path: int) -> int:
+    """The paths open to a seat if it had not this road, less the path itself."""
+    roads, touched = table.roads[seat], table.touched[seat]
+    table.roads[seat] = roads & ~(1 << path)
+    table.touched[seat] = touched_by(MAPS[table.layout], table.roads[seat])
+    paths = open_paths(table, seat) & ~(1 << path)
+    table.roads[seat], table.touched[seat] = roads, touched
+    return paths

@@ -1,0 +1,240 @@
+"""Building and buying (NGT-9.1 to NGT-9.14, NGT-17.8, NGT-18.1), and the special cards (NGT-10.3, NGT-11.5).
+
+Pieces stay where they are (NGT-9.4, NGT-9.12, NGT-18.3), and only what stands here turns tokens (NGT-17.9, NGT-14.5).
+"""
+
+from pentarchy.games.night_watch.cards import (
+    ACTION_CARD,
+    BANK_RATE,
+    CARD_KINDS,
+    CARDS,
+    COSTS,
+    GUARD,
+    KEEP,
+    KINDS,
+    MINIMUM_PATROL,
+    MINIMUM_ROAD,
+    ROAD,
+    SECTIONS,
+    SETTLEMENT,
+    SPACES,
+)
+from pentarchy.games.night_watch.knowledge import drew, pay
+from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS
+from pentarchy.games.night_watch.moves import DRAW
+from pentarchy.games.night_watch.roads import contender, longest_line
+from pentarchy.games.night_watch.scoring import check_victory
+from pentarchy.games.night_watch.steps.wildlings import (
+    COVER_SETTLEMENT,
+    UNCOVER_KEEP,
+    UNCOVER_POOL,
+    UNCOVER_SETTLEMENT,
+)
+from pentarchy.games.night_watch.table import Table
+from pentarchy.games.night_watch.watch import EMPTY
+from pentarchy.kernel.decks import draw_weights, draws
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Chance, Step
+
+
+def charge(table: Table, seat: int, cost: list[int]) -> None:
+    """NGT-9.1: cards go from a hand to the bank."""
+    for kind in range(KINDS):
+        if cost[kind]:
+            pay(table, seat, kind, cost[kind])
+            table.bank[kind] += cost[kind]
+
+
+def close_trade(table: Table) -> None:
+    """NGT-5.2: the first purchase closes the trade step, unless trade and building are one (NGT-22.3)."""
+    if not table.combined:
+        table.trading = False
+
+
+def build_road(table: Table, seat: int, path: int) -> None:
+    charge(table, seat, COSTS[ROAD])
+    close_trade(table)
+    place_road(table, seat, path)
+
+
+def place_road(table: Table, seat: int, path: int) -> None:
+    """NGT-9.7: a road stands, and the Longest Road is checked."""
+    lay_road(table, seat, path)
+    table.lengths[seat] = longest_line(table, seat)
+    award_road(table)
+    check_victory(table)
+
+
+def lay_road(table: Table, seat: int, path: int) -> None:
+    table.roads[seat] |= 1 << path
+    table.touched[seat] |= MAPS[table.layout].end_mask[path]
+    if table.events is not None:
+        table.tell(Event("road", "NGT-9.5", seat, {"path": PATHS[path]}))
+
+
+def build_settlement(table: Table, seat: int, node: int) -> None:
+    """NGT-17.8: pay and place, turn the token, then measure the roads that it cut."""
+    charge(table, seat, COSTS[SETTLEMENT])
+    close_trade(table)
+    put_settlement(table, seat, node)
+    cut_roads(table, seat, node)
+    if table.full:
+        table.then([UNCOVER_SETTLEMENT, AWARD_ROAD])
+        return
+    award_road(table)
+    check_victory(table)
+
+
+def put_settlement(table: Table, seat: int, node: int) -> None:
+    layout = MAPS[table.layout]
+    table.settlements[seat] |= 1 << node
+    table.closed |= 1 << node | layout.around[node]
+    raise_stakes(table, seat, node)
+    if table.markets[node] != NO_MARKET:
+        open_market(table, seat, table.markets[node])
+    if table.events is not None:
+        table.tell(Event("settlement", "NGT-9.8", seat, {"place": INTERSECTIONS[node]}))
+
+
+def raise_stakes(table: Table, seat: int, node: int) -> None:
+    """NGT-6.2: every hex at a new settlement, or at a new keep, pays one card more."""
+    stakes = table.stakes[:]
+    for place in MAPS[table.layout].hexes_at[node]:
+        stakes[place * table.seats + seat] += 1
+    table.stakes = stakes
+
+
+def open_market(table: Table, seat: int, market: int) -> None:
+    """NGT-8.9, NGT-8.10: the lowest rate for each kind."""
+    rates, start = table.rates[:], seat * KINDS
+    for kind in range(KINDS):
+        if market == ANY:
+            rates[start + kind] = min(rates[start + kind], 3)
+        elif market == kind:
+            rates[start + kind] = 2
+    table.rates = rates
+
+
+def first_rates(table: Table) -> list[int]:
+    return [BANK_RATE[table.mode]] * (KINDS * table.seats)
+
+
+def cut_roads(table: Table, seat: int, node: int) -> None:
+    """NGT-9.10, NGT-10.4: roads of others that passed here are measured again."""
+    for other in range(table.seats):
+        if other != seat and table.touched[other] >> node & 1:
+            table.lengths[other] = longest_line(table, other)
+
+
+class AwardRoad(Step[Table]):
+    """The Longest Road is given to whom it belongs."""
+
+    rule = "NGT-10.3"
+
+    def run(self, table: Table) -> None:
+        award_road(table)
+
+
+def award_road(table: Table) -> None:
+    """NGT-10.3 to NGT-10.6, in anybody's turn (NGT-10.5)."""
+    holder = contender(table.lengths, table.road_holder, MINIMUM_ROAD)
+    if holder != table.road_holder:
+        table.road_holder = holder
+        special_card_moves(table, "longest_road", holder)
+
+
+def award_patrol(table: Table) -> None:
+    """NGT-11.5, NGT-20.6."""
+    holder = contender(table.patrols, table.patrol_holder, MINIMUM_PATROL)
+    if holder != table.patrol_holder:
+        table.patrol_holder = holder
+        special_card_moves(table, "largest_patrol", holder)
+
+
+def special_card_moves(table: Table, card: str, holder: int) -> None:
+    """NGT-17.5: whoever takes it turns a token."""
+    if table.events is not None:
+        kind = "special-card" if holder >= 0 else "special-card-aside"
+        table.tell(Event(kind, "NGT-10.3" if card == "longest_road" else "NGT-11.5", holder, {"card": card}))
+    if holder >= 0 and table.full:
+        table.push(UNCOVER_POOL)
+
+
+class AwardPatrol(Step[Table]):
+    """NGT-20.6: checked once the whole effect is over."""
+
+    rule = "NGT-20.6"
+
+    def run(self, table: Table) -> None:
+        award_patrol(table)
+
+
+def build_keep(table: Table, seat: int, node: int) -> None:
+    """NGT-9.11: a settlement becomes a keep and its piece comes back."""
+    charge(table, seat, COSTS[KEEP])
+    close_trade(table)
+    table.settlements[seat] ^= 1 << node
+    table.keeps[seat] |= 1 << node
+    raise_stakes(table, seat, node)
+    if table.events is not None:
+        table.tell(Event("keep", "NGT-9.11", seat, {"place": INTERSECTIONS[node]}))
+    if table.full:
+        table.then([UNCOVER_KEEP, UNCOVER_KEEP, COVER_SETTLEMENT])
+        return
+    check_victory(table)
+
+
+def buy_card(table: Table, seat: int) -> None:
+    """NGT-9.14."""
+    charge(table, seat, COSTS[ACTION_CARD])
+    close_trade(table)
+    table.push(DRAW_CARD)
+
+
+class DrawCard(Chance[Table]):
+    """NGT-9.14: the top card of the deck, seen by its buyer alone."""
+
+    rule = "NGT-9.14"
+    forced = False
+
+    def options(self, table: Table) -> list[int]:
+        return draws(table.deck, DRAW)
+
+    def weights(self, table: Table) -> list[int]:
+        return draw_weights(table.deck)
+
+    def play(self, table: Table, move: int) -> None:
+        card = move - DRAW.base
+        table.deck[card] -= 1
+        drew(table, table.active, card)
+        take_card(table, table.active, card)
+
+
+def take_card(table: Table, seat: int, card: int) -> None:
+    """NGT-11.1, NGT-11.3: hidden in hand, and not to be played this turn."""
+    table.held[seat * CARD_KINDS + card] += 1
+    table.fresh[card] += 1
+    if table.events is not None:
+        table.tell(Event("bought-card", "NGT-9.14", seat, {}, secret={"card": CARDS[card]}, knows=(seat,)))
+    check_victory(table)
+
+
+def build_guard(table: Table, seat: int, section: int) -> None:
+    charge(table, seat, COSTS[GUARD])
+    close_trade(table)
+    place_guard(table, seat, section)
+
+
+def place_guard(table: Table, seat: int, section: int) -> None:
+    """NGT-18.1, NGT-18.5: on the lowest free space. More guards drive nobody away (NGT-16.12)."""
+    wall, at = table.watch.wall, section * SPACES
+    while wall[at] != EMPTY:
+        at += 1
+    wall[at] = seat
+    if table.events is not None:
+        table.tell(Event("guard", "NGT-18.1", seat, {"section": SECTIONS[section]}))
+
+
+AWARD_ROAD = AwardRoad()
+AWARD_PATROL = AwardPatrol()
+DRAW_CARD = DrawCard()

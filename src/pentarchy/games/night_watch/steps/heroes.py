@@ -1,0 +1,229 @@
+"""Operations of heroes (NGT-19): Mormont, Marsh, Yarwyck, Benjen, Yoren, Qhorin."""
+
+from pentarchy.games.night_watch.cards import (
+    CAMPS,
+    CLANS,
+    KINDS,
+    PATROL,
+    REGULAR,
+    RESOURCES,
+)
+from pentarchy.games.night_watch.knowledge import pay, pin_for_all
+from pentarchy.games.night_watch.maps import IN_CAMP, MAPS, PATHS
+from pentarchy.games.night_watch.moves import (
+    BANISH,
+    BANK,
+    DEMAND,
+    GIVE,
+    LIFT,
+    NORTHERN,
+    ROAD,
+)
+from pentarchy.games.night_watch.roads import longest_line, open_paths, removable, touched_by
+from pentarchy.games.night_watch.steps.building import award_road, lay_road
+from pentarchy.games.night_watch.steps.cards_played import placed
+from pentarchy.games.night_watch.steps.trade import BANK_MOVES, in_stock, trade_with_bank
+from pentarchy.games.night_watch.steps.wildlings import leave_camp
+from pentarchy.games.night_watch.table import Table
+from pentarchy.games.night_watch.watch import EMPTY
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+CAMP_PLACES = CAMPS * len(CLANS)
+
+
+class Ask(Step[Table]):
+    """Asks the acting seat: one decision for each seat."""
+
+    rule = "NGT-19.4"
+
+    def __init__(self, asks: list[Decision[Table]]) -> None:
+        super().__init__()
+        self.asks = asks
+
+    def run(self, table: Table) -> None:
+        table.push(self.asks[table.actor])
+
+
+# Mormont (NGT-19.11).
+
+
+class Demand(Decision[Table]):
+    """NGT-19.11: one kind, from one or two opponents; who has none proves it."""
+
+    rule = "NGT-19.11"
+
+    def options(self, table: Table) -> list[int]:
+        return DEMANDS[table.seats][self.seat]
+
+    def play(self, table: Table, move: int) -> None:
+        kind, named = DEMAND.argument(move, 0), DEMAND.argument(move, 1)
+        table.watch.givers = 0
+        for other in one_by_one(named):
+            if table.hands[other * KINDS + kind]:
+                pay(table, other, kind, 1)
+                table.hands[self.seat * KINDS + kind] += 1
+                table.watch.givers |= 1 << other
+            else:
+                pin_for_all(table, other, kind)
+        table.reveal()
+        if table.events is not None:
+            givers: list[Plain] = [*one_by_one(table.watch.givers)]
+            table.tell(Event("demanded", self.rule, self.seat, {"resource": RESOURCES[kind], "givers": givers}))
+        if table.watch.givers:
+            table.push(GIVE_BACK[self.seat])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("NGT-19.11", "one-or-two-opponents" if DEMAND.covers(move) else "demand-now")
+
+
+def demands(seats: int, seat: int) -> list[int]:
+    masks = [mask for mask in range(1, 1 << seats) if not mask >> seat & 1 and mask.bit_count() <= 2]
+    return [DEMAND.of(kind, mask) for kind in range(KINDS) for mask in masks]
+
+
+class GiveBack(Decision[Table]):
+    """NGT-19.11: one card of choice to each giver, in seat order from the left. Not forced: hands are hidden."""
+
+    rule = "NGT-19.11"
+
+    def options(self, table: Table) -> list[int]:
+        start = self.seat * KINDS
+        return [GIVE.base + kind for kind in range(KINDS) if table.hands[start + kind]]
+
+    def play(self, table: Table, move: int) -> None:
+        kind, giver = move - GIVE.base, self.next_giver(table)
+        pay(table, self.seat, kind, 1)
+        table.hands[giver * KINDS + kind] += 1
+        table.watch.givers ^= 1 << giver
+        if table.events is not None:
+            table.tell(Event("gave-back", self.rule, self.seat, {"to": giver, "card": RESOURCES[kind]}))
+        if table.watch.givers:
+            table.push(self)
+
+    def next_giver(self, table: Table) -> int:
+        seat = self.seat
+        while not table.watch.givers >> seat & 1:
+            seat = (seat + 1) % table.seats
+        return seat
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("NGT-19.11", "no-such-card" if GIVE.covers(move) else "give-back-now")
+
+
+# Marsh (NGT-19.12).
+
+
+class Swap(Decision[Table]):
+    """NGT-19.12: one card for one of another kind."""
+
+    rule = "NGT-19.12"
+
+    def options(self, table: Table) -> list[int]:
+        return BANK_MOVES[held_kinds(table, self.seat)][in_stock(table)]
+
+    def play(self, table: Table, move: int) -> None:
+        trade_with_bank(table, self.seat, move, 1)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("NGT-19.12", "not-in-bank" if BANK.covers(move) else "swap-now")
+
+
+def held_kinds(table: Table, seat: int) -> int:
+    start = seat * KINDS
+    return sum(1 << kind for kind in range(KINDS) if table.hands[start + kind])
+
+
+# Yarwyck (NGT-19.14).
+
+
+class LiftRoad(Decision[Table]):
+    """NGT-19.14: a removable road leaves the board; it is measured only when it lies again."""
+
+    rule = "NGT-19.14"
+
+    def options(self, table: Table) -> list[int]:
+        return [LIFT.base + path for path in one_by_one(table.roads[self.seat]) if removable(table, self.seat, path)]
+
+    def play(self, table: Table, move: int) -> None:
+        table.spot = move - LIFT.base
+        table.roads[self.seat] ^= 1 << table.spot
+        table.touched[self.seat] = touched_by(MAPS[table.layout], table.roads[self.seat])
+        if table.events is not None:
+            table.tell(Event("lifted-road", self.rule, self.seat, {"path": PATHS[table.spot]}))
+        table.push(LAY_LIFTED[self.seat])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("NGT-19.14", "not-removable" if LIFT.covers(move) else "lift-road-now")
+
+
+class LayLifted(Decision[Table]):
+    """NGT-19.14: on another legal path."""
+
+    rule = "NGT-19.14"
+
+    def options(self, table: Table) -> list[int]:
+        return placed(ROAD, open_paths(table, self.seat) & ~(1 << table.spot))
+
+    def play(self, table: Table, move: int) -> None:
+        lay_road(table, self.seat, move - ROAD.base)
+        table.lengths[self.seat] = longest_line(table, self.seat)
+        award_road(table)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("NGT-19.14", "no-road-there" if ROAD.covers(move) else "place-road-now")
+
+
+# Benjen, Yoren, Qhorin (NGT-19.18, NGT-19.20, NGT-19.21).
+
+
+class BanishWildling(Decision[Table]):
+    """NGT-19.18: a wildling of a camp or a clearing goes back to the Frostfangs; camps close up."""
+
+    rule = "NGT-19.18"
+
+    def options(self, table: Table) -> list[int]:
+        camps = [BANISH.base + place for place, kind in enumerate(table.watch.camps) if kind != EMPTY]
+        waiting = enumerate(table.watch.clearings)
+        return camps + [BANISH.base + CAMP_PLACES + clearing for clearing, count in waiting if count]
+
+    def play(self, table: Table, move: int) -> None:
+        watch, place = table.watch, move - BANISH.base
+        if place < CAMP_PLACES:
+            watch.figures[leave_camp(table, place // CAMPS, place % CAMPS)] += 1
+        else:
+            watch.clearings[place - CAMP_PLACES] -= 1
+            watch.figures[REGULAR] += 1
+        if table.events is not None:
+            table.tell(Event("banished", self.rule, self.seat, {"place": NORTHERN[place]}))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("NGT-19.18", "no-wildling-there" if BANISH.covers(move) else "choose-wildling-now")
+
+
+class DiscardPlayed(Step[Table]):
+    """NGT-19.20: a played Patrol leaves the game."""
+
+    rule = "NGT-19.20"
+
+    def run(self, table: Table) -> None:
+        table.patrols[table.actor] -= 1
+        table.removed[PATROL] += 1
+
+
+class RecallTormund(Step[Table]):
+    """NGT-19.21: Tormund returns to his camp; the hex that he leaves pays."""
+
+    rule = "NGT-19.21"
+
+    def run(self, table: Table) -> None:
+        table.spot = table.robber
+        table.robber = IN_CAMP
+        if table.events is not None:
+            table.tell(Event("tormund-home", self.rule, table.actor, {}))
+
+
+DEMANDS = [[demands(seats, seat) for seat in range(seats)] for seats in range(5)]
+GIVE_BACK = [GiveBack(seat) for seat in range(4)]
+LAY_LIFTED = [LayLifted(seat) for seat in range(4)]

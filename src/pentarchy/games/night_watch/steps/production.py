@@ -1,0 +1,184 @@
+"""The roll and what it brings (NGT-5.3, NGT-6, NGT-14)."""
+
+from pentarchy.games.night_watch.cards import HEROES, KINDS, TARLY
+from pentarchy.games.night_watch.maps import MAPS
+from pentarchy.games.night_watch.moves import BURY, DECLINE, DICE, HERO, WILD
+from pentarchy.games.night_watch.steps.cards_played import placed
+from pentarchy.games.night_watch.steps.effects import HERO_PROGRAMS, ready
+from pentarchy.games.night_watch.steps.hero_cards import HERO_USED
+from pentarchy.games.night_watch.steps.tormund import bundle, seven
+from pentarchy.games.night_watch.steps.wildlings import ADVANCE_WILDLINGS
+from pentarchy.games.night_watch.table import Table
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+
+
+class RollDice(Chance[Table]):
+    """NGT-5.3: two dice; in the full game the wildling die falls with them (NGT-14.1)."""
+
+    rule = "NGT-5.3"
+
+    def options(self, table: Table) -> list[int]:
+        return ALL_DICE
+
+    def play(self, table: Table, move: int) -> None:
+        table.dice = move - DICE.base
+        table.rolled = True
+        table.actor = table.active
+        if table.full:
+            table.push(ROLL_WILD)
+        else:
+            resolve(table)
+
+
+class RollWild(Chance[Table]):
+    """NGT-14.1: the wildling die; all three are seen before anything happens (NGT-14.2), and it counts on a seven too
+    (NGT-14.3)."""
+
+    rule = "NGT-14.1"
+
+    def options(self, table: Table) -> list[int]:
+        return ALL_WILD
+
+    def play(self, table: Table, move: int) -> None:
+        table.wild = move - WILD.base
+        table.then([TARLY_WINDOW, ADVANCE_WILDLINGS])
+        table.then([TRAGEDY_OF_HEROES, RESOLVE])
+
+
+class Resolve(Step[Table]):
+    rule = "NGT-14.2"
+
+    def run(self, table: Table) -> None:
+        resolve(table)
+
+
+def resolve(table: Table) -> None:
+    """Production, or the seven (NGT-6.1, NGT-7.1)."""
+    total = table.dice // 6 + table.dice % 6 + 2
+    if table.events is not None:
+        dice: dict[str, Plain] = {"first": table.dice // 6 + 1, "second": table.dice % 6 + 1, "wild": table.wild + 1}
+        table.tell(Event("rolled", "NGT-5.3", table.active, dice))
+    if total == 7:
+        seven(table)
+    else:
+        produce(table, total)
+
+
+def produce(table: Table, total: int) -> None:
+    """NGT-6.1 to NGT-6.6: every settlement gives one card, every keep two, unless its hex is blocked."""
+    blocked, seats = blocked_hexes(table), table.seats
+    kinds: list[int] = []
+    dues: list[list[int]] = []
+    table.received = 0
+    for place in MAPS[table.layout].hexes_of_sum[total]:
+        due = table.stakes[place * seats : (place + 1) * seats]
+        if blocked >> place & 1 or not any(due):
+            continue
+        kind = table.terrain[place]
+        if kind in kinds:
+            dues[kinds.index(kind)] = [one + more for one, more in zip(dues[kinds.index(kind)], due)]
+        else:
+            kinds.append(kind)
+            dues.append(due)
+    for kind, due in zip(kinds, dues):
+        pay_out(table, kind, due)
+
+
+def blocked_hexes(table: Table) -> int:
+    """NGT-6.3, NGT-7.8, NGT-16.10: where Tormund or a wildling stands. Barren hexes have no number (NGT-6.4)."""
+    blocked = 1 << table.robber if table.robber >= 0 else 0
+    return blocked | table.watch.in_gift() if table.full else blocked
+
+
+def pay_out(table: Table, kind: int, due: list[int]) -> None:
+    """NGT-6.5: if the bank is short nobody gets anything, but a single player gets what is left."""
+    stock = table.bank[kind]
+    if sum(due) > stock:
+        if due.count(0) < len(due) - 1:
+            return
+        due = [stock if cards else 0 for cards in due]
+    for seat, cards in enumerate(due):
+        if cards:
+            table.hands[seat * KINDS + kind] += cards
+            table.bank[kind] -= cards
+            table.received |= 1 << seat
+            if table.events is not None:
+                counts = [cards if other == kind else 0 for other in range(KINDS)]
+                table.tell(Event("produced", "NGT-6.2", seat, {"cards": bundle(counts)}))
+
+
+class TragedyOfHeroes(Step[Table]):
+    """NGT-22.2: three equal dice cost a hero of the display."""
+
+    rule = "NGT-22.2"
+
+    def run(self, table: Table) -> None:
+        equal = table.dice == table.wild * 7
+        if equal and table.watch.display and table.settings.flag("tragedy_of_heroes"):
+            table.push(BURY_HERO[table.active])
+
+
+class BuryHero(Decision[Table]):
+    """NGT-22.2: the active player removes a hero from the game; those of players are safe."""
+
+    rule = "NGT-22.2"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        return placed(BURY, table.watch.display)
+
+    def play(self, table: Table, move: int) -> None:
+        hero = move - BURY.base
+        table.watch.display ^= 1 << hero
+        table.watch.lost_heroes |= 1 << hero
+        if table.events is not None:
+            table.tell(Event("hero-lost", self.rule, self.seat, {"hero": HEROES[hero]}))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("NGT-22.2", "not-in-display" if BURY.covers(move) else "bury-hero-now")
+
+
+class TarlyWindow(Step[Table]):
+    """NGT-19.13: the holder of Tarly is asked after production, not after a seven."""
+
+    rule = "NGT-19.13"
+
+    def run(self, table: Table) -> None:
+        if TARLY not in table.watch.heroes or table.dice // 6 + table.dice % 6 == 5:
+            return
+        seat = table.watch.heroes.index(TARLY)
+        if ready(table, seat) == TARLY:
+            table.push(USE_TARLY[seat])
+
+
+class UseTarly(Decision[Table]):
+    """NGT-19.13, NGT-5.8: also in the turn of another player; using him is voluntary (NGT-19.4)."""
+
+    rule = "NGT-19.13"
+
+    def options(self, table: Table) -> list[int]:
+        return [HERO.base + TARLY, DECLINE.base]
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DECLINE.base:
+            return
+        table.actor = self.seat
+        table.watch.hero_turn[self.seat] = table.turns
+        if table.events is not None:
+            table.tell(Event("hero-used", self.rule, self.seat, {"hero": HEROES[TARLY]}))
+        table.then([*HERO_PROGRAMS[TARLY], HERO_USED[self.seat]])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("NGT-19.13", "tarly-or-decline-now")
+
+
+ALL_DICE = list(range(DICE.base, DICE.end))
+ALL_WILD = list(range(WILD.base, WILD.end))
+ROLL_DICE = RollDice()
+ROLL_WILD = RollWild()
+RESOLVE = Resolve()
+TRAGEDY_OF_HEROES = TragedyOfHeroes()
+BURY_HERO = [BuryHero(seat) for seat in range(4)]
+TARLY_WINDOW = TarlyWindow()
+USE_TARLY = [UseTarly(seat) for seat in range(4)]

@@ -1,0 +1,159 @@
+"""Seven and Tormund (NGT-7)."""
+
+from pentarchy.games.night_watch.cards import HAND_LIMIT, KINDS, RESOURCES
+from pentarchy.games.night_watch.knowledge import pay, steal
+from pentarchy.games.night_watch.maps import HEXES, MAPS
+from pentarchy.games.night_watch.moves import DISCARD, ROB, STEAL, TORMUND
+from pentarchy.games.night_watch.table import Table
+from pentarchy.kernel.decks import draw_weights, draws
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+
+
+def seven(table: Table) -> None:
+    """NGT-7.1 to NGT-7.3: discards first, hand sizes being counted once; then Tormund moves."""
+    table.then([TURN_IN, MOVE_TORMUND, STEAL_RANDOM])
+    sizes = [table.hand_size(seat) for seat in range(table.seats)]
+    if max(sizes) <= HAND_LIMIT:
+        return
+    table.discarding = [0] * (KINDS * table.seats)
+    lanes: list[list[Step[Table]]] = [
+        [DISCARD_ONE[seat]] * (size // 2) for seat, size in enumerate(sizes) if size > HAND_LIMIT
+    ]
+    table.abreast(lanes)
+
+
+class DiscardOne(Decision[Table]):
+    """NGT-7.2: half of the hand, card by card, chosen by all at once and shown when all have chosen."""
+
+    rule = "NGT-7.2"
+
+    def options(self, table: Table) -> list[int]:
+        start = self.seat * KINDS
+        hands, laid = table.hands, table.discarding
+        return [DISCARD.base + kind for kind in range(KINDS) if hands[start + kind] > laid[start + kind]]
+
+    def play(self, table: Table, move: int) -> None:
+        table.discarding[self.seat * KINDS + move - DISCARD.base] += 1
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("NGT-7.2", "no-such-card" if DISCARD.covers(move) else "discard-now")
+
+
+class TurnIn(Step[Table]):
+    """NGT-7.2: the cards laid down go to the bank, and everybody sees them."""
+
+    rule = "NGT-7.2"
+
+    def run(self, table: Table) -> None:
+        if not table.discarding:
+            return
+        for seat in range(table.seats):
+            cards = table.discarding[seat * KINDS : (seat + 1) * KINDS]
+            for kind in range(KINDS):
+                pay(table, seat, kind, cards[kind])
+                table.bank[kind] += cards[kind]
+            if table.events is not None and any(cards):
+                table.tell(Event("discarded", self.rule, seat, {"cards": bundle(cards)}))
+        table.discarding = []
+        table.reveal()
+
+
+def bundle(counts: list[int]) -> dict[str, Plain]:
+    """Cards for an event or a view."""
+    return {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
+
+
+class MoveTormund(Step[Table]):
+    rule = "NGT-7.4"
+
+    def run(self, table: Table) -> None:
+        table.push(PLACE_TORMUND[table.actor])
+
+
+class PlaceTormund(Decision[Table]):
+    """NGT-7.4: to any other hex, never back into his camp."""
+
+    rule = "NGT-7.4"
+
+    def options(self, table: Table) -> list[int]:
+        robber = table.robber
+        return [TORMUND.base + place for place in MAPS[table.layout].hexes if place != robber]
+
+    def play(self, table: Table, move: int) -> None:
+        table.robber = move - TORMUND.base
+        if table.events is not None:
+            table.tell(Event("tormund", self.rule, self.seat, {"hex": HEXES[table.robber]}))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not TORMUND.covers(move):
+            return Refusal("NGT-7.4", "move-tormund-now")
+        return Refusal("NGT-7.4", "he-must-move" if move - TORMUND.base == table.robber else "not-on-this-map")
+
+
+class StealRandom(Step[Table]):
+    """NGT-7.5, NGT-7.6: nobody is robbed where no opponent with cards lives."""
+
+    rule = "NGT-7.5"
+
+    def run(self, table: Table) -> None:
+        if victims(table, table.actor):
+            table.push(CHOOSE_VICTIM[table.actor])
+
+
+def victims(table: Table, seat: int) -> list[int]:
+    corners = MAPS[table.layout].corners[table.robber]
+    return [
+        other
+        for other in range(table.seats)
+        if other != seat and table.buildings_of(other) & corners and table.hand_size(other)
+    ]
+
+
+class ChooseVictim(Decision[Table]):
+    """NGT-7.6: an opponent at the hex with at least one card."""
+
+    rule = "NGT-7.6"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        return [ROB.base + victim for victim in victims(table, self.seat)]
+
+    def play(self, table: Table, move: int) -> None:
+        table.spot = move - ROB.base
+        table.push(STEAL_CARD)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("NGT-7.6", "not-to-be-robbed" if ROB.covers(move) else "choose-victim-now")
+
+
+class StealCard(Chance[Table]):
+    """NGT-7.5, NGT-7.7: every single card of the victim is equally likely. Asked even if there is only one kind."""
+
+    rule = "NGT-7.5"
+    forced = False
+
+    def options(self, table: Table) -> list[int]:
+        return draws(self.hand(table), STEAL)
+
+    def weights(self, table: Table) -> list[int]:
+        return draw_weights(self.hand(table))
+
+    def hand(self, table: Table) -> list[int]:
+        return table.hands[table.spot * KINDS : (table.spot + 1) * KINDS]
+
+    def play(self, table: Table, move: int) -> None:
+        kind, thief, victim = move - STEAL.base, table.actor, table.spot
+        steal(table, thief, victim, kind)
+        if table.events is not None:
+            secret: dict[str, Plain] = {"card": RESOURCES[kind]}
+            table.tell(Event("stole", self.rule, thief, {"from": victim}, secret, (thief, victim)))
+
+
+TURN_IN = TurnIn()
+MOVE_TORMUND = MoveTormund()
+STEAL_RANDOM = StealRandom()
+STEAL_CARD = StealCard()
+DISCARD_ONE = [DiscardOne(seat) for seat in range(4)]
+PLACE_TORMUND = [PlaceTormund(seat) for seat in range(4)]
+CHOOSE_VICTIM = [ChooseVictim(seat) for seat in range(4)]

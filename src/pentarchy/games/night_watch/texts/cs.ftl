@@ -1,0 +1,295 @@
+# Noční hlídka. Většinu jmen mají datové soubory.
+
+# Tahy
+
+move-roll = Hodit kostkami
+move-end = Ukončit tah
+move-play = Zahrát kartu: { $a }
+move-buy = Koupit akční kartu
+move-road = Cesta na { $a }
+move-settle = Osada na { $a }
+move-keep = Tvrz na { $a }
+move-guard = Stráž: { $a }
+move-bank = Bank: { $a } za { $b }
+move-hero = Použít hrdinu: { $a }
+move-discard = Odhodit: { $a }
+move-tormund = Tormund na { $a }
+move-rob = Okrást: { PLAYER($a) }
+move-take = Vzít: { $a }
+move-name = Jmenovat: { $a }
+move-patrol = Hlídka: { $a }
+move-expel = Vyhnat Divokého z { $a }
+move-banish = Zahnat Divokého: { $a }
+move-demand = Žádat { $a } od hráče { $b }
+move-give = Vrátit: { $a }
+move-lift = Zvednout cestu z { $a }
+move-substitute = Zaplatit { $b } místo { $a }
+move-pay = Zaplatit plnou cenu
+move-retain = Nechat si kartu: { $a }
+move-spy = Nahlédnout do karet: { PLAYER($a) }
+move-seize = Vzít z té ruky: { $a }
+move-flip = Otočit hrdinu
+move-exchange = Vyměnit hrdinu
+move-choose = Zvolit hrdinu: { $a }
+move-bury = Vyřadit hrdinu: { $a }
+move-decline = Hrdinu nepoužít
+move-accept = Přijmout nabídku
+move-refuse = Odmítnout nabídku
+move-close = Obchodovat: { PLAYER($a) }
+move-withdraw = S nikým neobchodovat
+move-dice = Na kostkách padlo { $a } a { $b }
+move-wild = Na kostce Divokých padlo { $a }
+move-steal = Ukradeno: { $a }
+move-draw = Taženo: { $a }
+move-see = V balíčku je vidět: { $a }
+move-token = Žeton ukazuje: { $a }
+move-terrain = Krajina: { $a }
+move-market = Tržiště: { $a }
+move-starts = Začíná { PLAYER($a) }
+move-propose = Nabídnout { $a } za { $b } (hráči { $c })
+move-counter = Raději { $a } za { $b }
+
+# Otázky
+
+ask-BeforeRoll = Chceš před hodem zahrát kartu nebo použít hrdinu?
+ask-Act = Co podnikneš ve svém tahu?
+ask-Respond = Přijmeš tento obchod?
+ask-ChoosePartner = S kým uzavřeš obchod?
+ask-LayTerrain = Jaká krajina tu leží?
+ask-LayMarket = Jaké tržiště tu je?
+ask-StartingSeat = Kdo začíná?
+ask-FoundSettlement = Kde založíš osadu?
+ask-FoundRoad = Kudy povede její cesta?
+ask-FirstGuard = Kam postavíš první stráž?
+ask-FlipOrExchange = Hrdinu otočíš, nebo vyměníš?
+ask-ChooseHero = Kterého hrdinu si vezmeš?
+ask-ChoosePatrol = Co vykoná tvá hlídka?
+ask-ExpelWildling = Kterého Divokého vyženeš?
+ask-ChooseResources = Které karty si vezmeš?
+ask-NameResource = Kterou surovinu jmenuješ?
+ask-PlaceFreeRoad = Kam položíš cestu zdarma?
+ask-PlaceFreeGuard = Kam postavíš stráž?
+ask-TurnToken = Co ukazuje žeton?
+ask-Demand = Co a od koho žádáš?
+ask-GiveBack = Kterou kartu vrátíš?
+ask-Swap = Kterou kartu za kterou vyměníš?
+ask-LiftRoad = Kterou cestu přesuneš?
+ask-LayLifted = Kam cesta přijde?
+ask-BanishWildling = Kterého Divokého zaženeš?
+ask-DrawCard = Která karta to je?
+ask-DiscardOne = Máš příliš karet: kterou odhodíš?
+ask-PlaceTormund = Kam půjde Tormund?
+ask-ChooseVictim = Koho okradeš?
+ask-StealCard = Která karta je ukradena?
+ask-Substitute = Jak zaplatíš?
+ask-SeeCard = Která karta je vidět?
+ask-RetainCard = Kterou kartu si necháš?
+ask-SpyOn = Komu se podíváš do karet?
+ask-SeizeCard = Kterou kartu vezmeš?
+ask-RollDice = Co padlo na kostkách?
+ask-RollWild = Co padlo na kostce Divokých?
+ask-BuryHero = Který hrdina opustí hru?
+ask-UseTarly = Nic jsi nedostal: použiješ Tarlyho?
+
+# Odmítnutí
+
+why-answer-now = Nejdřív přijmi, odmítni, nebo navrhni něco jiného.
+why-bought-this-turn = Tuto kartu máš teprve od tohoto tahu.
+why-bury-hero-now = Nejdřív musí jeden hrdina z nabídky opustit hru.
+why-cannot-pay = Na to nemáš karty.
+why-choose-hero-now = Nejdřív si vyber hrdinu z nabídky.
+why-choose-partner-now = Nejdřív zvol, s kým obchoduješ, nebo s nikým.
+why-choose-patrol-now = Nejdřív zvol, co hlídka vykoná.
+why-choose-victim-now = Nejdřív zvol, koho okradeš.
+why-choose-wildling-now = Nejdřív vyber Divokého.
+why-demand-now = Nejdřív řekni, co a od koho žádáš.
+why-discard-now = Nejdřív odhoď polovinu karet.
+why-flip-or-exchange-now = Nejdřív hrdinu otoč, nebo vyměň.
+why-found-road-now = Teď k nové osadě patří cesta.
+why-found-settlement-now = Teď zakládáš osadu.
+why-give-back-now = Nejdřív vrať kartu.
+why-has-not-accepted = Tento hráč nesouhlasil.
+why-he-must-move = Tormund nesmí zůstat, kde je.
+why-hero-rests = Tohoto hrdinu jsi v tomto tahu získal nebo už použil.
+why-kind-on-both-sides = Žádná surovina nesmí být na obou stranách obchodu.
+why-lift-road-now = Nejdřív vyber cestu, která se přesune.
+why-move-tormund-now = Nejdřív přesuň Tormunda.
+why-name-resource-now = Nejdřív jmenuj surovinu.
+why-never-played = Tato karta se nehraje, počítá se sama.
+why-no-effect-possible = Tato karta by teď nic nezpůsobila.
+why-no-gifts = Obě strany musí něco dát.
+why-no-leader-with-cards = Tento hráč před tebou nevede, nebo nemá kartu.
+why-no-more-proposals = V tomto tahu už další nabídky dělat nemůžeš.
+why-no-place-or-piece = Tam to postavit nelze, nebo už nemáš figurku.
+why-no-road-there = Tam tvoje cesta vést nesmí.
+why-no-such-card = Takovou kartu nemáš.
+why-no-such-cards = Tyto karty nemáš.
+why-no-wildling-in-gift = V Daru žádný Divoký není.
+why-no-wildling-there = Tam žádný Divoký není.
+why-not-among-them = Taková karta mezi nimi není.
+why-not-at-that-settlement = Cesta musí začínat u právě založené osady.
+why-not-in-bank = Bank takové karty nemá.
+why-not-in-display = Tento hrdina v nabídce není.
+why-not-in-this-step = To v tomto kroku nejde.
+why-not-on-this-map = Takový díl na této mapě není.
+why-not-removable = Tuto cestu zvednout nelze.
+why-not-this-hero-now = Tento hrdina teď nic nezmůže.
+why-not-to-be-robbed = Tohoto hráče tu okrást nelze.
+why-not-your-hero = Tento hrdina není tvůj.
+why-one-card-a-turn = V tomto tahu už jsi kartu zahrál.
+why-one-or-two-opponents = Jmenuj jednoho nebo dva soupeře.
+why-only-to-opponents = Nabídka patří jednomu nebo více soupeřům.
+why-place-guard-now = Nejdřív postav stráž.
+why-place-road-now = Nejdřív polož cestu.
+why-rate-not-met = Na svůj poměr máš málo karet tohoto druhu.
+why-retain-now = Nejdřív si jednu z karet nech.
+why-roll-first = Nejdřív hoď kostkami.
+why-same-kind = Bank dává jiný druh, než bere.
+why-section-full = Tento úsek Zdi je plný.
+why-seize-now = Nejdřív vezmi kartu z té ruky.
+why-spy-now = Nejdřív zvol, komu se podíváš do karet.
+why-substitute-now = Nejdřív zvol, jak zaplatíš.
+why-swap-now = Nejdřív vyměň kartu s bankem.
+why-take-cards-now = Nejdřív si vezmi karty z banku.
+why-tarly-or-decline-now = Nejdřív použij Tarlyho, nebo se ho vzdej.
+why-too-near = Jiná stavba je příliš blízko.
+why-trade-step-over = Už stavíš, v tomto tahu už obchodovat nelze.
+why-wrong-number = To není správný počet karet.
+
+# Co se stalo
+
+event-accepted = { $player } přijímá.
+event-refused = { $player } odmítá.
+event-countered = { $player } by raději dal(a) { $give } za { $want }.
+event-proposed = { $player } nabízí { $give } za { $want }.
+event-traded = { $player } dává { $give } a dostává { $get }; protistrana: { $with }.
+event-bank-trade = { $player } obchoduje s bankem: { $count }× { $give } za { $get }.
+event-advanced = { $clan }: { $wildling } postupuje na { $clearing }.
+event-rush = { $clan }: tábory jsou plné, začíná útok!
+event-entered-gift = { $wildling } vniká do Daru na { $hex }.
+event-breach = Zeď je prolomena: { $section } ({ $count } ze 3).
+event-guard-lost = { $player } ztrácí stráž: { $section }.
+event-token = Otočený žeton: { $token }.
+event-banished = { $player } zahání Divokého: { $place }.
+event-expelled = { $player } vyhání Divokého z { $hex }.
+event-bought-card = { $player } kupuje akční kartu: { $card }.
+event-bought-card-unseen = { $player } kupuje akční kartu.
+event-played-card = { $player } hraje kartu { $card }.
+event-demanded = { $player } žádá { $resource }; dává: { $givers }.
+event-gave-back = { $player } vrací { $card }; dostává { $to }.
+event-discarded = { $player } odhazuje { $cards }.
+event-guard = { $player } staví stráž: { $section }.
+event-hero-used = { $player } používá hrdinu: { $hero }.
+event-hero-flipped = { $player } otáčí hrdinu: { $hero }.
+event-hero-taken = { $player } si bere hrdinu: { $hero }.
+event-hero-lost = Hru opouští { $hero }.
+event-keep = { $player } staví tvrz na { $place }.
+event-settlement = { $player } zakládá osadu na { $place }.
+event-road = { $player } staví cestu na { $path }.
+event-lifted-road = { $player } zvedá cestu z { $path }.
+event-laid-market = Tržiště u { $place }: { $resource }.
+event-laid-terrain = { $hex }: { $terrain }.
+event-monopoly = { $player } jmenuje { $resource } a sbírá { $count }.
+event-produced = { $player } dostává { $cards }.
+event-took = { $player } bere z banku { $cards }.
+event-special-card = { $player } získává kartu { $card }.
+event-special-card-aside = Karta { $card } jde stranou.
+event-spied = { $player } nahlíží do cizích karet: { $on }.
+event-starts = Hru začíná { $player }.
+event-stole = { $player } krade kartu { $card }; okraden(a): { $from }.
+event-stole-unseen = { $player } krade kartu; okraden(a): { $from }.
+event-tormund = { $player } přesouvá Tormunda na { $hex }.
+event-tormund-home = Tormund se vrací do svého tábora.
+event-rolled = { $player } hází { $first } a { $second }{ $wild ->
+    [0] .
+   *[other] , kostka Divokých { $wild }.
+}
+
+# Volby a výsledek
+
+option-mode = Hra
+option-founding = Výchozí místa
+option-first_player = Začínající hráč
+option-variable_setup = Náhodně rozložená krajina
+option-tragedy_of_heroes = Varianta Tragédie hrdinů
+option-combined_trade_build = Obchod a stavba v libovolném pořadí
+option-setup_reveals_tokens = Zakládání otáčí žetony Divokých
+option-trade_offers_per_turn = Nabídky hráčům v jednom tahu
+option-turn_limit = Počet tahů, po nichž hra končí
+reason-glorious = Deset vítězných bodů: slavné vítězství.
+reason-tragic_breach = Zeď je prolomena potřetí: tragický konec.
+reason-tragic_gift = V Daru je příliš mnoho Divokých: tragický konec.
+reason-turn_limit = Dohodnutý počet tahů je odehrán.
+part-settlement = Osady
+part-keep = Tvrze
+part-longest_road = Nejdelší cesta
+part-largest_patrol = Největší hlídka
+part-vp_card = Karty Vítězný bod
+part-guard_token = Žetony VB za stráže
+tie-points = Stejně stráží: rozhodují vítězné body.
+tie-resource_cards = Stejně stráží i bodů: rozhodují karty surovin.
+
+# Jména
+
+name-0 = 1
+name-1 = 2
+name-2 = 3
+name-3 = 4
+name-any = libovolná surovina
+name-by_mode = podle hry
+name-given = první místo
+name-drawn = losem
+name-fixed = pevná
+name-snake = postupným zakládáním
+name-chase_tormund = pronásleduje Tormunda
+name-expel_wildling = vyžene Divokého
+name-w1 = 1. úsek Zdi
+name-w2 = 2. úsek Zdi
+name-w3 = 3. úsek Zdi
+name-w4 = 4. úsek Zdi
+name-ice_river-1 = Ledová řeka, 1. tábor
+name-ice_river-2 = Ledová řeka, 2. tábor
+name-ice_river-3 = Ledová řeka, 3. tábor
+name-ice_river-4 = Ledová řeka, 4. tábor
+name-ice_river-5 = Ledová řeka, 5. tábor
+name-k_regular_ice_river = běžný Divoký, Ledová řeka
+name-k_climber_ice_river = lezec, Ledová řeka
+name-k_giant_ice_river = obr, Ledová řeka
+name-cave_dwellers-1 = Jeskynní lidé, 1. tábor
+name-cave_dwellers-2 = Jeskynní lidé, 2. tábor
+name-cave_dwellers-3 = Jeskynní lidé, 3. tábor
+name-cave_dwellers-4 = Jeskynní lidé, 4. tábor
+name-cave_dwellers-5 = Jeskynní lidé, 5. tábor
+name-k_regular_cave_dwellers = běžný Divoký, Jeskynní lidé
+name-k_climber_cave_dwellers = lezec, Jeskynní lidé
+name-k_giant_cave_dwellers = obr, Jeskynní lidé
+name-hornfoots-1 = Tvrdonožci, 1. tábor
+name-hornfoots-2 = Tvrdonožci, 2. tábor
+name-hornfoots-3 = Tvrdonožci, 3. tábor
+name-hornfoots-4 = Tvrdonožci, 4. tábor
+name-hornfoots-5 = Tvrdonožci, 5. tábor
+name-k_regular_hornfoots = běžný Divoký, Tvrdonožci
+name-k_climber_hornfoots = lezec, Tvrdonožci
+name-k_giant_hornfoots = obr, Tvrdonožci
+
+# Herní plán
+
+board-turn = Tah { $turn }
+board-wild = kostka Divokých
+board-bank = Bank
+board-deck = Zbývající akční karty: { $cards }
+board-proposal = { $give } za { $want }
+board-accept = přijímá
+board-refuse = odmítá
+board-breaches = Prolomení Zdi
+board-in-gift = Divocí v Daru
+board-pool = Žetony v zásobě
+board-display = Hrdinové v nabídce
+board-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+board-hand = Karty: { $cards }, akční karty: { $actions }
+board-road = Cesta { $length }, hlídky { $patrols }
+board-guards = Stráže na Zdi: { $guards }

@@ -1,0 +1,294 @@
+# Brotherhood of the Watch. The data files have most names.
+
+# Moves
+
+move-roll = Roll the dice
+move-end = End the turn
+move-play = Play the card: { $a }
+move-buy = Buy an action card
+move-road = Road on { $a }
+move-settle = Settlement on { $a }
+move-keep = Keep on { $a }
+move-guard = Guard on { $a }
+move-bank = Bank: { $a } for { $b }
+move-hero = Use the hero { $a }
+move-discard = Discard { $a }
+move-tormund = Tormund to { $a }
+move-rob = Rob { PLAYER($a) }
+move-take = Take { $a }
+move-name = Name { $a }
+move-patrol = Patrol: { $a }
+move-expel = Expel the wildling on { $a }
+move-banish = Drive away a wildling: { $a }
+move-demand = Demand { $a } from player { $b }
+move-give = Give { $a } back
+move-lift = Take up the road on { $a }
+move-substitute = Pay { $b } instead of { $a }
+move-pay = Pay the full price
+move-retain = Keep the card: { $a }
+move-spy = Look at the hand of { PLAYER($a) }
+move-seize = Take from that hand: { $a }
+move-flip = Turn the hero over
+move-exchange = Exchange the hero
+move-choose = Choose the hero { $a }
+move-bury = Remove the hero { $a }
+move-decline = Do not use the hero
+move-accept = Accept the proposal
+move-refuse = Refuse the proposal
+move-close = Trade with { PLAYER($a) }
+move-withdraw = Trade with nobody
+move-dice = The dice show { $a } and { $b }
+move-wild = The wildling die shows { $a }
+move-steal = Stolen: { $a }
+move-draw = Drawn: { $a }
+move-see = Seen in the deck: { $a }
+move-token = The token shows: { $a }
+move-terrain = Terrain: { $a }
+move-market = Market: { $a }
+move-starts = { PLAYER($a) } starts
+move-propose = Offer { $a } for { $b } (to player { $c })
+move-counter = Rather { $a } for { $b }
+
+# Questions
+
+ask-BeforeRoll = A card or a hero before the roll?
+ask-Act = What do you do in your turn?
+ask-Respond = Do you take this trade?
+ask-ChoosePartner = With whom do you trade?
+ask-LayTerrain = Which terrain lies here?
+ask-LayMarket = Which market is here?
+ask-StartingSeat = Who starts?
+ask-FoundSettlement = Where do you found a settlement?
+ask-FoundRoad = Where does its road lead?
+ask-FirstGuard = Where does your first guard stand?
+ask-FlipOrExchange = Turn your hero over, or exchange it?
+ask-ChooseHero = Which hero do you take?
+ask-ChoosePatrol = What does your patrol do?
+ask-ExpelWildling = Which wildling is expelled?
+ask-ChooseResources = Which cards do you take?
+ask-NameResource = Which resource do you name?
+ask-PlaceFreeRoad = Where does the free road lie?
+ask-PlaceFreeGuard = Where does the guard stand?
+ask-TurnToken = What does the token show?
+ask-Demand = What do you demand, and from whom?
+ask-GiveBack = Which card do you give back?
+ask-Swap = Which card do you exchange for which?
+ask-LiftRoad = Which road do you move?
+ask-LayLifted = Where does the road go?
+ask-BanishWildling = Which wildling is driven away?
+ask-DrawCard = Which card is it?
+ask-DiscardOne = You hold too many cards: which one goes?
+ask-PlaceTormund = Where does Tormund go?
+ask-ChooseVictim = Whom do you rob?
+ask-StealCard = Which card is stolen?
+ask-Substitute = How do you pay?
+ask-SeeCard = Which card is seen?
+ask-RetainCard = Which card do you keep?
+ask-SpyOn = At whose hand do you look?
+ask-SeizeCard = Which card do you take?
+ask-RollDice = What do the dice show?
+ask-RollWild = What does the wildling die show?
+ask-BuryHero = Which hero leaves the game?
+ask-UseTarly = You received nothing: do you use Tarly?
+
+# Refusals
+
+why-answer-now = Accept, refuse, or make a counter-proposal first.
+why-bought-this-turn = You bought this card only in this turn.
+why-bury-hero-now = First a hero of the display leaves the game.
+why-cannot-pay = You do not hold the cards for that.
+why-choose-hero-now = First choose a hero from the display.
+why-choose-partner-now = First choose with whom you trade, or nobody.
+why-choose-patrol-now = First choose what the patrol does.
+why-choose-victim-now = First choose whom you rob.
+why-choose-wildling-now = First choose a wildling.
+why-demand-now = First say what you demand and from whom.
+why-discard-now = First discard half of your cards.
+why-flip-or-exchange-now = First turn your hero over or exchange it.
+why-found-road-now = Now a road belongs to your new settlement.
+why-found-settlement-now = Now you found a settlement.
+why-give-back-now = First give a card back.
+why-has-not-accepted = That player has not agreed.
+why-he-must-move = Tormund may not stay where he is.
+why-hero-rests = You took or used this hero only in this turn.
+why-kind-on-both-sides = No resource may stand on both sides of a trade.
+why-lift-road-now = First choose the road that moves.
+why-move-tormund-now = First move Tormund.
+why-name-resource-now = First name a resource.
+why-never-played = This card is never played: it counts by itself.
+why-no-effect-possible = This card could do nothing now.
+why-no-gifts = Both sides must give something.
+why-no-leader-with-cards = That player is not ahead of you, or holds no card.
+why-no-more-proposals = You have made all proposals of this turn.
+why-no-place-or-piece = There is no place there for it, or you have no such piece left.
+why-no-road-there = No road of yours may lie there.
+why-no-such-card = You have no such card.
+why-no-such-cards = You do not hold these cards.
+why-no-wildling-in-gift = No wildling is in the Gift.
+why-no-wildling-there = No wildling is there.
+why-not-among-them = That is none of the cards you see.
+why-not-at-that-settlement = The road must begin at the settlement just founded.
+why-not-in-bank = The bank does not have these cards.
+why-not-in-display = That hero is not in the display.
+why-not-in-this-step = That is not possible in this step.
+why-not-on-this-map = This map has no such hex.
+why-not-removable = This road cannot be taken up.
+why-not-this-hero-now = This hero can do nothing now.
+why-not-to-be-robbed = That player cannot be robbed here.
+why-not-your-hero = This hero is not yours.
+why-one-card-a-turn = You have played a card in this turn.
+why-one-or-two-opponents = Name one or two opponents.
+why-only-to-opponents = Proposals go to one or more opponents.
+why-place-guard-now = First place the guard.
+why-place-road-now = First place the road.
+why-rate-not-met = You hold too few cards of that kind for your rate.
+why-retain-now = First keep one of the cards.
+why-roll-first = Roll the dice first.
+why-same-kind = The bank gives another kind than it takes.
+why-section-full = This section of the Wall is full.
+why-seize-now = First take a card from that hand.
+why-spy-now = First choose at whose hand you look.
+why-substitute-now = First choose how you pay.
+why-swap-now = First exchange a card with the bank.
+why-take-cards-now = First take cards from the bank.
+why-tarly-or-decline-now = First use Tarly, or do without him.
+why-too-near = Another building is too near.
+why-trade-step-over = You have begun to build: no more trade in this turn.
+why-wrong-number = That is not the right number of cards.
+
+# What happened
+
+event-accepted = { $player } accepts.
+event-refused = { $player } refuses.
+event-countered = { $player } would rather give { $give } for { $want }.
+event-proposed = { $player } offers { $give } for { $want }.
+event-traded = { $player } gives { $give } to { $with } and gets { $get }.
+event-bank-trade = { $player } trades with the bank: { $count }× { $give } for { $get }.
+event-advanced = { $clan }: { $wildling } advances to { $clearing }.
+event-rush = { $clan }: the camps are full and a rush begins!
+event-entered-gift = { $wildling } enters the Gift on { $hex }.
+event-breach = The Wall is breached: { $section } ({ $count } of 3).
+event-guard-lost = { $player } loses a guard: { $section }.
+event-token = A token is turned: { $token }.
+event-banished = { $player } drives a wildling away: { $place }.
+event-expelled = { $player } expels the wildling on { $hex }.
+event-bought-card = { $player } buys an action card: { $card }.
+event-bought-card-unseen = { $player } buys an action card.
+event-played-card = { $player } plays { $card }.
+event-demanded = { $player } demands { $resource }; given by: { $givers }.
+event-gave-back = { $player } gives { $card } back to { $to }.
+event-discarded = { $player } discards { $cards }.
+event-guard = { $player } places a guard: { $section }.
+event-hero-used = { $player } uses { $hero }.
+event-hero-flipped = { $player } turns { $hero } over.
+event-hero-taken = { $player } takes { $hero }.
+event-hero-lost = { $hero } leaves the game.
+event-keep = { $player } builds a keep on { $place }.
+event-settlement = { $player } builds a settlement on { $place }.
+event-road = { $player } builds a road on { $path }.
+event-lifted-road = { $player } takes up the road on { $path }.
+event-laid-market = Market at { $place }: { $resource }.
+event-laid-terrain = { $hex }: { $terrain }.
+event-monopoly = { $player } names { $resource } and collects { $count }.
+event-produced = { $player } receives { $cards }.
+event-took = { $player } takes { $cards } from the bank.
+event-special-card = { $player } takes the card { $card }.
+event-special-card-aside = The card { $card } is set aside.
+event-spied = { $player } looks at the hand of { $on }.
+event-starts = { $player } starts the game.
+event-stole = { $player } steals from { $from }: { $card }.
+event-stole-unseen = { $player } steals a card from { $from }.
+event-tormund = { $player } moves Tormund to { $hex }.
+event-tormund-home = Tormund returns to his camp.
+event-rolled = { $player } rolls { $first } and { $second }{ $wild ->
+    [0] .
+   *[other] , wildling die { $wild }.
+}
+
+# Options and outcome
+
+option-mode = Game
+option-founding = Starting places
+option-first_player = Starting player
+option-variable_setup = Terrain laid at random
+option-tragedy_of_heroes = Variant: Tragedy of Heroes
+option-combined_trade_build = Trade and building in any order
+option-setup_reveals_tokens = Founding turns wildling tokens
+option-trade_offers_per_turn = Proposals to players in a turn
+option-turn_limit = Turns after which the game stops
+reason-glorious = Ten victory points: a glorious victory.
+reason-tragic_breach = The Wall is breached for the third time: a tragic end.
+reason-tragic_gift = Too many wildlings are in the Gift: a tragic end.
+reason-turn_limit = The agreed number of turns is played.
+part-settlement = Settlements
+part-keep = Keeps
+part-longest_road = Longest Road
+part-largest_patrol = Largest Patrol
+part-vp_card = Victory Point cards
+part-guard_token = VP tokens for guards
+tie-points = Equal guards: victory points decide.
+tie-resource_cards = Equal guards and points: resource cards decide.
+
+# Names
+
+name-0 = 1
+name-1 = 2
+name-2 = 3
+name-3 = 4
+name-any = any resource
+name-by_mode = as the game says
+name-given = the first seat
+name-drawn = drawn by lot
+name-fixed = fixed
+name-snake = founded in turn
+name-chase_tormund = chase Tormund
+name-expel_wildling = expel a wildling
+name-w1 = Wall section 1
+name-w2 = Wall section 2
+name-w3 = Wall section 3
+name-w4 = Wall section 4
+name-ice_river-1 = Ice River, camp 1
+name-ice_river-2 = Ice River, camp 2
+name-ice_river-3 = Ice River, camp 3
+name-ice_river-4 = Ice River, camp 4
+name-ice_river-5 = Ice River, camp 5
+name-k_regular_ice_river = regular wildling, Ice River
+name-k_climber_ice_river = climber, Ice River
+name-k_giant_ice_river = giant, Ice River
+name-cave_dwellers-1 = Cave Dwellers, camp 1
+name-cave_dwellers-2 = Cave Dwellers, camp 2
+name-cave_dwellers-3 = Cave Dwellers, camp 3
+name-cave_dwellers-4 = Cave Dwellers, camp 4
+name-cave_dwellers-5 = Cave Dwellers, camp 5
+name-k_regular_cave_dwellers = regular wildling, Cave Dwellers
+name-k_climber_cave_dwellers = climber, Cave Dwellers
+name-k_giant_cave_dwellers = giant, Cave Dwellers
+name-hornfoots-1 = Hornfoots, camp 1
+name-hornfoots-2 = Hornfoots, camp 2
+name-hornfoots-3 = Hornfoots, camp 3
+name-hornfoots-4 = Hornfoots, camp 4
+name-hornfoots-5 = Hornfoots, camp 5
+name-k_regular_hornfoots = regular wildling, Hornfoots
+name-k_climber_hornfoots = climber, Hornfoots
+name-k_giant_hornfoots = giant, Hornfoots
+
+# The board
+
+board-turn = Turn { $turn }
+board-wild = wildling die
+board-bank = Bank
+board-deck = Action cards left: { $cards }
+board-proposal = { $give } for { $want }
+board-accept = accepts
+board-refuse = refuses
+board-breaches = Breaches
+board-in-gift = Wildlings in the Gift
+board-pool = Tokens in the pool
+board-display = Heroes on display
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-hand = Cards: { $cards }, action cards: { $actions }
+board-road = Road { $length }, patrols { $patrols }
+board-guards = Guards on the Wall: { $guards }

@@ -1,0 +1,178 @@
+"""What an action costs and whether it can be taken (PAL-4.3 to PAL-4.12, PAL-5, PAL-6)."""
+
+from typing import TYPE_CHECKING
+
+from pentarchy.games.paladins.cards import (
+    ABILITY_ACTION,
+    ABSOLVE,
+    ACTION_COUNT,
+    ATTACK,
+    ATTACK_PRICE,
+    COLUMN_DEBT,
+    COLUMN_SILVER,
+    COMMISSION,
+    CONVERT,
+    FAITH,
+    FAITH_FLAG,
+    FAITH_REACH,
+    FORTIFY,
+    GARRISON,
+    IN_PLAY,
+    INFLUENCE,
+    JAR_INFLUENCE,
+    LIMIT,
+    PRAY,
+    PROVISION_COST,
+    RECRUIT,
+    SAVES,
+    SILVER_COST,
+    SPOTS,
+    STRENGTH,
+    STRENGTH_REACH,
+    WALL_INFLUENCE,
+)
+from pentarchy.games.paladins.workers import FREE_BITS, RIGHT_MODES, SET_WORDS_OF_SHAPE, SETS_OF_SHAPE
+from pentarchy.kernel.steps import Refusal
+
+if TYPE_CHECKING:
+    from pentarchy.games.paladins.table import Table
+
+
+def shape_of(table: "Table", seat: int, mode: int) -> int:
+    """PAL-4.3: the slots to be filled; on the right those that no workshop covers."""
+    if mode < RIGHT_MODES:
+        return mode
+    action = mode - RIGHT_MODES
+    return RIGHT_MODES + 4 * action + (table.workshops[seat] >> 2 * action & 3)
+
+
+def sets_on_hand(table: "Table", seat: int, shape: int) -> list[int]:
+    """PAL-4.8: the different sets of own workers that fill a shape, as arguments of `place`."""
+    room, sets = table.workers[seat] | FREE_BITS, SETS_OF_SHAPE[shape]
+    return [words for i, words in enumerate(SET_WORDS_OF_SHAPE[shape]) if (room - sets[i]) & FREE_BITS == FREE_BITS]
+
+
+def saved(table: "Table", seat: int, action: int) -> int:
+    """PAL-4.11: how much less the action costs with the paladin in play."""
+    paladin = table.paladin[seat]
+    return SAVES[paladin] if ABILITY_ACTION[paladin] == action else 0
+
+
+def silver_cost(table: "Table", seat: int, action: int) -> int:
+    """What has to be paid whatever the target is."""
+    use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
+    return max(0, SILVER_COST[action][use] - saved(table, seat, action))
+
+
+def provision_cost(table: "Table", seat: int, action: int) -> int:
+    use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
+    return max(0, PROVISION_COST[action][use] - saved(table, seat, action))
+
+
+def townsfolk_price(table: "Table", seat: int, column: int) -> int:
+    """PAL-5.6: Roland waives it."""
+    return max(0, COLUMN_SILVER[column] - saved(table, seat, RECRUIT))
+
+
+def attack_price(table: "Table", seat: int, slot: int) -> int:
+    """PAL-6.6: silver for the strength that is missing."""
+    return ATTACK_PRICE[table.effective(seat, STRENGTH)][slot]
+
+
+def spaces_in_reach(table: "Table", seat: int, action: int) -> int:
+    """PAL-6.1 to PAL-6.3: the free spaces that the effective faith or strength allows."""
+    free = IN_PLAY[table.seats] & ~(table.monks | table.outposts)
+    if action == COMMISSION:
+        return free & FAITH_REACH[table.effective(seat, FAITH)]
+    return free & STRENGTH_REACH[table.effective(seat, STRENGTH)]
+
+
+def affordable_townsfolk(table: "Table", seat: int) -> bool:
+    for column, card in enumerate(table.town):
+        if card >= 0 and (COLUMN_DEBT[column] or townsfolk_price(table, seat, column) <= table.silver[seat]):
+            return True
+    return False
+
+
+def attackable(table: "Table", seat: int) -> bool:
+    prices = ATTACK_PRICE[table.effective(seat, STRENGTH)]
+    silver = table.silver[seat]
+    for slot, card in enumerate(table.outsiders):
+        if card >= 0:
+            return prices[slot] <= silver
+    return False
+
+
+def convertible(table: "Table", seat: int) -> bool:
+    for slot, card in enumerate(table.outsiders):
+        if card >= 0:
+            return FAITH_FLAG[slot] <= table.effective(seat, FAITH)
+    return False
+
+
+def payable(table: "Table", seat: int, action: int, use: int) -> bool:
+    """PAL-4.9: the fixed cost of the next use."""
+    paladin = table.paladin[seat]
+    saves = SAVES[paladin] if ABILITY_ACTION[paladin] == action else 0
+    return (
+        SILVER_COST[action][use] - saves <= table.silver[seat]
+        and PROVISION_COST[action][use] - saves <= table.provisions[seat]
+    )
+
+
+def has_target(table: "Table", seat: int, action: int) -> bool:
+    """PAL-4.10: the requirement is met and there is something to do it with."""
+    if action in (COMMISSION, GARRISON):
+        return spaces_in_reach(table, seat, action) != 0
+    if action == FORTIFY:
+        needed = WALL_INFLUENCE[table.done[seat * ACTION_COUNT + FORTIFY]]
+        return table.walls_unseen != 0 and table.effective(seat, INFLUENCE) >= needed
+    if action == ABSOLVE:
+        return table.effective(seat, INFLUENCE) >= JAR_INFLUENCE[table.done[seat * ACTION_COUNT + ABSOLVE]]
+    if action == ATTACK:
+        return attackable(table, seat)
+    if action == CONVERT:
+        return convertible(table, seat)
+    if action == RECRUIT:
+        return affordable_townsfolk(table, seat)
+    if action == PRAY:
+        return any(table.placed[seat * SPOTS : seat * SPOTS + ACTION_COUNT])
+    return True
+
+
+def possible(table: "Table", seat: int, action: int) -> bool:
+    """Everything but the workers (PAL-4.10)."""
+    use = 0
+    if LIMIT[action]:
+        use = table.done[seat * ACTION_COUNT + action]
+        if use >= LIMIT[action]:
+            return False
+    return payable(table, seat, action, use) and has_target(table, seat, action)
+
+
+RULES_OF_TARGETS = {
+    COMMISSION: ("PAL-6.3", "no-space-in-reach"),
+    GARRISON: ("PAL-6.3", "no-space-in-reach"),
+    FORTIFY: ("PAL-6.4", "too-little-influence"),
+    ABSOLVE: ("PAL-6.5", "too-little-influence"),
+    ATTACK: ("PAL-6.6", "no-outsider-to-attack"),
+    CONVERT: ("PAL-6.7", "no-outsider-to-convert"),
+    RECRUIT: ("PAL-5.6", "no-townsfolk-to-pay"),
+    PRAY: ("PAL-5.10", "nothing-to-clear"),
+}
+
+
+def refusal(table: "Table", seat: int, action: int) -> Refusal:
+    """Why an action for which there are workers is not possible."""
+    if table.placed[seat * SPOTS + action]:
+        return Refusal("PAL-4.2", "space-occupied")
+    if LIMIT[action] and table.done[seat * ACTION_COUNT + action] >= LIMIT[action]:
+        return Refusal("PAL-4.12", "row-used-up")
+    if not payable(table, seat, action, table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0):
+        return Refusal("PAL-4.9", "cannot-pay")
+    if action == FORTIFY and not table.walls_unseen:
+        return Refusal("PAL-15.4", "no-walls-left")
+    if not has_target(table, seat, action):
+        rule, key = RULES_OF_TARGETS[action]
+        return Refusal(rule, key)
+    return Refusal("PAL-4.3", "workers-do-not-fit")

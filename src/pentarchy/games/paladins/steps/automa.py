@@ -1,0 +1,280 @@
+"""The automa's turn (PAL-12.11 to PAL-12.27)."""
+
+from pentarchy.games.paladins.cards import (
+    ABSOLVE,
+    ACTION_COUNT,
+    ACTIONS,
+    ATTACK,
+    ATTACKED,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    CONVERTED,
+    FAITH,
+    FAITH_FLAG,
+    FAVOUR_REWARD,
+    FAVOUR_SLOTS,
+    FAVOURS,
+    FORTIFY,
+    GARRISON,
+    LABOURER,
+    LADDER_REWARD,
+    LIMIT,
+    ORDER_ACTION,
+    ORDER_COUNT,
+    OUTSIDER_SLOTS,
+    PRAY,
+    RECRUIT,
+    REST,
+    RIGHT,
+    SCHEME_KIND,
+    SCHEMES,
+    SPACE_KIND,
+    SPACE_PREFERENCE,
+    SPACE_REWARD,
+    SPACES,
+    SPOTS,
+    STRENGTH,
+    STRENGTH_FLAG,
+    TRADE,
+    WALL_REWARD,
+)
+from pentarchy.games.paladins.legality import has_target, spaces_in_reach
+from pentarchy.games.paladins.moves import NEW_SCHEME, NEW_WALL
+from pentarchy.games.paladins.steps.automa_effects import (
+    AUTOMA_DISCARD,
+    AUTOMA_DISMISSES,
+    AUTOMA_PRAYS,
+    PAY_OR_DISCARD,
+    MoveMarker,
+    RaiseMarker,
+    automa_steps,
+    pointed_at,
+    shuffle_schemes,
+)
+from pentarchy.games.paladins.steps.resource_track import move_marker
+from pentarchy.games.paladins.steps.right import attack, build_wall, convert, one_more, settle
+from pentarchy.games.paladins.steps.suspicion import draw_suspicion
+from pentarchy.games.paladins.table import AUTOMA, Table
+from pentarchy.games.paladins.workers import UNIT
+from pentarchy.kernel.decks import draw_weights, draws, one_by_one
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Chance, Step
+
+LEFT_ROW = [RECRUIT, PRAY, TRADE, CONSPIRE, REST]
+"""PAL-12.2: the left-hand row of its board, from left to right."""
+
+
+def passes(table: Table) -> None:
+    table.passed |= 1 << AUTOMA
+    if table.events is not None:
+        table.tell(Event("passed", "PAL-12.20", AUTOMA, {}))
+
+
+class AutomaTurn(Step[Table]):
+    """PAL-12.11: without workers it passes (PAL-12.20), otherwise a scheme says what it tries."""
+
+    rule = "PAL-12.11"
+
+    def run(self, table: Table) -> None:
+        if not table.workers[AUTOMA]:
+            passes(table)
+            return
+        if not any(table.schemes_unseen):
+            shuffle_schemes(table)
+        table.push(SCHEME_CARD)
+
+
+class SchemeCard(Chance[Table]):
+    """PAL-12.11: turned up, put on the discard pile, tried."""
+
+    rule = "PAL-12.11"
+    forced = False
+
+    def options(self, table: Table) -> list[int]:
+        return draws(table.schemes_unseen, NEW_SCHEME)
+
+    def weights(self, table: Table) -> list[int]:
+        return draw_weights(table.schemes_unseen)
+
+    def play(self, table: Table, move: int) -> None:
+        scheme = table.scheme = move - NEW_SCHEME.base
+        table.schemes_unseen[scheme] -= 1
+        table.schemes_gone[scheme] += 1
+        if table.events is not None:
+            table.tell(Event("scheme", self.rule, AUTOMA, {"card": SCHEMES[scheme]}))
+        if not follow(table, SCHEME_KIND[scheme]):
+            left_row(table)
+
+
+def follow(table: Table, scheme: str) -> bool:
+    """Tries what the scheme shows; answers whether it could be done."""
+    match scheme:
+        case "kings_order":
+            return any(try_action(table, action) for action in ordered_actions(table))
+        case "kings_favour":
+            return try_favour(table)
+    return try_action(table, ACTIONS.index(scheme))
+
+
+def left_row(table: Table) -> None:
+    """PAL-12.11: the leftmost possible action. Rest is always free: whoever has rested has no more turns."""
+    for action in LEFT_ROW:
+        if try_action(table, action):
+            return
+
+
+def ordered_actions(table: Table) -> list[int]:
+    """PAL-12.26: the orders not yet fulfilled from right to left, then the others."""
+    face_up = [order for order in reversed(table.orders) if order >= 0]
+    fulfilled = [table.done[AUTOMA * ACTION_COUNT + ORDER_ACTION[order]] >= ORDER_COUNT[order] for order in face_up]
+    actions = [ORDER_ACTION[order] for i, order in enumerate(face_up) if not fulfilled[i]]
+    return actions + [ORDER_ACTION[order] for i, order in enumerate(face_up) if fulfilled[i]]
+
+
+def needed(table: Table, action: int) -> int:
+    """PAL-12.12: one on the left, three less the workshops on the right."""
+    if action < RIGHT or action == REST:
+        return 1
+    return 3 - (table.workshops[AUTOMA] >> 2 * (action - RIGHT) & 3).bit_count()
+
+
+def can(table: Table, action: int) -> bool:
+    """PAL-12.11: enough workers, a free space, the requirement met, a target, a row not used up."""
+    if table.placed[AUTOMA * SPOTS + action] or table.workers[AUTOMA] < needed(table, action):
+        return False
+    if action == RECRUIT:
+        return max(table.town) >= 0
+    if action < RIGHT or action == REST:
+        return True
+    if LIMIT[action] and table.done[AUTOMA * ACTION_COUNT + action] >= LIMIT[action]:
+        return False
+    if action in (ATTACK, CONVERT):
+        return outsider_for(table, action) >= 0
+    return has_target(table, AUTOMA, action)
+
+
+def try_action(table: Table, action: int) -> bool:
+    if not can(table, action):
+        return False
+    workers = needed(table, action)
+    table.workers[AUTOMA] -= UNIT[LABOURER] * workers
+    table.placed[AUTOMA * SPOTS + action] = UNIT[LABOURER] * workers
+    if table.events is not None:
+        name = "rest" if action == REST else ACTIONS[action]
+        table.tell(Event("automa-acted", "PAL-12.12", AUTOMA, {"action": name, "workers": workers}))
+    carry_out(table, action)
+    return True
+
+
+def carry_out(table: Table, action: int) -> None:
+    if action < RIGHT:
+        table.push(LEFT_HAND[action])
+    elif action == REST:
+        rest(table)
+    elif action in (COMMISSION, GARRISON):
+        automa_settles(table, action)
+    elif action == FORTIFY:
+        table.push(AUTOMA_WALL)
+    elif action == ABSOLVE:
+        one_more(table, AUTOMA, ABSOLVE)
+        table.then(ABSOLVED)
+    else:
+        automa_meets(table, action)
+
+
+def rest(table: Table) -> None:
+    """PAL-12.19: one space, and one for every worker left; then it has passed."""
+    move_marker(table, 1 + table.workers[AUTOMA])
+    passes(table)
+
+
+class Conspire(Step[Table]):
+    """PAL-12.19: two workers and one suspicion card."""
+
+    rule = "PAL-12.19"
+
+    def run(self, table: Table) -> None:
+        table.workers[AUTOMA] += 2 * UNIT[LABOURER]
+        draw_suspicion(table, AUTOMA, 1)
+
+
+def automa_settles(table: Table, action: int) -> None:
+    """PAL-12.21: the space by preference, the flag, then the reward."""
+    space = preferred_space(table, spaces_in_reach(table, AUTOMA, action))
+    settle(table, AUTOMA, action, space)
+    table.then(SPACE_STEPS[space])
+    table.then(FLAG_STEPS[action][one_more(table, AUTOMA, action)])
+
+
+def preferred_space(table: Table, reach: int) -> int:
+    """PAL-12.21: spaces that pay a debt only with an unpaid one, unless there are no others."""
+    for space in BY_PREFERENCE:
+        if reach >> space & 1 and (table.unpaid[AUTOMA] or SPACE_KIND[space] != "pay_debt"):
+            return space
+    return one_by_one(reach)[0]
+
+
+class AutomaWall(Chance[Table]):
+    """PAL-12.22"""
+
+    rule = "PAL-12.22"
+
+    def options(self, table: Table) -> list[int]:
+        return [NEW_WALL.base + card for card in one_by_one(table.walls_unseen)]
+
+    def play(self, table: Table, move: int) -> None:
+        card = move - NEW_WALL.base
+        build_wall(table, AUTOMA, card)
+        table.then(WALL_STEPS[card])
+
+
+def outsider_for(table: Table, action: int) -> int:
+    """PAL-12.18, PAL-12.24, PAL-12.25: the slot by the marker, within its strength or faith."""
+    flags, attribute = (STRENGTH_FLAG, STRENGTH) if action == ATTACK else (FAITH_FLAG, FAITH)
+    value = table.attributes[AUTOMA * 3 + attribute]
+    usable = [card >= 0 and flags[slot] <= value for slot, card in enumerate(table.outsiders)]
+    return pointed_at(table, OUTSIDER_SLOTS, usable)
+
+
+def automa_meets(table: Table, action: int) -> None:
+    card = table.outsiders[outsider_for(table, action)]
+    if action == ATTACK:
+        attack(table, AUTOMA, card)
+        table.then(ATTACKED_STEPS[card])
+    else:
+        convert(table, AUTOMA, card)
+        table.then(CONVERTED_STEPS[card])
+
+
+def try_favour(table: Table) -> bool:
+    """PAL-12.27: the favour that the marker points at, face up and free."""
+    usable = [card >= 0 and not table.favour_workers[slot] for slot, card in enumerate(table.favours)]
+    slot = pointed_at(table, FAVOUR_SLOTS, usable)
+    if slot < 0:
+        return False
+    table.workers[AUTOMA] -= UNIT[LABOURER]
+    table.favour_workers[slot] = UNIT[LABOURER]
+    if table.events is not None:
+        table.tell(Event("automa-favour", "PAL-12.27", AUTOMA, {"card": FAVOURS[table.favours[slot]]}))
+    table.then(FAVOUR_STEPS[table.favours[slot]])
+    return True
+
+
+AUTOMA_TURN = AutomaTurn()
+SCHEME_CARD = SchemeCard()
+AUTOMA_WALL = AutomaWall()
+LEFT_HAND: dict[int, Step[Table]] = {
+    RECRUIT: AUTOMA_DISMISSES,
+    PRAY: AUTOMA_PRAYS,
+    TRADE: MoveMarker(1),
+    CONSPIRE: Conspire(),
+}
+SPACE_STEPS = [automa_steps(effects) for effects in SPACE_REWARD]
+FLAG_STEPS = [[automa_steps(effects) for effects in ladder] for ladder in LADDER_REWARD]
+WALL_STEPS = [automa_steps(effects) for effects in WALL_REWARD]
+ATTACKED_STEPS = [automa_steps(effects) for effects in ATTACKED]
+CONVERTED_STEPS = [automa_steps(effects) for effects in CONVERTED]
+FAVOUR_STEPS = [automa_steps(effects) for effects in FAVOUR_REWARD]
+ABSOLVED: list[Step[Table]] = [RaiseMarker(FAITH, 1), AUTOMA_DISCARD, PAY_OR_DISCARD]
+BY_PREFERENCE = sorted(range(len(SPACES)), key=lambda space: (SPACE_PREFERENCE.index(SPACE_KIND[space]), space))

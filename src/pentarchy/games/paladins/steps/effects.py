@@ -1,0 +1,310 @@
+"""The effect vocabulary (PAL-9) for players: one step for each op, made once for every seat and every card."""
+
+from pentarchy.games.paladins.cards import (
+    ABILITY,
+    ABILITY_ACTION,
+    ACTION_COUNT,
+    ACTIONS,
+    CRIMINAL,
+    DEVELOP,
+    LADDER_REWARD,
+    LIMIT,
+    NO_CARD,
+    NOTHING,
+    PALADIN_REWARD,
+    RECRUIT,
+    RECRUITED,
+    RIGHT,
+    SPOTS,
+    TOWNSFOLK,
+    TRIGGER_ACTION,
+    WHEN_PAYING,
+    Effect,
+)
+from pentarchy.games.paladins.moves import CHOOSE, DECLINE, WELCOME, WORKSHOP
+from pentarchy.games.paladins.steps.choices import MayCancel, MayDiscard, MayPray
+from pentarchy.games.paladins.steps.gains import Gain, GainWorkers, RaiseAttribute, TakeDebt
+from pentarchy.games.paladins.steps.suspicion import CollectTax, GainCriminals
+from pentarchy.games.paladins.table import Table
+from pentarchy.games.paladins.workers import RIGHT_SHAPES, UNIT, standing
+from pentarchy.kernel.errors import BadData
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+MADE: dict[str, Step[Table]] = {}
+
+
+def step_for(effect: Effect, board: int) -> Step[Table]:
+    """The step for one effect; equal effects share it."""
+    key = f"{effect.op} {effect.what} {effect.amount} {board}"
+    if effect.of:
+        return Choose(board, [steps_for(option, board) for option in effect.of])
+    if key not in MADE:
+        MADE[key] = made(effect, board)
+    return MADE[key]
+
+
+def made(effect: Effect, board: int) -> Step[Table]:
+    match effect.op:
+        case "gain":
+            return Gain(board, effect.what, effect.amount)
+        case "worker" if effect.what == CRIMINAL:
+            return GainCriminals(board, effect.amount)
+        case "worker":
+            return GainWorkers(board, effect.what, effect.amount)
+        case "attribute":
+            return RaiseAttribute(board, effect.what, effect.amount)
+        case "tax":
+            return CollectTax(board, effect.amount)
+        case "take_debt":
+            return TakeDebt(board, effect.amount)
+    return made_with_choice(effect, board)
+
+
+def made_with_choice(effect: Effect, board: int) -> Step[Table]:
+    match effect.op:
+        case "discard_suspicion":
+            return MayDiscard(board, effect.amount)
+        case "pay_debt":
+            return PayDebt(board, effect.amount)
+        case "cancel_debt":
+            return MayCancel(board, effect.amount)
+        case "pray":
+            return MayPray(board)
+        case "free_recruit":
+            return MayRecruit(board)
+        case "free_develop":
+            return MayDevelop(board)
+    raise BadData("effects", f"unknown op '{effect.op}'")
+
+
+def steps_for(effects: list[Effect], board: int) -> list[Step[Table]]:
+    """PAL-9.1: from left to right. Victory points on a card do nothing before the end."""
+    return [step_for(effect, board) for effect in effects if effect.op != "vp"]
+
+
+def for_all(cards: list[list[Effect]]) -> list[list[list[Step[Table]]]]:
+    """For each seat the steps of each card."""
+    return [[steps_for(effects, board) for effects in cards] for board in range(4)]
+
+
+class Choose(Decision[Table]):
+    """PAL-7.5: exactly one option, also one without any effect."""
+
+    rule = "PAL-7.5"
+
+    def __init__(self, seat: int, branches: list[list[Step[Table]]]) -> None:
+        super().__init__(seat)
+        self.branches = branches
+
+    def options(self, table: Table) -> list[int]:
+        return list(range(CHOOSE.base, CHOOSE.base + len(self.branches)))
+
+    def play(self, table: Table, move: int) -> None:
+        table.then(self.branches[move - CHOOSE.base])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("PAL-7.5", "choose-one-option")
+
+
+class PayDebt(Step[Table]):
+    """`pay_debt`: compulsory with an unpaid debt; the Debt Collectors fire for each one (PAL-8.8)."""
+
+    rule = "PAL-8.7"
+
+    def __init__(self, board: int, amount: int) -> None:
+        super().__init__()
+        self.board = board
+        self.amount = amount
+
+    def run(self, table: Table) -> None:
+        for _ in range(min(self.amount, table.unpaid[self.board])):
+            pay_debt(table, self.board)
+            for entry in reversed(table.retinue):
+                if entry // len(TOWNSFOLK) == self.board and WHEN_PAYING[entry % len(TOWNSFOLK)]:
+                    table.then(ABILITY_STEPS[self.board][entry % len(TOWNSFOLK)])
+
+
+def pay_debt(table: Table, board: int) -> None:
+    table.unpaid[board] -= 1
+    table.paid[board] += 1
+    if table.events is not None:
+        table.tell(Event("debt-paid", "PAL-8.7", board, {}))
+
+
+# Townsfolk for a retinue.
+
+
+def join_retinue(table: Table, seat: int, card: int) -> None:
+    """PAL-5.5: into the retinue, with what the card brings at once. The row is not refilled (PAL-5.7)."""
+    table.town[table.town.index(card)] = NO_CARD
+    table.retinue.append(seat * len(TOWNSFOLK) + card)
+    table.done[seat * ACTION_COUNT + RECRUIT] += 1
+    if table.events is not None:
+        table.tell(Event("recruited", "PAL-5.5", seat, {"card": TOWNSFOLK[card]}))
+    table.then(RECRUITED_STEPS[seat][card])
+
+
+def face_up(table: Table) -> list[int]:
+    """The townsfolk in the row, rising."""
+    cards = [card for card in table.town if card >= 0]
+    cards.sort()
+    return cards
+
+
+class MayRecruit(Step[Table]):
+    """`free_recruit`"""
+
+    rule = "PAL-9.5"
+
+    def __init__(self, board: int) -> None:
+        super().__init__()
+        self.decision = FreeRecruit(board)
+
+    def run(self, table: Table) -> None:
+        if max(table.town) >= 0:
+            table.push(self.decision)
+
+
+class FreeRecruit(Decision[Table]):
+    """PAL-9.5: any one townsfolk of the row, for nothing."""
+
+    rule = "PAL-9.5"
+
+    def options(self, table: Table) -> list[int]:
+        moves = [WELCOME.base + card for card in face_up(table)]
+        moves.append(DECLINE.base)
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        if move != DECLINE.base:
+            join_retinue(table, self.seat, move - WELCOME.base)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("PAL-9.5", "not-in-the-row" if WELCOME.covers(move) else "only-recruiting-now")
+
+
+# Workshops.
+
+
+def workshop_moves(table: Table, seat: int) -> list[int]:
+    """PAL-5.1, PAL-5.2: the slots that no workshop covers."""
+    covered = table.workshops[seat]
+    return [WORKSHOP.base + slot for slot in range(WORKSHOP.size) if not covered >> slot & 1]
+
+
+def place_workshop(table: Table, seat: int, slot: int) -> None:
+    """PAL-5.1, PAL-5.3: whoever stood there returns to the general supply; the worker uncovered is gained."""
+    spot = seat * SPOTS + RIGHT + slot // 2
+    if table.placed[spot]:
+        shape = RIGHT_SHAPES[slot // 2 * 4 + (table.workshops[seat] >> slot // 2 * 2 & 3)]
+        first_is_covered = slot % 2 and table.workshops[seat] >> slot - 1 & 1
+        table.placed[spot] -= UNIT[standing(shape, table.placed[spot])[0 if first_is_covered else slot % 2]]
+    table.workshops[seat] |= 1 << slot
+    number = table.done[seat * ACTION_COUNT + DEVELOP]
+    table.done[seat * ACTION_COUNT + DEVELOP] = number + 1
+    if table.events is not None:
+        facts: dict[str, Plain] = {"action": ACTIONS[RIGHT + slot // 2], "slot": slot % 2 + 1}
+        table.tell(Event("developed", "PAL-5.1", seat, facts))
+    table.then(UNCOVERED_STEPS[seat][number])
+
+
+class PlaceWorkshop(Decision[Table]):
+    """PAL-5.1"""
+
+    rule = "PAL-5.1"
+
+    def options(self, table: Table) -> list[int]:
+        return workshop_moves(table, self.seat)
+
+    def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
+        place_workshop(table, self.seat, move - WORKSHOP.base)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("PAL-5.2", "slot-covered" if WORKSHOP.covers(move) else "only-a-workshop-now")
+
+
+class MayDevelop(Step[Table]):
+    """`free_develop`"""
+
+    rule = "PAL-9.6"
+
+    def __init__(self, board: int) -> None:
+        super().__init__()
+        self.board = board
+        self.decision = FreeDevelop(board)
+
+    def run(self, table: Table) -> None:
+        if table.done[self.board * ACTION_COUNT + DEVELOP] < LIMIT[DEVELOP]:
+            table.push(self.decision)
+
+
+class FreeDevelop(Decision[Table]):
+    """PAL-9.6: a workshop without workers and silver; the Architects fire, the paladin does not (PAL-4.11)."""
+
+    rule = "PAL-9.6"
+
+    def options(self, table: Table) -> list[int]:
+        moves = workshop_moves(table, self.seat)
+        moves.append(DECLINE.base)
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        if move != DECLINE.base:
+            table.push(ABILITIES[self.seat][DEVELOP])
+            place_workshop(table, self.seat, move - WORKSHOP.base)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("PAL-5.2", "slot-covered" if WORKSHOP.covers(move) else "only-a-workshop-now")
+
+
+# What an action sets off.
+
+
+class Abilities(Step[Table]):
+    """PAL-6.10: the townsfolk that fire for an action, in the order in which they were recruited, each copy once.
+    Whoever joined during the action is not among them (PAL-6.9)."""
+
+    rule = "PAL-6.10"
+
+    def __init__(self, board: int, action: int) -> None:
+        super().__init__()
+        self.board = board
+        self.action = action
+
+    def run(self, table: Table) -> None:
+        fire(table, self.board, self.action)
+
+
+def fire(table: Table, board: int, action: int) -> None:
+    retinue = table.retinue
+    for i in range(table.retinue_before - 1, -1, -1):
+        card = retinue[i] % len(TOWNSFOLK)
+        if TRIGGER_ACTION[card] == action and retinue[i] // len(TOWNSFOLK) == board:
+            table.then(ABILITY_STEPS[board][card])
+
+
+class ActionBonuses(Step[Table]):
+    """PAL-6.9: the paladin in play, then the townsfolk."""
+
+    rule = "PAL-6.9"
+
+    def __init__(self, board: int, action: int) -> None:
+        super().__init__()
+        self.board = board
+        self.action = action
+
+    def run(self, table: Table) -> None:
+        fire(table, self.board, self.action)
+        if ABILITY_ACTION[table.paladin[self.board]] == self.action:
+            table.then(BONUS_STEPS[self.board][table.paladin[self.board]])
+
+
+ABILITIES = [[Abilities(board, action) for action in range(ACTION_COUNT)] for board in range(4)]
+ACTION_BONUSES = [[ActionBonuses(board, action) for action in range(ACTION_COUNT)] for board in range(4)]
+PLACE_WORKSHOP = [PlaceWorkshop(seat) for seat in range(4)]
+ABILITY_STEPS = for_all(ABILITY)
+RECRUITED_STEPS = for_all(RECRUITED)
+UNCOVERED_STEPS = for_all(LADDER_REWARD[DEVELOP])
+BONUS_STEPS = for_all(PALADIN_REWARD)

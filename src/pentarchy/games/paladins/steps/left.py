@@ -1,0 +1,70 @@
+"""The left-hand actions (PAL-5)."""
+
+from pentarchy.games.paladins.cards import COLUMN_DEBT, DISMISSED, NO_CARD, NOTHING, TOWNSFOLK
+from pentarchy.games.paladins.legality import townsfolk_price
+from pentarchy.games.paladins.moves import TAKE
+from pentarchy.games.paladins.steps.effects import for_all, join_retinue
+from pentarchy.games.paladins.steps.gains import take_debt
+from pentarchy.games.paladins.table import Table
+from pentarchy.games.paladins.workers import DISMISS_MODE
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Decision, Refusal
+
+DISMISSED_STEPS = for_all(DISMISSED)
+
+
+class TakeTownsfolk(Decision[Table]):
+    """PAL-5.4 to PAL-5.6: a townsfolk of the row, for the silver of its column or, in the first two, for a debt."""
+
+    rule = "PAL-5.6"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        moves = []
+        for column, card in enumerate(table.town):
+            if card < 0:
+                continue
+            price = townsfolk_price(table, self.seat, column)
+            if price <= table.silver[self.seat]:
+                moves.append(TAKE.base + 2 * card)
+            if price and COLUMN_DEBT[column]:
+                moves.append(TAKE.base + 2 * card + 1)
+        moves.sort()
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        card, by_debt = (move - TAKE.base) // 2, (move - TAKE.base) % 2
+        if by_debt:
+            take_debt(table, self.seat, 1)
+        else:
+            table.silver[self.seat] -= townsfolk_price(table, self.seat, table.town.index(card))
+        mode = table.mode
+        table.mode = NOTHING
+        if mode == DISMISS_MODE:
+            dismiss(table, self.seat, card)
+        else:
+            join_retinue(table, self.seat, card)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not TAKE.covers(move):
+            return Refusal("PAL-5.5", "only-recruiting-now")
+        card, by_debt = (move - TAKE.base) // 2, (move - TAKE.base) % 2
+        if card not in table.town:
+            return Refusal("PAL-5.5", "not-in-the-row")
+        return Refusal("PAL-5.6", "no-debt-here" if by_debt else "cannot-pay")
+
+
+def dismiss(table: Table, seat: int, card: int) -> None:
+    """PAL-5.4: it goes to the discard pile and is not counted as recruited."""
+    discard_townsfolk(table, seat, card)
+    table.then(DISMISSED_STEPS[seat][card])
+
+
+def discard_townsfolk(table: Table, board: int, card: int) -> None:
+    table.town[table.town.index(card)] = NO_CARD
+    table.town_gone |= 1 << card
+    if table.events is not None:
+        table.tell(Event("dismissed", "PAL-5.4", board, {"card": TOWNSFOLK[card]}))
+
+
+TAKE_TOWNSFOLK = [TakeTownsfolk(seat) for seat in range(4)]

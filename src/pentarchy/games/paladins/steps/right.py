@@ -1,0 +1,220 @@
+"""The right-hand actions (PAL-6)."""
+
+from pentarchy.games.paladins.cards import (
+    ABSOLVE,
+    ACTION_COUNT,
+    ATTACK,
+    ATTACKED,
+    COMMISSION,
+    CONVERT,
+    CONVERTED,
+    FAITH,
+    FAITH_FLAG,
+    FORTIFY,
+    GARRISON,
+    JAR_REWARD,
+    JAR_SPACES,
+    LADDER_REWARD,
+    NO_CARD,
+    NOTHING,
+    OUTSIDERS,
+    SPACE_REWARD,
+    SPACES,
+    WALL_REWARD,
+    WALLS,
+)
+from pentarchy.games.paladins.legality import attack_price, spaces_in_reach
+from pentarchy.games.paladins.moves import JAR, NEW_WALL, SETTLE, STRIKE, WIN_OVER
+from pentarchy.games.paladins.steps.effects import for_all
+from pentarchy.games.paladins.table import Table
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+
+SPACE_STEPS = for_all(SPACE_REWARD)
+WALL_STEPS = for_all(WALL_REWARD)
+JAR_STEPS = for_all(JAR_REWARD)
+ATTACKED_STEPS = for_all(ATTACKED)
+CONVERTED_STEPS = for_all(CONVERTED)
+FLAG_STEPS = [for_all(ladder) for ladder in LADDER_REWARD]
+"""For each action, seat and use: what the piece that leaves the row uncovers."""
+
+
+def one_more(table: Table, board: int, action: int) -> int:
+    """Counts the action; answers how often it was done before."""
+    place = board * ACTION_COUNT + action
+    before = table.done[place]
+    table.done[place] = before + 1
+    return before
+
+
+class BoardSpace(Decision[Table]):
+    """PAL-6.1, PAL-6.2: where the monk or the outpost goes, for ever; it belongs to nobody then (PAL-1.7)."""
+
+    rule = "PAL-6.1"
+    forced = True
+
+    def __init__(self, seat: int, action: int) -> None:
+        super().__init__(seat)
+        self.action = action
+
+    def options(self, table: Table) -> list[int]:
+        return [SETTLE.base + space for space in one_by_one(spaces_in_reach(table, self.seat, self.action))]
+
+    def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
+        space = move - SETTLE.base
+        settle(table, self.seat, self.action, space)
+        table.then(SPACE_STEPS[self.seat][space])
+        table.then(FLAG_STEPS[self.action][self.seat][one_more(table, self.seat, self.action)])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not SETTLE.covers(move):
+            return Refusal("PAL-6.1", "only-a-space-now")
+        if (table.monks | table.outposts) >> move - SETTLE.base & 1:
+            return Refusal("PAL-6.3", "space-taken")
+        return Refusal("PAL-6.3", "space-out-of-reach")
+
+
+def settle(table: Table, board: int, action: int, space: int) -> None:
+    if action == COMMISSION:
+        table.monks |= 1 << space
+    else:
+        table.outposts |= 1 << space
+    if table.events is not None:
+        piece = "monk" if action == COMMISSION else "outpost"
+        rule = "PAL-6.1" if action == COMMISSION else "PAL-6.2"
+        table.tell(Event("settled", rule, board, {"space": SPACES[space], "piece": piece}))
+
+
+class BuildWall(Chance[Table]):
+    """PAL-6.4: the top card of the pile is turned up and put on the next place."""
+
+    rule = "PAL-6.4"
+
+    def __init__(self, board: int) -> None:
+        super().__init__()
+        self.board = board
+
+    def options(self, table: Table) -> list[int]:
+        return [NEW_WALL.base + card for card in one_by_one(table.walls_unseen)]
+
+    def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
+        card = move - NEW_WALL.base
+        build_wall(table, self.board, card)
+        table.then(WALL_STEPS[self.board][card])
+
+
+def build_wall(table: Table, board: int, card: int) -> None:
+    table.walls_unseen &= ~(1 << card)
+    table.walls.append(board * len(WALLS) + card)
+    one_more(table, board, FORTIFY)
+    if table.events is not None:
+        table.tell(Event("fortified", "PAL-6.4", board, {"card": WALLS[card]}))
+
+
+class JarSpace(Decision[Table]):
+    """PAL-6.5: where the leftmost jar goes."""
+
+    rule = "PAL-6.5"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        taken = table.jars[self.seat]
+        return [JAR.base + space for space in range(len(JAR_SPACES)) if not taken >> space & 1]
+
+    def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
+        space = move - JAR.base
+        table.jars[self.seat] |= 1 << space
+        if table.events is not None:
+            table.tell(Event("absolved", self.rule, self.seat, {"space": JAR_SPACES[space]}))
+        table.then(JAR_STEPS[self.seat][space])
+        table.then(FLAG_STEPS[ABSOLVE][self.seat][one_more(table, self.seat, ABSOLVE)])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("PAL-6.5", "jar-space-taken" if JAR.covers(move) else "only-a-jar-now")
+
+
+class AttackOutsider(Decision[Table]):
+    """PAL-6.6: missing strength is paid in silver, all of it."""
+
+    rule = "PAL-6.6"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        silver = table.silver[self.seat]
+        cards = [
+            c for slot, c in enumerate(table.outsiders) if c >= 0 and attack_price(table, self.seat, slot) <= silver
+        ]
+        cards.sort()
+        return [STRIKE.base + card for card in cards]
+
+    def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
+        card = move - STRIKE.base
+        table.silver[self.seat] -= attack_price(table, self.seat, table.outsiders.index(card))
+        attack(table, self.seat, card)
+        table.then(ATTACKED_STEPS[self.seat][card])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not STRIKE.covers(move):
+            return Refusal("PAL-6.6", "only-attacking-now")
+        return Refusal("PAL-6.6", "cannot-pay" if move - STRIKE.base in table.outsiders else "not-in-the-row")
+
+
+def attack(table: Table, board: int, card: int) -> None:
+    table.outsiders[table.outsiders.index(card)] = NO_CARD
+    table.attacked.append(board * len(OUTSIDERS) + card)
+    one_more(table, board, ATTACK)
+    if table.events is not None:
+        table.tell(Event("attacked", "PAL-6.6", board, {"card": OUTSIDERS[card]}))
+
+
+class ConvertOutsider(Decision[Table]):
+    """PAL-6.7: missing faith cannot be bought."""
+
+    rule = "PAL-6.7"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        faith = table.effective(self.seat, FAITH)
+        cards = [card for slot, card in enumerate(table.outsiders) if card >= 0 and FAITH_FLAG[slot] <= faith]
+        cards.sort()
+        return [WIN_OVER.base + card for card in cards]
+
+    def play(self, table: Table, move: int) -> None:
+        table.mode = NOTHING
+        card = move - WIN_OVER.base
+        convert(table, self.seat, card)
+        table.then(CONVERTED_STEPS[self.seat][card])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not WIN_OVER.covers(move):
+            return Refusal("PAL-6.7", "only-converting-now")
+        return Refusal("PAL-6.7", "too-little-faith" if move - WIN_OVER.base in table.outsiders else "not-in-the-row")
+
+
+def convert(table: Table, board: int, card: int) -> None:
+    table.outsiders[table.outsiders.index(card)] = NO_CARD
+    table.converted.append(board * len(OUTSIDERS) + card)
+    one_more(table, board, CONVERT)
+    if table.events is not None:
+        table.tell(Event("converted", "PAL-6.7", board, {"card": OUTSIDERS[card]}))
+
+
+def right_hand(seat: int) -> list[Step[Table]]:
+    """The procedures of a seat, in the order of the actions."""
+    return [
+        BoardSpace(seat, COMMISSION),
+        BUILD_WALL[seat],
+        BoardSpace(seat, GARRISON),
+        JarSpace(seat),
+        AttackOutsider(seat),
+        ConvertOutsider(seat),
+    ]
+
+
+BUILD_WALL = [BuildWall(board) for board in range(4)]
+RIGHT_HAND = [right_hand(seat) for seat in range(4)]

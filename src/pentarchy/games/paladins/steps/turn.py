@@ -1,0 +1,276 @@
+"""Turns: an action, a King's Favour, or passing (PAL-3.8, PAL-4, PAL-7, PAL-10)."""
+
+from pentarchy.games.paladins.cards import (
+    ACTION_COUNT,
+    CARRIED_OVER,
+    CONSPIRE,
+    FAVOUR_PROVISION,
+    FAVOUR_REWARD,
+    FAVOUR_SILVER,
+    FAVOUR_SLOT,
+    FAVOURS,
+    HUNT,
+    NOTHING,
+    PRAY,
+    RIGHT,
+    ROUNDS,
+    SPOTS,
+    TRADE,
+    WORKERS,
+    effects,
+)
+from pentarchy.games.paladins.legality import (
+    possible,
+    provision_cost,
+    refusal,
+    sets_on_hand,
+    shape_of,
+    silver_cost,
+)
+from pentarchy.games.paladins.moves import ACT, FAVOUR, KEEP, PASS, PLACE
+from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
+from pentarchy.games.paladins.steps.choices import CLEAR_SPACE
+from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, for_all, steps_for
+from pentarchy.games.paladins.steps.left import TAKE_TOWNSFOLK
+from pentarchy.games.paladins.steps.right import RIGHT_HAND
+from pentarchy.games.paladins.table import Table
+from pentarchy.games.paladins.workers import (
+    ACTION_OF,
+    FITS,
+    KEPT_SETS,
+    KEPT_WORDS,
+    MODE_ROWS,
+    MODES,
+    RIGHT_MODES,
+    SET_OF_WORDS,
+    favour_shape,
+    gist,
+    holds,
+    total_of,
+    unpacked,
+)
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+FAVOUR_STEPS = for_all(FAVOUR_REWARD)
+SHAPE_OF_FAVOUR = [favour_shape(slot) for slot in FAVOUR_SLOT]
+MODES_OF = [[mode for mode, other in enumerate(ACTION_OF) if other == action] for action in range(RIGHT)]
+FIRST_MODE = [modes[0] for modes in MODES_OF]
+LEFT_MOVES = [[[ACT.base + m for i, m in enumerate(modes) if fit >> i & 1] for fit in range(4)] for modes in MODES_OF]
+"""For each left-hand action the moves, by which of its (one or two) modes the workers fit."""
+MODE_MASK = [sum(1 << mode for mode in modes) for modes in MODES_OF]
+UNCONDITIONAL = [action in (HUNT, TRADE, CONSPIRE) for action in range(ACTION_COUNT)]
+
+
+def told_workers(workers: int) -> Plain:
+    return {WORKERS[kind]: count for kind, count in enumerate(unpacked(workers)) if count}
+
+
+class NextTurn(Step[Table]):
+    """PAL-3.8: clockwise; those who have passed are skipped, and when all have, the step ends (PAL-10.4)."""
+
+    rule = "PAL-3.8"
+
+    def run(self, table: Table) -> None:
+        for i in range(1, table.boards + 1):
+            board = (table.active + i) % table.boards
+            if not table.passed >> board & 1:
+                table.active = board
+                table.push(self)
+                table.push(AUTOMA_TURN if board >= table.seats else TAKE_TURN[board])
+                return
+
+
+class TakeTurn(Decision[Table]):
+    """PAL-4.1: one action, one King's Favour, or passing. Whoever can do nothing must pass (PAL-10.1).
+    What is offered can be carried out to the end (PAL-14.1); requirements are tested here (PAL-6.8)."""
+
+    rule = "PAL-3.8"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        seat = self.seat
+        if not table.workers[seat]:
+            return [PASS.base]
+        fits = FITS[gist(table.workers[seat])]
+        spot = seat * SPOTS
+        moves = []
+        for action in range(RIGHT):
+            if table.placed[spot + action] or not fits & MODE_MASK[action]:
+                continue
+            if UNCONDITIONAL[action] or possible(table, seat, action):
+                moves += LEFT_MOVES[action][fits >> FIRST_MODE[action] & 3]
+        shops, shape = table.workshops[seat], RIGHT_MODES
+        for action in range(RIGHT, RIGHT + 6):
+            if fits >> shape + (shops & 3) & 1 and not table.placed[spot + action] and possible(table, seat, action):
+                moves.append(ACT.base + RIGHT_MODES + action - RIGHT)
+            shops >>= 2
+            shape += 4
+        if table.round > 2:
+            moves.extend(favours_open(table, seat, fits))
+        moves.append(PASS.base)
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        table.retinue_before = len(table.retinue)
+        if move == PASS.base:
+            pass_turn(table, self.seat)
+        elif FAVOUR.covers(move):
+            table.favour = move - FAVOUR.base
+            table.push(PLACE_ON_FAVOUR[self.seat])
+        else:
+            table.mode = move - ACT.base
+            table.push(PLACE_WORKERS[self.seat])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if FAVOUR.covers(move):
+            return favour_refusal(table, self.seat, move - FAVOUR.base)
+        if not ACT.covers(move):
+            return Refusal("PAL-4.1", "act-or-pass")
+        if not FITS[gist(table.workers[self.seat])] >> shape_of(table, self.seat, move - ACT.base) & 1:
+            return Refusal("PAL-4.3", "workers-do-not-fit")
+        return refusal(table, self.seat, ACTION_OF[move - ACT.base])
+
+
+def favours_open(table: Table, seat: int, fits: int) -> list[int]:
+    """PAL-7.2, PAL-7.4: face up, not used in this round, with a worker that fits and the costs at hand."""
+    moves = []
+    for slot, card in enumerate(table.favours):
+        if card < 0 or table.favour_workers[slot] or not fits >> SHAPE_OF_FAVOUR[card] & 1:
+            continue
+        if FAVOUR_SILVER[card] <= table.silver[seat] and FAVOUR_PROVISION[card] <= table.provisions[seat]:
+            moves.append(FAVOUR.base + card)
+    moves.sort()
+    return moves
+
+
+def favour_refusal(table: Table, seat: int, card: int) -> Refusal:
+    if card not in table.favours:
+        return Refusal("PAL-3.3", "favour-not-face-up")
+    if table.favour_workers[table.favours.index(card)]:
+        return Refusal("PAL-7.2", "favour-used")
+    if FAVOUR_SILVER[card] > table.silver[seat] or FAVOUR_PROVISION[card] > table.provisions[seat]:
+        return Refusal("PAL-7.4", "cannot-pay")
+    return Refusal("PAL-4.6", "workers-do-not-fit")
+
+
+class PlaceWorkers(Decision[Table]):
+    """PAL-4.3 to PAL-4.8: one set of workers that fills the slots; then the fixed costs are paid (PAL-4.9)."""
+
+    rule = "PAL-4.8"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        base = PLACE.base
+        return [base + words for words in sets_on_hand(table, self.seat, shape_of(table, self.seat, table.mode))]
+
+    def play(self, table: Table, move: int) -> None:
+        mode, seat = table.mode, self.seat
+        action = ACTION_OF[mode]
+        workers = SET_OF_WORDS[move - PLACE.base]
+        table.workers[seat] -= workers
+        table.placed[seat * SPOTS + action] = workers
+        table.silver[seat] -= silver_cost(table, seat, action)
+        table.provisions[seat] -= provision_cost(table, seat, action)
+        if table.events is not None:
+            facts: dict[str, Plain] = {"action": MODES[mode], "workers": told_workers(workers)}
+            table.tell(Event("acted", self.rule, seat, facts))
+        if UNCONDITIONAL[action]:
+            table.mode = NOTHING
+        table.then(PROCEDURES[seat][mode])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not PLACE.covers(move):
+            return Refusal("PAL-4.3", "place-workers-now")
+        if not holds(table.workers[self.seat], SET_OF_WORDS[move - PLACE.base]):
+            return Refusal("PAL-4.3", "not-your-workers")
+        return Refusal("PAL-4.8", "set-does-not-fit")
+
+
+class PlaceOnFavour(Decision[Table]):
+    """PAL-7.2: one worker that fits, the cost, then the effects."""
+
+    rule = "PAL-7.2"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        base = PLACE.base
+        return [base + words for words in sets_on_hand(table, self.seat, SHAPE_OF_FAVOUR[table.favour])]
+
+    def play(self, table: Table, move: int) -> None:
+        card, seat = table.favour, self.seat
+        workers = SET_OF_WORDS[move - PLACE.base]
+        table.workers[seat] -= workers
+        table.favour_workers[table.favours.index(card)] = workers
+        table.silver[seat] -= FAVOUR_SILVER[card]
+        table.provisions[seat] -= FAVOUR_PROVISION[card]
+        if table.events is not None:
+            facts: dict[str, Plain] = {"card": FAVOURS[card], "workers": told_workers(workers)}
+            table.tell(Event("favour-used", self.rule, seat, facts))
+        table.favour = NOTHING
+        table.then(FAVOUR_STEPS[seat][card])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("PAL-7.2", "set-does-not-fit" if PLACE.covers(move) else "place-workers-now")
+
+
+def pass_turn(table: Table, seat: int) -> None:
+    """PAL-10.2: the board is emptied; of the unused workers up to three stay, none of them in the last round."""
+    table.passed |= 1 << seat
+    for spot in range(seat * SPOTS, seat * SPOTS + SPOTS):
+        table.placed[spot] = 0
+    if table.events is not None:
+        table.tell(Event("passed", "PAL-10.2", seat, {}))
+    if table.round == ROUNDS:
+        table.workers[seat] = 0
+    elif total_of(table.workers[seat]) > CARRIED_OVER:
+        table.push(KEEP_WORKERS[seat])
+
+
+class KeepWorkers(Decision[Table]):
+    """PAL-10.2: exactly three of more than three."""
+
+    rule = "PAL-10.2"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        supply, base = table.workers[self.seat], KEEP.base
+        return [base + words for i, words in enumerate(KEPT_WORDS) if holds(supply, KEPT_SETS[i])]
+
+    def play(self, table: Table, move: int) -> None:
+        table.workers[self.seat] = SET_OF_WORDS[move - KEEP.base]
+        if table.events is not None:
+            table.tell(Event("kept", self.rule, self.seat, {"workers": told_workers(table.workers[self.seat])}))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("PAL-10.2", "keep-three" if KEEP.covers(move) else "only-keeping-now")
+
+
+NEXT_TURN = NextTurn()
+TAKE_TURN = [TakeTurn(seat) for seat in range(4)]
+PLACE_WORKERS = [PlaceWorkers(seat) for seat in range(4)]
+PLACE_ON_FAVOUR = [PlaceOnFavour(seat) for seat in range(4)]
+KEEP_WORKERS = [KeepWorkers(seat) for seat in range(4)]
+
+
+def procedure(seat: int, mode: int) -> list[Step[Table]]:
+    """What follows once everything is paid, in the order of PAL-6.9."""
+    action = ACTION_OF[mode]
+    return [*target_steps(seat, mode), ACTION_BONUSES[seat][action]]
+
+
+def target_steps(seat: int, mode: int) -> list[Step[Table]]:
+    """PAL-5.8, PAL-5.9, PAL-5.11: Hunt, Trade and Conspire just bring their reward; the others ask for a target."""
+    action, row = MODE_ROWS[mode]
+    if action >= RIGHT:
+        return [RIGHT_HAND[seat][action - RIGHT]]
+    match row.text("effect") if row.has("effect") else ACTION_REWARD:
+        case "place_workshop":
+            return [PLACE_WORKSHOP[seat]]
+        case "dismiss_townsfolk" | "recruit_townsfolk":
+            return [TAKE_TOWNSFOLK[seat]]
+    return [CLEAR_SPACE[seat]] if action == PRAY else steps_for(effects(row, "reward"), seat)
+
+
+ACTION_REWARD = "reward"
+PROCEDURES = [[procedure(seat, mode) for mode in range(len(MODES))] for seat in range(4)]

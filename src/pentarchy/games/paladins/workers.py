@@ -1,0 +1,150 @@
+"""Sets of workers, packed into one number, and the ways to place them (PAL-4).
+
+A set holds eight bits for each kind: seven for the count and one that stays free, so that a subtraction shows at once
+whether anything is missing.
+"""
+
+from itertools import combinations_with_replacement, product
+
+from pentarchy.games.paladins.cards import ACTION_ROWS, ACTIONS, ANY, CRIMINAL, RIGHT, WORKERS, slot_kind
+from pentarchy.kernel.moves import Counts
+
+KINDS = len(WORKERS)
+UNIT = [1 << 8 * kind for kind in range(KINDS)]
+FREE_BITS = sum(0x80 << 8 * kind for kind in range(KINDS))
+NONE = 0
+
+SET_WORDS = Counts(WORKERS, 3)
+
+
+def count_of(workers: int, kind: int) -> int:
+    return workers >> 8 * kind & 127
+
+
+def total_of(workers: int) -> int:
+    total = 0
+    while workers:
+        total += workers & 127
+        workers >>= 8
+    return total
+
+
+def holds(supply: int, workers: int) -> bool:
+    """Whether the supply has at least these workers."""
+    return ((supply | FREE_BITS) - workers) & FREE_BITS == FREE_BITS
+
+
+def packed(kinds: list[int]) -> int:
+    return sum(UNIT[kind] for kind in kinds)
+
+
+def unpacked(workers: int) -> list[int]:
+    """One count for each kind."""
+    return [count_of(workers, kind) for kind in range(KINDS)]
+
+
+SET_OF_WORDS = [packed([k for k in range(KINDS) for _ in range(n[k])]) for n in map(SET_WORDS.unpack, range(4**KINDS))]
+"""The packed set for each value of the argument `SET_WORDS`."""
+
+# Modes: the ways to use an action space. The left-hand ones come first, then one for each right-hand action.
+
+
+def mode_word(action: str, mode: str) -> str:
+    match mode:
+        case "full":
+            return action
+        case "one" | "two":
+            return f"{action}_{mode}"
+    return mode
+
+
+MODE_ROWS = [(action, mode) for action, row in enumerate(ACTION_ROWS) for mode in row.rows("modes")]
+MODES = [mode_word(ACTIONS[action], mode.text("mode")) for action, mode in MODE_ROWS]
+ACTION_OF = [action for action, _ in MODE_ROWS]
+RIGHT_MODES = ACTION_OF.index(RIGHT)
+DISMISS_MODE = MODES.index("dismiss")
+
+# Shapes: slots to be filled at once. One for each left-hand mode, four for each right-hand action (by the workshops
+# on it), one for each worker that a King's Favour may ask for.
+
+
+def mode_slots(mode: int) -> list[int]:
+    action, row = MODE_ROWS[mode]
+    return [slot_kind(word) for word in ACTION_ROWS[action].texts("slots")][: row.number("slots")]
+
+
+def open_slots(mode: int, workshops: int) -> list[int]:
+    return [kind for slot, kind in enumerate(mode_slots(mode)) if not workshops >> slot & 1]
+
+
+LEFT_SHAPES = [mode_slots(mode) for mode in range(RIGHT_MODES)]
+RIGHT_SHAPES = [open_slots(mode, shops) for mode in range(RIGHT_MODES, len(MODES)) for shops in range(4)]
+FAVOUR_SHAPES = [[kind] for kind in range(ANY, KINDS)]
+SHAPES = LEFT_SHAPES + RIGHT_SHAPES + FAVOUR_SHAPES
+FIRST_FAVOUR_SHAPE = len(LEFT_SHAPES) + len(RIGHT_SHAPES)
+
+
+def favour_shape(slot: int) -> int:
+    return FIRST_FAVOUR_SHAPE + slot - ANY
+
+
+def fillers(slot: int) -> list[int]:
+    """PAL-4.4 to PAL-4.7: who may stand there."""
+    if slot == ANY:
+        return list(range(KINDS))
+    return sorted({slot, CRIMINAL})
+
+
+def sets_for(shape: list[int]) -> list[int]:
+    """PAL-4.8: the different sets that fill these slots, as arguments of `place`, rising."""
+    sets = {packed(list(kinds)) for kinds in product(*(fillers(slot) for slot in shape))}
+    return sorted(SET_WORDS.pack(unpacked(workers)) for workers in sets)
+
+
+SET_WORDS_OF_SHAPE = [sets_for(shape) for shape in SHAPES]
+SETS_OF_SHAPE = [[SET_OF_WORDS[words] for words in choice] for choice in SET_WORDS_OF_SHAPE]
+THREE = [list(kinds) for kinds in combinations_with_replacement(range(KINDS), 3)]
+KEPT_WORDS = sorted(SET_WORDS.pack(unpacked(packed(kinds))) for kinds in THREE)
+KEPT_SETS = [SET_OF_WORDS[words] for words in KEPT_WORDS]
+
+# Which shapes a supply can fill: a table by what matters of it (which kinds there are, how many criminals, how many in
+# all), one bit for each shape.
+
+
+def gist(workers: int) -> int:
+    """What matters of a supply for filling slots."""
+    criminals = workers >> 8 * CRIMINAL & 127
+    total = criminals
+    kinds = 0
+    for kind in range(CRIMINAL):
+        count = workers >> 8 * kind & 127
+        if count:
+            total += count
+            kinds |= 1 << kind
+    return kinds | (min(3, criminals)) << 5 | (min(3, total)) << 7
+
+
+def fillable(shape: list[int], kinds: int, criminals: int, total: int) -> bool:
+    """Every coloured slot takes its kind or a criminal, then enough workers of any kind must be left."""
+    wanted = [slot for slot in shape if slot != ANY]
+    missing = sum(slot == CRIMINAL or not kinds >> slot & 1 for slot in wanted)
+    return missing <= criminals and len(shape) <= total
+
+
+FITS = [
+    sum(fillable(shape, g & 31, g >> 5 & 3, g >> 7) << i for i, shape in enumerate(SHAPES)) for g in range(32 * 4 * 4)
+]
+
+
+def standing(shape: list[int], workers: int) -> list[int]:
+    """PAL-4.8: who stands in which slot, to show it."""
+    slots = [-1] * len(shape)
+    for i, slot in enumerate(shape):
+        if slot != ANY:
+            slots[i] = slot if count_of(workers, slot) else CRIMINAL
+            workers -= UNIT[slots[i]]
+    for i, slot in enumerate(shape):
+        if slot == ANY:
+            slots[i] = next(kind for kind in range(KINDS) if count_of(workers, kind))
+            workers -= UNIT[slots[i]]
+    return slots

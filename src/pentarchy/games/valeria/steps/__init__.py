@@ -1,0 +1,1 @@
+"""The procedures of the rules, in the order of the rulebook."""

@@ -1,0 +1,94 @@
+"""The action phase (VAL-6): two actions, what precedes and what follows them."""
+
+from typing import Final
+
+from pentarchy.games.valeria.cards import NUMBERS, PURSE, RESOURCES
+from pentarchy.games.valeria.moves import BUILD, GAIN, RECRUIT, SLAY
+from pentarchy.games.valeria.phases import ACTING
+from pentarchy.games.valeria.steps.building import begin_building, buildable, why_not_built
+from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED
+from pentarchy.games.valeria.steps.effects import ACTION_END
+from pentarchy.games.valeria.steps.gains import ACTION_START, trigger
+from pentarchy.games.valeria.steps.recruiting import begin_recruiting, recruitable, why_not_recruited
+from pentarchy.games.valeria.steps.slaying import begin_slaying, slayable, why_not_slain
+from pentarchy.games.valeria.steps.solo import SOLO_END
+from pentarchy.games.valeria.table import Table
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+
+class ActionPhase(Step[Table]):
+    """VAL-6.1, VAL-6.2: gains at the start, exactly two actions, each with its exhaustion, effects at the end."""
+
+    rule = "VAL-6.1"
+
+    def run(self, table: Table) -> None:
+        table.phase = ACTING
+        table.actions = NUMBERS[table.seats].actions
+        trigger(table, table.active, ACTION_START)
+        table.then(ALONE if table.seats == 1 else ACTIONS[table.active])
+
+
+class ChooseAction(Decision[Table]):
+    """VAL-6.3: slay, recruit, gain or build. What is bought is paid next, if there is more than one way to pay."""
+
+    rule = "VAL-6.3"
+
+    def options(self, table: Table) -> list[int]:
+        seat = self.seat
+        return [*GAINS, *slayable(table, seat), *recruitable(table, seat), *buildable(table, seat)]
+
+    def play(self, table: Table, move: int) -> None:
+        table.actions -= 1
+        if move < GAIN.end:
+            gain_resource(table, self.seat, move - GAIN.base)
+        elif move < SLAY.end:
+            begin_slaying(table, self.seat, move - SLAY.base)
+        elif move < RECRUIT.end:
+            begin_recruiting(table, self.seat, move - RECRUIT.base)
+        else:
+            begin_building(table, self.seat, move - BUILD.base)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if SLAY.covers(move):
+            return why_not_slain(table, move)
+        if RECRUIT.covers(move):
+            return why_not_recruited(table, move)
+        if BUILD.covers(move):
+            return why_not_built(table, self.seat, move)
+        return Refusal("VAL-6.1", "act-now")
+
+
+def gain_resource(table: Table, seat: int, resource: int) -> None:
+    """VAL-6.18"""
+    table.purse[seat * PURSE + resource] += 1
+    if table.events is not None:
+        facts: dict[str, Plain] = {"resource": RESOURCES[resource], "amount": 1}
+        table.tell(Event("gained", "VAL-6.18", seat, facts))
+
+
+class EndOfActions(Step[Table]):
+    """VAL-6.32: domains that act at the end of the phase."""
+
+    rule = "VAL-6.32"
+
+    def run(self, table: Table) -> None:
+        working = table.working(table.active)
+        for domain, effects in reversed(ACTION_END):
+            if working >> domain & 1:
+                for effect in effects:
+                    effect.happen(table, table.active, 1)
+
+
+GAINS: Final = [GAIN.base + resource for resource in range(len(RESOURCES))]
+CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(5)]
+ACTION_PHASE: Final = ActionPhase()
+END_OF_ACTIONS: Final = EndOfActions()
+
+
+def two_actions(seat: int, after_each: list[Step[Table]]) -> list[Step[Table]]:
+    return [*([CHOOSE_ACTION[seat], *after_each] * NUMBERS[4].actions), END_OF_ACTIONS]
+
+
+ACTIONS: Final = [two_actions(seat, [COVER_EXHAUSTED]) for seat in range(5)]
+ALONE: Final = two_actions(0, [COVER_EXHAUSTED, SOLO_END])

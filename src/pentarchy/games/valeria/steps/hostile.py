@@ -1,0 +1,119 @@
+"""Hostile events (VAL-10): what they do after the dice are announced."""
+
+from typing import Final
+
+from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, PURSE, RESOURCES, TRIGGER_OF
+from pentarchy.games.valeria.costs import TOKEN_BITS, spot_of
+from pentarchy.games.valeria.moves import TOKEN
+from pentarchy.games.valeria.steps.centre import foes_in_centre
+from pentarchy.games.valeria.table import Table
+from pentarchy.kernel.data import Row
+from pentarchy.kernel.errors import BadData
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+
+class Announced(Step[Table]):
+    """VAL-4.10, VAL-10.10: the dice are final; every event in play with one of the numbers acts once."""
+
+    rule = "VAL-10.10"
+
+    def run(self, table: Table) -> None:
+        if not table.tokens:
+            return
+        numbers = [table.die_one, table.die_two, table.die_one + table.die_two]
+        for event in BY_NUMBER:
+            if table.lairs[event] >= 0 and TRIGGER_OF[event] in numbers:
+                table.then(INSTRUCTIONS[event])
+
+
+class AddToken(Step[Table]):
+    """VAL-10.11: a token on another monster or event; without a target nothing happens."""
+
+    rule = "VAL-10.11"
+
+    def __init__(self, row: Row, event: int) -> None:
+        super().__init__()
+        self.event = event
+        resource, amount = RESOURCES.index(row.text("resource")), row.number("amount")
+        self.ask = [EventTarget(seat, event, resource, amount) for seat in range(5)]
+
+    def run(self, table: Table) -> None:
+        if targets(table, self.event):
+            table.push(self.ask[table.active])
+
+
+def targets(table: Table, event: int) -> list[int]:
+    """The event itself is none, unless the players ruled otherwise."""
+    itself = -1 if table.settings.flag("event_may_target_itself") else MONSTERS + event
+    return [foe for foe in foes_in_centre(table) if foe != itself]
+
+
+class EventTarget(Decision[Table]):
+    """VAL-10.11: the active player says which; it cannot be declined. The tokens never run out (VAL-10.12)."""
+
+    rule = "VAL-10.11"
+    forced = True
+
+    def __init__(self, seat: int, event: int, resource: int, amount: int) -> None:
+        super().__init__(seat)
+        self.event = event
+        self.resource = resource
+        self.tokens = amount << TOKEN_BITS * resource
+
+    def options(self, table: Table) -> list[int]:
+        return [TOKEN.base + foe for foe in targets(table, self.event)]
+
+    def play(self, table: Table, move: int) -> None:
+        foe = move - TOKEN.base
+        table.tokens[spot_of(table, foe)] += self.tokens
+        if table.events is not None:
+            facts: dict[str, Plain] = {"resource": RESOURCES[self.resource], "monster": FOES[foe]}
+            table.tell(Event("token", self.rule, self.seat, facts))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not TOKEN.covers(move):
+            return Refusal("VAL-10.11", "put-a-token-now")
+        itself = move - TOKEN.base == MONSTERS + self.event
+        return Refusal("VAL-10.11", "not-on-itself" if itself else "not-in-the-centre")
+
+
+class EachPlayerLoses(Step[Table]):
+    """VAL-10.16: everybody who has any, but nobody who rests."""
+
+    rule = "VAL-10.16"
+
+    def __init__(self, row: Row, event: int) -> None:
+        super().__init__()
+        self.event = event
+        self.resource = RESOURCES.index(row.text("resource"))
+        self.amount = row.number("amount")
+
+    def run(self, table: Table) -> None:
+        resting = table.resting()
+        for seat in range(table.seats):
+            at = seat * PURSE + self.resource
+            if seat != resting:
+                table.purse[at] -= min(self.amount, table.purse[at])
+        if table.events is not None:
+            facts: dict[str, Plain] = {"hostile": EVENTS[self.event], "resource": RESOURCES[self.resource]}
+            table.tell(Event("all-lose", self.rule, table.active, facts))
+
+
+def instruction_for(row: Row, event: int) -> Step[Table]:
+    """The instruction that a data record describes."""
+    op = row.text("op")
+    match op:
+        case "add_token":
+            return AddToken(row, event)
+        case "each_player_loses":
+            return EachPlayerLoses(row, event)
+    raise BadData(row.where, f"unknown op '{op}'")
+
+
+INSTRUCTIONS: Final[list[list[Step[Table]]]] = [
+    [instruction_for(part, event) for part in row.rows("instruction")] for event, row in enumerate(EVENT_ROWS)
+]
+BY_NUMBER: Final = sorted(range(len(EVENTS)), key=lambda event: -TRIGGER_OF[event])
+"""The last to be pushed acts first: in rising order of the numbers."""
+ANNOUNCED: Final = Announced()

@@ -1,0 +1,103 @@
+"""Slaying a monster or a hostile event (VAL-6.4 to VAL-6.11)."""
+
+from typing import Final
+
+from pentarchy.games.valeria.cards import (
+    FOE_COUNT,
+    FOES,
+    GOLD,
+    MAGIC,
+    MAGIC_OF,
+    MONSTERS_AND_EVENTS,
+    PURSE,
+    STRENGTH,
+    STRENGTH_OF,
+)
+from pentarchy.games.valeria.costs import magic_of, strength_of, tokens_of
+from pentarchy.games.valeria.moves import DECLINE, SLAY
+from pentarchy.games.valeria.steps.centre import foes_in_centre, take_foe_off
+from pentarchy.games.valeria.steps.effects import effects_of
+from pentarchy.games.valeria.steps.gains import ON_SLAY, Effect, gain, trigger
+from pentarchy.games.valeria.steps.paying import Pay
+from pentarchy.games.valeria.table import NONE, Table
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Decision, Refusal, Step
+
+REWARDS: Final[list[list[Step[Table]]]] = [[*effects_of(row, "reward")] for row in MONSTERS_AND_EVENTS]
+
+
+def slayable(table: Table, seat: int) -> list[int]:
+    """VAL-6.4 to VAL-6.6: the moves for every target that can be paid."""
+    strength, magic = table.purse[seat * PURSE + STRENGTH], table.purse[seat * PURSE + MAGIC]
+    if not strength:
+        return []
+    moves = []
+    for foe in foes_in_centre(table):
+        price_magic = MAGIC_OF[foe] if not table.tokens else magic_of(table, foe)
+        price = STRENGTH_OF[foe] if not table.tokens else strength_of(table, foe)
+        if strength + magic >= price + price_magic and magic >= price_magic:
+            moves.append(SLAY.base + foe)
+    return moves
+
+
+def begin_slaying(table: Table, seat: int, foe: int) -> None:
+    table.target = foe
+    table.price, table.price_magic = strength_of(table, foe), magic_of(table, foe)
+    table.push(PAY_STRENGTH[seat])
+
+
+class PayStrength(Pay):
+    """VAL-6.5, VAL-6.6: strength, magic in place of strength, and the monster's own magic on top."""
+
+    rule = "VAL-6.5"
+
+    def acquire(self, table: Table, target: int) -> None:
+        table.target = NONE
+        slain(table, self.seat, target)
+
+
+def slain(table: Table, seat: int, foe: int) -> None:
+    """VAL-6.7, VAL-6.8: the card goes to the pile, gold tokens to the slayer (VAL-10.14), VAL-6.34, then the reward."""
+    table.pile[seat * FOE_COUNT + foe] += 1
+    tokens = take_foe_off(table, foe)
+    if table.events is not None:
+        table.tell(Event("slain", "VAL-6.7", seat, {"monster": FOES[foe]}))
+    if tokens_of(tokens, GOLD):
+        gain(table, seat, GOLD, tokens_of(tokens, GOLD))
+    trigger(table, seat, ON_SLAY)
+    table.then(REWARDS[foe])
+
+
+def why_not_slain(table: Table, move: int) -> Refusal:
+    centre = move - SLAY.base in foes_in_centre(table)
+    return Refusal("VAL-6.5", "too-strong") if centre else Refusal("VAL-6.4", "not-on-top")
+
+
+class ExtraSlay(Effect):
+    """VAL-6.25, VAL-8.20: a slay that is not one of the two actions."""
+
+    rule = "VAL-6.25"
+
+    def happen(self, table: Table, seat: int, times: int) -> None:
+        table.push(SLAY_EXTRA[seat])
+
+
+class SlayExtra(Decision[Table]):
+    """VAL-6.25: payment and all; it may be declined."""
+
+    rule = "VAL-6.25"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        return [*slayable(table, self.seat), DECLINE.base]
+
+    def play(self, table: Table, move: int) -> None:
+        if move != DECLINE.base:
+            begin_slaying(table, self.seat, move - SLAY.base)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return why_not_slain(table, move) if SLAY.covers(move) else Refusal("VAL-6.25", "slay-or-decline-now")
+
+
+PAY_STRENGTH: Final = [PayStrength(seat, STRENGTH) for seat in range(5)]
+SLAY_EXTRA: Final = [SlayExtra(seat) for seat in range(5)]

@@ -1,0 +1,173 @@
+"""Taking a citizen from the centre (VAL-6.10) or resources from an opponent (VAL-5.18, VAL-6.33)."""
+
+from typing import Final
+
+from pentarchy.games.valeria.cards import (
+    CITIZEN_PLACE,
+    CITIZENS,
+    COST_OF,
+    DOMAIN_PLACE,
+    KINDS,
+    NAME_OF,
+    PURSE,
+    RESOURCES,
+    ROLE_OF,
+    ROLES,
+    TOP,
+)
+from pentarchy.games.valeria.moves import DECLINE, ENLIST, NOT_FROM_A_SEAT, TAKE
+from pentarchy.games.valeria.phases import HARVESTING
+from pentarchy.games.valeria.steps.centre import take_citizen_off
+from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Effect, trigger
+from pentarchy.games.valeria.table import Table
+from pentarchy.kernel.data import Row
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Decision, Refusal
+
+SEATS: Final = range(5)
+A_CITIZEN: Final = len(RESOURCES)
+"""The word for an alternative that begins with a citizen."""
+
+
+class TakeCitizen(Effect):
+    """VAL-6.10: a free citizen from the top of a stack; only the base cost counts. Skipped if none fits (VAL-3.6)."""
+
+    rule = "VAL-6.10"
+
+    def __init__(self, row: Row) -> None:
+        super().__init__()
+        wanted = row.row("filter")
+        self.fits = [meets(kind, wanted) for kind in range(KINDS)]
+        self.ask = [Enlist(seat, self.fits, row.flag("optional")) for seat in SEATS]
+
+    def possible(self, table: Table, seat: int) -> bool:
+        return len(fitting(table, self.fits)) > 0
+
+    def word(self) -> int:
+        return A_CITIZEN
+
+    def happen(self, table: Table, seat: int, times: int) -> None:
+        if fitting(table, self.fits):
+            table.push(self.ask[seat])
+
+
+def fitting(table: Table, fits: list[bool]) -> list[int]:
+    """The citizens on top of a stack that meet a condition."""
+    tops = [(stack & TOP) - 1 for stack in table.stacks[CITIZEN_PLACE:DOMAIN_PLACE] if stack]
+    return [kind for kind in tops if fits[kind]]
+
+
+def meets(kind: int, wanted: Row) -> bool:
+    if wanted.has("role") and ROLES[ROLE_OF[kind]] != wanted.text("role"):
+        return False
+    if wanted.has("max_cost") and COST_OF[kind] > wanted.number("max_cost"):
+        return False
+    return not wanted.has("name") or NAME_OF[kind] == wanted.text("name")
+
+
+class Enlist(Decision[Table]):
+    """VAL-6.10, VAL-8.13, VAL-8.19: which citizen is taken."""
+
+    rule = "VAL-6.10"
+    forced = True
+
+    def __init__(self, seat: int, fits: list[bool], optional: bool) -> None:
+        super().__init__(seat)
+        self.fits = fits
+        self.optional = optional
+
+    def options(self, table: Table) -> list[int]:
+        moves = [ENLIST.base + kind for kind in fitting(table, self.fits)]
+        return [*moves, DECLINE.base] if self.optional else moves
+
+    def play(self, table: Table, move: int) -> None:
+        if move != DECLINE.base:
+            take_citizen(table, self.seat, move - ENLIST.base)
+            if table.events is not None:
+                table.tell(Event("enlisted", self.rule, self.seat, {"citizen": CITIZENS[move - ENLIST.base]}))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not ENLIST.covers(move):
+            return Refusal("VAL-6.10", "enlist-now")
+        return Refusal("VAL-6.10", "not-on-top" if self.fits[move - ENLIST.base] else "does-not-fit")
+
+
+def take_citizen(table: Table, seat: int, kind: int) -> None:
+    """VAL-6.15: the top card of a stack goes to the tableau; VAL-6.17 follows."""
+    table.citizens[seat * KINDS + kind] += 1
+    table.roles[seat * 4 + ROLE_OF[kind]] += 1
+    take_citizen_off(table, kind)
+    trigger(table, seat, ON_GAIN_CITIZEN)
+
+
+class TakeFromOpponent(Effect):
+    """VAL-5.18, VAL-6.33: an opponent and one of the resources, as much as printed or as he has."""
+
+    rule = "VAL-6.33"
+
+    def __init__(self, row: Row) -> None:
+        super().__init__()
+        amounts = [0] * len(RESOURCES)
+        for entry in row.rows("of"):
+            amounts[RESOURCES.index(entry.text("resource"))] = entry.number("amount")
+        self.in_harvest = [HarvestTake(seat, amounts) for seat in SEATS]
+        self.in_action = [TakeResource(seat, amounts) for seat in SEATS]
+
+    def happen(self, table: Table, seat: int, times: int) -> None:
+        table.push(self.in_harvest[seat] if table.phase == HARVESTING else self.in_action[seat])
+
+
+class TakeResource(Decision[Table]):
+    """VAL-6.32, VAL-6.33, VAL-8.21: a domain takes; declining is allowed, and lost is what nobody has."""
+
+    rule = "VAL-6.33"
+    forced = True
+
+    def __init__(self, seat: int, amounts: list[int]) -> None:
+        super().__init__(seat)
+        self.amounts = amounts
+
+    def options(self, table: Table) -> list[int]:
+        """VAL-5.19: opponents with at least 1 of it, no resting one. Alone, the supply gives (VAL-14.6)."""
+        moves = []
+        for resource, amount in enumerate(self.amounts):
+            if amount and table.solo:
+                moves.append(TAKE.of(resource, NOT_FROM_A_SEAT))
+            elif amount:
+                robbed = victims(table, self.seat)
+                moves.extend([TAKE.of(resource, seat) for seat in robbed if table.purse[seat * PURSE + resource]])
+        moves.append(DECLINE.base)
+        return moves
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DECLINE.base:
+            return
+        resource, victim = TAKE.argument(move, 0), TAKE.argument(move, 1)
+        amount = self.amounts[resource]
+        if victim != NOT_FROM_A_SEAT:
+            amount = min(amount, table.purse[victim * PURSE + resource])
+            table.purse[victim * PURSE + resource] -= amount
+        table.purse[self.seat * PURSE + resource] += amount
+        if table.events is not None:
+            facts: dict[str, Plain] = {"resource": RESOURCES[resource], "amount": amount, "from": victim}
+            table.tell(Event("took" if victim < table.seats else "took-alone", self.rule, self.seat, facts))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        if not TAKE.covers(move):
+            return Refusal("VAL-6.33", "take-or-decline-now")
+        if not self.amounts[TAKE.argument(move, 0)]:
+            return Refusal("VAL-6.33", "not-on-the-card")
+        robbed = TAKE.argument(move, 1) in victims(table, self.seat)
+        return Refusal("VAL-5.19", "has-none" if robbed else "no-opponent-to-rob")
+
+
+class HarvestTake(TakeResource):
+    """VAL-5.11, VAL-5.18: a taker acts before any other activation."""
+
+    rule = "VAL-5.11"
+
+
+def victims(table: Table, seat: int) -> list[int]:
+    """The opponents of a seat that take part in this turn (VAL-11.6)."""
+    resting = table.resting()
+    return [other for other in range(table.seats) if other != seat and other != resting]

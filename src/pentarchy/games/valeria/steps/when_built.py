@@ -1,0 +1,222 @@
+"""What happens when a domain is built (VAL-6.24, VAL-8.19 to VAL-8.25)."""
+
+from typing import Final
+
+from pentarchy.games.valeria.cards import (
+    CITIZEN_PLACE,
+    CITIZENS,
+    DOMAIN_ROWS,
+    DOMAINS,
+    FOE_COUNT,
+    FOES,
+    KINDS,
+    MONSTERS,
+    PURSES,
+    ROLE_OF,
+    SLOT_OF,
+    TIMING_OF,
+)
+from pentarchy.games.valeria.moves import DECLINE, EXCHANGE, GIVE_BACK, LOSE, NOT_FROM_A_SEAT, STEAL
+from pentarchy.games.valeria.steps.centre import place_of, put_back, take_foe_off
+from pentarchy.games.valeria.steps.effects import Exchange, effect_for
+from pentarchy.games.valeria.steps.gains import Effect, gain
+from pentarchy.games.valeria.steps.slaying import ExtraSlay
+from pentarchy.games.valeria.steps.taking import victims
+from pentarchy.games.valeria.table import Table
+from pentarchy.kernel.data import Row
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+
+
+class PayForPoints(Effect):
+    """VAL-8.22: an exchange outside the harvest."""
+
+    rule = "VAL-8.22"
+
+    def __init__(self, row: Row, domain: int) -> None:
+        super().__init__()
+        self.ask = [BuyPoints(seat, Exchange(row), domain) for seat in range(5)]
+
+    def happen(self, table: Table, seat: int, times: int) -> None:
+        table.push(self.ask[seat])
+
+
+class BuyPoints(Decision[Table]):
+    """VAL-8.22: once, all of it or nothing; not asked when it cannot be paid."""
+
+    rule = "VAL-8.22"
+    forced = True
+
+    def __init__(self, seat: int, exchange: Exchange, domain: int) -> None:
+        super().__init__(seat)
+        self.exchange = exchange
+        self.domain = domain
+
+    def options(self, table: Table) -> list[int]:
+        moves = [EXCHANGE.base + KINDS + self.domain] if self.exchange.payable(table, self.seat) else []
+        return [*moves, DECLINE.base]
+
+    def play(self, table: Table, move: int) -> None:
+        if move != DECLINE.base:
+            self.exchange.happen(table, self.seat, 1)
+            if table.events is not None:
+                table.tell(Event("bought-points", self.rule, self.seat, {"domain": DOMAINS[self.domain]}))
+
+    def why(self, table: Table, move: int) -> Refusal:
+        mine = move == EXCHANGE.base + KINDS + self.domain
+        return Refusal("VAL-8.22", "cannot-pay" if mine else "exchange-or-decline-now")
+
+
+class ReturnCard(Effect):
+    """VAL-6.31: an own card may go back to its stack for points."""
+
+    rule = "VAL-6.31"
+
+    def __init__(self, row: Row) -> None:
+        super().__init__()
+        gains = row.row("gain")
+        amounts = [(PURSES.index(name), gains.number(name)) for name in gains.fields]
+        self.ask = [GiveBack(seat, row.text("card_type") == "citizen", amounts) for seat in range(5)]
+
+    def happen(self, table: Table, seat: int, times: int) -> None:
+        table.push(self.ask[seat])
+
+
+class GiveBack(Decision[Table]):
+    """VAL-8.23: a citizen, no starter. VAL-8.24: a monster with an area, no hostile event. Or neither."""
+
+    rule = "VAL-6.31"
+    forced = True
+
+    def __init__(self, seat: int, citizens: bool, gains: list[tuple[int, int]]) -> None:
+        super().__init__(seat)
+        self.citizens = citizens
+        self.gains = gains
+
+    def options(self, table: Table) -> list[int]:
+        if self.citizens:
+            own = table.citizens[self.seat * KINDS : self.seat * KINDS + KINDS]
+            moves = [GIVE_BACK.base + kind for kind, count in enumerate(own) if count]
+        else:
+            pile = table.pile[self.seat * FOE_COUNT : self.seat * FOE_COUNT + MONSTERS]
+            moves = [GIVE_BACK.base + KINDS + foe for foe, count in enumerate(pile) if count]
+        return [*moves, DECLINE.base]
+
+    def play(self, table: Table, move: int) -> None:
+        if move == DECLINE.base:
+            return
+        card = move - GIVE_BACK.base
+        if table.events is not None:
+            name = CITIZENS[card] if card < KINDS else FOES[card - KINDS]
+            table.tell(Event("returned", self.rule, self.seat, {"card": name}))
+        if card < KINDS:
+            return_citizen(table, self.seat, card)
+        else:
+            return_monster(table, self.seat, card - KINDS)
+        for resource, amount in self.gains:
+            gain(table, self.seat, resource, amount)
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("VAL-6.31", "not-such-a-card" if GIVE_BACK.covers(move) else "return-or-decline-now")
+
+
+def return_citizen(table: Table, seat: int, kind: int) -> None:
+    table.citizens[seat * KINDS + kind] -= 1
+    table.roles[seat * 4 + ROLE_OF[kind]] -= 1
+    put_back(table, CITIZEN_PLACE + SLOT_OF[kind], kind)
+
+
+def return_monster(table: Table, seat: int, monster: int) -> None:
+    table.pile[seat * FOE_COUNT + monster] -= 1
+    put_back(table, place_of(table, monster), monster)
+
+
+class TakeRandomMonster(Effect):
+    """VAL-8.25: from an opponent's pile; alone, the top card of the leftmost monster stack (VAL-14.7)."""
+
+    rule = "VAL-8.25"
+
+    def happen(self, table: Table, seat: int, times: int) -> None:
+        table.push(STEAL_MONSTER[seat])
+
+
+class StealMonster(Decision[Table]):
+    """VAL-8.25: an opponent with at least one monster, no resting one; he may decline."""
+
+    rule = "VAL-8.25"
+    forced = True
+
+    def options(self, table: Table) -> list[int]:
+        if table.solo:
+            return [STEAL.base + NOT_FROM_A_SEAT, DECLINE.base] if any(table.stacks[:5]) else [DECLINE.base]
+        robbed = [other for other in victims(table, self.seat) if sum(pile_of(table, other))]
+        return [*[STEAL.base + other for other in robbed], DECLINE.base]
+
+    def play(self, table: Table, move: int) -> None:
+        if move == STEAL.base + NOT_FROM_A_SEAT:
+            take_leftmost(table, self.seat)
+        elif move != DECLINE.base:
+            table.push(DRAW_MONSTER[self.seat][move - STEAL.base])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        return Refusal("VAL-8.25", "no-monster-there" if STEAL.covers(move) else "steal-or-decline-now")
+
+
+def pile_of(table: Table, row: int) -> list[int]:
+    return table.pile[row * FOE_COUNT : row * FOE_COUNT + FOE_COUNT]
+
+
+def take_leftmost(table: Table, seat: int) -> None:
+    """VAL-14.7: no slaying, so no reward."""
+    stack = next(stack for stack in table.stacks[:5] if stack)
+    foe = (stack & 31) - 1
+    take_foe_off(table, foe)
+    table.pile[seat * FOE_COUNT + foe] += 1
+    if table.events is not None:
+        table.tell(Event("stolen-alone", "VAL-14.7", seat, {"monster": FOES[foe]}))
+
+
+class DrawMonster(Chance[Table]):
+    """VAL-8.25: every single card of the pile is equally likely; all see it (VAL-9.5)."""
+
+    rule = "VAL-8.25"
+
+    def __init__(self, thief: int, victim: int) -> None:
+        super().__init__()
+        self.thief = thief
+        self.victim = victim
+
+    def options(self, table: Table) -> list[int]:
+        return [LOSE.base + foe for foe, count in enumerate(pile_of(table, self.victim)) if count]
+
+    def weights(self, table: Table) -> list[int]:
+        return [count for count in pile_of(table, self.victim) if count]
+
+    def play(self, table: Table, move: int) -> None:
+        foe = move - LOSE.base
+        table.pile[self.victim * FOE_COUNT + foe] -= 1
+        table.pile[self.thief * FOE_COUNT + foe] += 1
+        if table.events is not None:
+            table.tell(Event("stolen", self.rule, self.thief, {"monster": FOES[foe], "from": self.victim}))
+
+
+def domain_effect(row: Row, domain: int) -> Step[Table]:
+    """The effect of a domain that a data record describes."""
+    match row.text("op"):
+        case "extra_slay":
+            return ExtraSlay()
+        case "return_card":
+            return ReturnCard(row)
+        case "take_random_monster":
+            return TakeRandomMonster()
+        case "exchange":
+            return PayForPoints(row, domain)
+    return effect_for(row)
+
+
+WHEN_BUILT: Final[list[list[Step[Table]]]] = [
+    [domain_effect(effect, domain) for effect in row.rows("effects")] if TIMING_OF[domain] == "immediate" else []
+    for domain, row in enumerate(DOMAIN_ROWS)
+]
+STEAL_MONSTER: Final = [StealMonster(seat) for seat in range(5)]
+DRAW_MONSTER: Final = [[DrawMonster(thief, victim) for victim in range(5)] for thief in range(5)]

@@ -1,0 +1,285 @@
+# Království Valerie. Jména karet jsou v datových souborech.
+
+move-keep = Nechat si: { $a }
+move-announce = Ohlásit hod
+move-use = { $a }: změnit { $b }. kostku
+move-token = Žeton položit na: { $a }
+move-take = { $b-id ->
+    [supply] Vzít ze zásoby: { $a }
+   *[other] Vzít { $a } (má { PLAYER($b-id) })
+}
+move-choose = Vzít: { $a }
+move-exchange = Vyměnit: { $a }
+move-finish = Dál neměnit
+move-gain = Získat zdroj: { $a }
+move-slay = Zabít: { $a }
+move-recruit = Najmout: { $a }
+move-build = Vybudovat: { $a }
+move-pay = Zaplatit { $a }, zbytek magií
+move-enlist = Vzít zdarma: { $a }
+move-return = Vrátit: { $a }
+move-steal = { $a-id ->
+    [supply] Vzít nestvůru z balíčku nejvíc vlevo
+   *[other] Vzít náhodnou nestvůru (má ji { PLAYER($a-id) })
+}
+move-activate = Aktivovat: { $a }
+move-surrender = Vydat: { $a }
+move-decline = Ne, děkuji
+move-roll = Na kostkách padlo { $a }
+move-deal = Rozdaný vévoda: { $a }
+move-start = { PLAYER($a) } začíná
+move-area = Oblast ve hře: { $a }
+move-settle = Obyvatelé ve hře: { $a }
+move-unveil = Další panství: { $a }
+move-appear = Další obyvatel: { $a }
+move-reveal = Nepřátelská událost: { $a }
+move-lose = Vytažená nestvůra: { $a }
+move-unmask = Temný pán je { $a }
+
+ask-ChooseDuke = Kterého vévodu si necháš?
+ask-ModifyDice = Změníš některou kostku?
+ask-EventTarget = Na kterou nestvůru přijde žeton?
+ask-HarvestTake = Komu tvůj obyvatel něco vezme?
+ask-ChooseYield = Co ti obyvatel přinese?
+ask-UseHerald = Který zdroj přinese Herold?
+ask-UseExchanges = Kterou výměnu využiješ?
+ask-ChooseAction = Jakou akci provedeš?
+ask-PayStrength = Kolik síly zaplatíš? Zbytek se platí magií.
+ask-PayCitizen = Kolik zlaťáků zaplatíš? Zbytek se platí magií.
+ask-PayDomain = Kolik zlaťáků zaplatíš? Zbytek se platí magií.
+ask-ChooseReward = Kterou odměnu si vezmeš?
+ask-Enlist = Který obyvatel se k tobě přidá zdarma?
+ask-TakeResource = Komu něco vezmeš?
+ask-SlayExtra = Zabiješ ještě jednu nestvůru?
+ask-BuyPoints = Zaplatíš za vítězné body?
+ask-GiveBack = Která karta se vrátí do svého balíčku?
+ask-StealMonster = Komu vezmeš náhodnou nestvůru?
+ask-ChooseStack = Který balíček nestvůr zaútočí?
+ask-ChooseCapture = Kterého obyvatele vydáš?
+
+why-act-now = Je třeba provést dvě akce: zabít, najmout, získat zdroj nebo vybudovat.
+why-cannot-pay = Tuto výměnu nemáš čím zaplatit.
+why-change-dice-or-announce-now = Teď lze jen měnit kostky nebo hod ohlásit.
+why-choose-now = Teď je třeba vybrat jednu z možností.
+why-die-would-not-change = Hodnota kostky by se nezměnila.
+why-does-not-fit = Tento obyvatel podmínku nesplňuje.
+why-enlist-now = Teď je třeba vzít si obyvatele.
+why-exchange-or-decline-now = Teď lze jen zaplatit za body, nebo odmítnout.
+why-exchange-or-finish-now = Teď lze jen vyměňovat, nebo skončit.
+why-exhausted-or-not-there = Tento balíček je vyčerpaný nebo ve hře není.
+why-activate-now = Teď je třeba určit balíček nestvůr.
+why-surrender-now = Teď je třeba vydat obyvatele z napadeného sloupce.
+why-has-none = Tento hráč nic takového nemá.
+why-keep-a-duke-now = Teď je třeba nechat si jednoho ze dvou vévodů.
+why-more-than-the-price = To je víc, než je cena.
+why-no-monster-there = Není tu nestvůra, kterou by šlo vzít.
+why-no-opponent-to-rob = To není soupeř, který se tohoto tahu účastní.
+why-no-such-card-left = Potřebná karta v centrálních balíčcích není.
+why-not-activated = Tuto výměnu ti žádná nevyužitá aktivace nedává.
+why-not-dealt-to-you = Tohoto vévodu nemáš rozdaného.
+why-not-enough-gold = Nemáš dost zlaťáků.
+why-not-enough-magic = Na zbytek nemáš dost magie.
+why-not-in-the-centre = Tato nestvůra neleží odkrytá navrchu.
+why-not-in-this-column = Tento obyvatel neleží navrchu v napadeném sloupci.
+why-not-on-itself = Nepřátelská událost nedává žeton sama na sebe.
+why-not-on-the-card = Tohle karta nenabízí.
+why-not-on-top = Tato karta neleží navrchu žádného centrálního balíčku.
+why-not-such-a-card = Takovou kartu k vrácení nemáš.
+why-not-your-domain = Toto panství ti nepatří.
+why-pay-now = Teď je třeba zaplatit cenu.
+why-put-a-token-now = Teď je třeba položit žeton na nestvůru.
+why-return-or-decline-now = Teď lze jen vrátit kartu, nebo odmítnout.
+why-roles-missing = Chybějí ti obyvatelé s potřebnými stavovskými symboly.
+why-slay-or-decline-now = Teď lze jen zabít další nestvůru, nebo odmítnout.
+why-steal-or-decline-now = Teď lze jen vzít nestvůru, nebo odmítnout.
+why-take-or-decline-now = Teď lze jen vzít něco soupeři, nebo odmítnout.
+why-too-expensive = Nemáš na to: aspoň jeden zlaťák, zbytek zlaťáky nebo magií.
+why-too-strong = Nemáš na to: aspoň jedna síla a k tomu magie nestvůry.
+why-used-already = Toto panství už v této fázi házení posloužilo.
+why-you-have-less = Tolik nemáš.
+
+event-dealt = { $player } dostává vévodu: { $duke }.
+event-dealt-unseen = { $player } dostává vévodu.
+event-kept = { $player } si nechává vévodu: { $duke }.
+event-kept-unseen = { $player } si nechává vévodu.
+event-first-player = { $player } začíná.
+event-rolled = { $player } hází { $one } a { $two }.
+event-changed-dice = { $player } používá { $domain }: na kostkách je { $one } a { $two }.
+event-domain-works = { $player } má užitek z panství { $domain }.
+event-token = { $player } pokládá žeton ({ $resource }) na kartu { $monster }.
+event-all-lose = { $hostile }: každý ztrácí { $resource-id ->
+    [gold] 1 zlaťák
+    [strength] 1 sílu
+   *[magic] 1 magii
+}.
+event-harvested = { $player } má příjem: zlaťáky { $gold }, síla { $strength }, magie { $magic }.
+event-exchanged = { $player } vyměňuje: { $citizen }.
+event-took = { $player } bere { $resource-id ->
+    [gold] { $amount ->
+        [one] { $amount } zlaťák
+        [few] { $amount } zlaťáky
+       *[other] { $amount } zlaťáků
+    }
+    [strength] { $amount ->
+        [one] { $amount } sílu
+        [few] { $amount } síly
+       *[other] { $amount } sil
+    }
+   *[magic] { $amount ->
+        [one] { $amount } magii
+        [few] { $amount } magie
+       *[other] { $amount } magií
+    }
+} (od: { $from }).
+event-took-alone = { $player } bere ze zásoby { $resource-id ->
+    [gold] { $amount ->
+        [one] { $amount } zlaťák
+        [few] { $amount } zlaťáky
+       *[other] { $amount } zlaťáků
+    }
+    [strength] { $amount ->
+        [one] { $amount } sílu
+        [few] { $amount } síly
+       *[other] { $amount } sil
+    }
+   *[magic] { $amount ->
+        [one] { $amount } magii
+        [few] { $amount } magie
+       *[other] { $amount } magií
+    }
+}.
+event-gained = { $player } získává { $resource-id ->
+    [gold] { $amount ->
+        [one] { $amount } zlaťák
+        [few] { $amount } zlaťáky
+       *[other] { $amount } zlaťáků
+    }
+    [strength] { $amount ->
+        [one] { $amount } sílu
+        [few] { $amount } síly
+       *[other] { $amount } sil
+    }
+    [magic] { $amount ->
+        [one] { $amount } magii
+        [few] { $amount } magie
+       *[other] { $amount } magií
+    }
+   *[vp] { $amount ->
+        [one] { $amount } vítězný bod
+        [few] { $amount } vítězné body
+       *[other] { $amount } vítězných bodů
+    }
+}.
+event-slain = { $player } zabíjí: { $monster }.
+event-recruited = { $player } najímá: { $citizen } (cena { $price }).
+event-enlisted = { $player } získává zdarma: { $citizen }.
+event-built = { $player } buduje: { $domain } (cena { $price }).
+event-bought-points = { $player } platí za vítězné body: { $domain }.
+event-returned = { $player } vrací do balíčku: { $card }.
+event-stolen = { $player } bere nestvůru: { $monster } (od: { $from }).
+event-stolen-alone = { $player } bere z balíčku nestvůru: { $monster }.
+event-unveiled = Nové panství: { $domain }.
+event-appeared = Nový obyvatel: { $citizen }.
+event-exhausted = Vyčerpáno: { $place }.
+event-hostile = Nepřátelská událost ({ $place }): { $hostile }.
+event-activated = Útočí balíček oblasti { $area }.
+event-captured = Temný pán zajímá: { $card }.
+event-last-round = { $reason-id ->
+    [all_monsters] Všechny nestvůry jsou zabité
+    [all_domains] Všechna panství jsou vybudovaná
+   *[exhausted_stacks] Vyčerpaných balíčků je dost
+}: hra skončí, až všichni odehrají stejný počet tahů.
+event-end-put-off = Konec hry se oddaluje.
+event-over = Hra skončila.
+
+option-selection = Balíčky ve hře
+option-areas = Oblasti vybrané ručně
+option-citizens = Obyvatelé vybraní ručně
+option-remove_domains = Vyřazená panství
+option-hostile_events = Nepřátelské události
+option-events = Události vybrané ručně
+option-random_citizens = Náhodní obyvatelé
+option-no_dukes = Bez vévodů
+option-difficulty = Obtížnost hry pro jednoho
+option-solo_count_board_vp = Pro jednoho: body na desce se počítají
+option-end_trigger_is_latched = Jednou spuštěný konec už platí
+option-resting_player_triggers_gargan = Garganova náruč platí i pro odpočívajícího
+option-new_domain_works_same_turn = Nové panství platí už v témže tahu
+option-tie_break_counts_monsters = Při shodě se počítají i nestvůry
+option-majority_needs_one_card = Většina vyžaduje aspoň jednu kartu
+option-event_may_target_itself = Událost smí dát žeton i na sebe
+
+reason-all_monsters = Všechny nestvůry jsou zabité.
+reason-all_domains = Všechna panství jsou vybudovaná.
+reason-exhausted_stacks = Vyčerpaných balíčků je dost.
+reason-win_all_monsters = Všechny nestvůry jsou zabité: Temný pán je poražen.
+reason-loss_column = Sloupec už nemá kdo bránit: Temný pán vítězí.
+reason-win_points = Rozhodují body: je jich víc, než má Temný pán.
+reason-loss_points = Rozhodují body: Temný pán jich má stejně nebo víc.
+part-monsters = Nestvůry
+part-domains = Panství
+part-board = Deska
+part-duke = Vévoda
+part-icons = Stavovské symboly
+part-resources = Zdroje
+part-majorities = Většiny
+tie-smaller_tableau = O vítězi rozhoduje menší počet karet ve vévodství.
+
+name-citizen = obyvatel
+name-monster = nestvůra
+name-domain = panství
+name-duke = vévoda
+name-supply = zásoba
+name-random = náhodně
+name-slot-1 = obyvatelé 1
+name-slot-2 = obyvatelé 2
+name-slot-3 = obyvatelé 3
+name-slot-4 = obyvatelé 4
+name-slot-5 = obyvatelé 5
+name-slot-6 = obyvatelé 6
+name-slot-7 = obyvatelé 7
+name-slot-8 = obyvatelé 8
+name-slot-9_10 = obyvatelé 9/10
+name-slot-11_12 = obyvatelé 11/12
+name-domains-1 = první balíček panství
+name-domains-2 = druhý balíček panství
+name-domains-3 = třetí balíček panství
+name-domains-4 = čtvrtý balíček panství
+name-domains-5 = pátý balíček panství
+
+board-turn = { $turn }. tah
+board-phase = { $phase ->
+    [setup] příprava
+    [roll] házení
+    [harvest] příjmy
+    [action] akce
+    [monsters] nestvůry
+    [second_harvest] druhé příjmy
+   *[end] závěr
+}
+board-actions = { $actions ->
+    [one] zbývá { $actions } akce
+    [few] zbývají { $actions } akce
+   *[other] zbývá { $actions } akcí
+}
+board-numbers = aktivují { $numbers }
+board-exhausted = vyčerpáno
+board-empty = prázdno
+board-left = ×{ $count }
+board-deck = Balíček vyčerpání: { $exhausted }
+board-deck-events = , nepřátelské události { $events }
+board-deck-known = , navrchu { $known }
+board-stacks-exhausted = vyčerpáno { $count } z { $limit } balíčků
+board-last-round = Poslední kolo
+board-player = Hráč
+board-citizens = Obyvatelé
+board-domains = Panství
+board-monsters = Nestvůry
+board-points = Body
+board-roll-gave = Poslední hod
+board-you = ty
+board-resting = odpočívá
+board-duke = Vévoda ({ $player })
+board-paying = Platí se: { $card }
+board-dark-lord = Temný pán
+board-attacked = napaden je { $column }. sloupec

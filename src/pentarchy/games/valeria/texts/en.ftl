@@ -1,0 +1,237 @@
+# Valeria: Card Kingdoms. Names of cards are in the data files.
+
+move-keep = Keep { $a }
+move-announce = Announce the dice
+move-use = { $a }: change die { $b }
+move-token = Put the token on: { $a }
+move-take = { $b-id ->
+    [supply] Take { $a } from the supply
+   *[other] Take { $a } from { PLAYER($b-id) }
+}
+move-choose = Take { $a }
+move-exchange = Exchange with: { $a }
+move-finish = No more exchanges
+move-gain = Gain 1 { $a }
+move-slay = Slay: { $a }
+move-recruit = Recruit: { $a }
+move-build = Build: { $a }
+move-pay = Pay { $a }, the rest in magic
+move-enlist = Take for free: { $a }
+move-return = Return: { $a }
+move-steal = { $a-id ->
+    [supply] Take the leftmost monster
+   *[other] Take a random monster from { PLAYER($a-id) }
+}
+move-activate = Activate: { $a }
+move-surrender = Give up: { $a }
+move-decline = No, thank you
+move-roll = The dice show { $a }
+move-deal = Duke dealt: { $a }
+move-start = { PLAYER($a) } begins
+move-area = Area in play: { $a }
+move-settle = Citizens in play: { $a }
+move-unveil = Next domain: { $a }
+move-appear = Next citizen: { $a }
+move-reveal = Hostile event: { $a }
+move-lose = Monster drawn: { $a }
+move-unmask = The Dark Lord is { $a }
+
+ask-ChooseDuke = Which duke do you keep?
+ask-ModifyDice = Do you change a die?
+ask-EventTarget = On which monster does the token go?
+ask-HarvestTake = From whom does your citizen take?
+ask-ChooseYield = What does your citizen bring?
+ask-UseHerald = Which resource does your Herald bring?
+ask-UseExchanges = Which exchange do you use?
+ask-ChooseAction = What is your action?
+ask-PayStrength = How much strength do you pay? The rest is paid in magic.
+ask-PayCitizen = How much gold do you pay? The rest is paid in magic.
+ask-PayDomain = How much gold do you pay? The rest is paid in magic.
+ask-ChooseReward = Which reward do you take?
+ask-Enlist = Which citizen joins you for free?
+ask-TakeResource = From whom do you take?
+ask-SlayExtra = Do you slay one more monster?
+ask-BuyPoints = Do you pay for victory points?
+ask-GiveBack = Which card goes back to its stack?
+ask-StealMonster = From whom do you take a random monster?
+ask-ChooseStack = Which monster stack attacks?
+ask-ChooseCapture = Which citizen do you give up?
+
+why-act-now = Two actions must be taken: slay, recruit, gain or build.
+why-cannot-pay = You cannot pay for that exchange.
+why-change-dice-or-announce-now = Now only the dice can be changed or announced.
+why-choose-now = One of the alternatives must be chosen now.
+why-die-would-not-change = The die would not change.
+why-does-not-fit = This citizen does not meet the condition.
+why-enlist-now = Now a citizen has to be taken.
+why-exchange-or-decline-now = Now you pay for the points or decline.
+why-exchange-or-finish-now = Now you use an exchange or finish.
+why-exhausted-or-not-there = That stack is exhausted or not in the game.
+why-activate-now = Now a monster stack has to be named.
+why-surrender-now = Now a citizen of the attacked column has to be given up.
+why-has-none = That player has none of it.
+why-keep-a-duke-now = Now one of your two dukes has to be kept.
+why-more-than-the-price = That is more than the price.
+why-no-monster-there = There is no monster to take.
+why-no-opponent-to-rob = That is no opponent who takes part in this turn.
+why-no-such-card-left = The card that this needs is not in the centre.
+why-not-activated = No unused activation gives you that exchange.
+why-not-dealt-to-you = That duke was not dealt to you.
+why-not-enough-gold = You do not have enough gold.
+why-not-enough-magic = You do not have enough magic for the rest.
+why-not-in-the-centre = That monster is not face up on top in the centre.
+why-not-in-this-column = That citizen is not on top in the attacked column.
+why-not-on-itself = A hostile event puts no token on itself.
+why-not-on-the-card = The card does not offer that.
+why-not-on-top = That card is not on top of a stack in the centre.
+why-not-such-a-card = You have no such card to return.
+why-not-your-domain = You do not own that domain.
+why-pay-now = The price has to be paid now.
+why-put-a-token-now = Now the token has to be put on a monster.
+why-return-or-decline-now = Now you return a card or decline.
+why-roles-missing = You lack citizens with the roles it shows.
+why-slay-or-decline-now = Now you slay one more monster or decline.
+why-steal-or-decline-now = Now you take a monster or decline.
+why-take-or-decline-now = Now you take from an opponent or decline.
+why-too-expensive = You cannot pay for it: at least one gold, the rest gold or magic.
+why-too-strong = You cannot pay for it: at least one strength, and its magic on top.
+why-used-already = That domain was used in this roll phase already.
+why-you-have-less = You do not have that much.
+
+event-dealt = { $player } is dealt the duke { $duke }.
+event-dealt-unseen = { $player } is dealt a duke.
+event-kept = { $player } keeps the duke { $duke }.
+event-kept-unseen = { $player } keeps a duke.
+event-first-player = { $player } is the first player.
+event-rolled = { $player } rolls { $one } and { $two }.
+event-changed-dice = { $player } uses { $domain }: the dice now show { $one } and { $two }.
+event-domain-works = { $player } gains from { $domain }.
+event-token = { $player } puts 1 { $resource } on { $monster }.
+event-all-lose = { $hostile }: every player loses 1 { $resource }.
+event-harvested = { $player } harvests: gold { $gold }, strength { $strength }, magic { $magic }.
+event-exchanged = { $player } exchanges with { $citizen }.
+event-took = { $player } takes { $amount } { $resource } from { $from }.
+event-took-alone = { $player } takes { $amount } { $resource } from the supply.
+event-gained = { $player } gains { $resource-id ->
+    [vp] { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }
+   *[other] { $amount } { $resource }
+}.
+event-slain = { $player } slays { $monster }.
+event-recruited = { $player } recruits { $citizen } for { $price }.
+event-enlisted = { $player } takes { $citizen } for free.
+event-built = { $player } builds { $domain } for { $price }.
+event-bought-points = { $player } pays for victory points at { $domain }.
+event-returned = { $player } returns { $card } to its stack.
+event-stolen = { $player } takes { $monster } from { $from }.
+event-stolen-alone = { $player } takes { $monster } from its stack.
+event-unveiled = Face up now: { $domain }.
+event-appeared = Face up now: { $citizen }.
+event-exhausted = Exhausted: { $place }.
+event-hostile = Hostile event at { $place }: { $hostile }.
+event-activated = The stack of { $area } attacks.
+event-captured = The Dark Lord captures { $card }.
+event-last-round = { $reason-id ->
+    [all_monsters] All monsters are slain
+    [all_domains] All domains are built
+   *[exhausted_stacks] Enough stacks are exhausted
+}: the game ends when all have had the same number of turns.
+event-end-put-off = The end of the game is put off.
+event-over = The game is over.
+
+option-selection = Stacks in play
+option-areas = Areas picked by hand
+option-citizens = Citizens picked by hand
+option-remove_domains = Domains left out
+option-hostile_events = Hostile events
+option-events = Hostile events picked by hand
+option-random_citizens = Random citizens
+option-no_dukes = Without dukes
+option-difficulty = Difficulty of the solo game
+option-solo_count_board_vp = Solo: victory points on the board count
+option-end_trigger_is_latched = The end, once triggered, stays triggered
+option-resting_player_triggers_gargan = Gargan's Embrace works for a resting player
+option-new_domain_works_same_turn = A new domain works in the turn it is built
+option-tie_break_counts_monsters = Slain monsters count for the tie-break
+option-majority_needs_one_card = A majority needs at least one card
+option-event_may_target_itself = A hostile event may put its token on itself
+
+reason-all_monsters = All monsters are slain.
+reason-all_domains = All domains are built.
+reason-exhausted_stacks = Enough stacks are exhausted.
+reason-win_all_monsters = All monsters are slain: the Dark Lord is defeated.
+reason-loss_column = A column has nobody left to defend it: the Dark Lord wins.
+reason-win_points = The scores are compared: more than the Dark Lord.
+reason-loss_points = The scores are compared: the Dark Lord has as many or more.
+part-monsters = Monsters
+part-domains = Domains
+part-board = Board
+part-duke = Duke
+part-icons = Role icons
+part-resources = Resources
+part-majorities = Majorities
+tie-smaller_tableau = The tie is broken by the smaller tableau.
+
+name-gold = gold
+name-strength = strength
+name-magic = magic
+name-vp = victory points
+name-citizen = citizen
+name-monster = monster
+name-domain = domain
+name-duke = duke
+name-supply = supply
+name-random = Random
+name-slot-1 = citizens 1
+name-slot-2 = citizens 2
+name-slot-3 = citizens 3
+name-slot-4 = citizens 4
+name-slot-5 = citizens 5
+name-slot-6 = citizens 6
+name-slot-7 = citizens 7
+name-slot-8 = citizens 8
+name-slot-9_10 = citizens 9/10
+name-slot-11_12 = citizens 11/12
+name-domains-1 = first domain stack
+name-domains-2 = second domain stack
+name-domains-3 = third domain stack
+name-domains-4 = fourth domain stack
+name-domains-5 = fifth domain stack
+
+board-turn = Turn { $turn }
+board-phase = { $phase ->
+    [setup] setup
+    [roll] roll
+    [harvest] harvest
+    [action] actions
+    [monsters] monsters
+    [second_harvest] second harvest
+   *[end] end
+}
+board-actions = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+board-numbers = activate { $numbers }
+board-exhausted = exhausted
+board-empty = empty
+board-left = ×{ $count }
+board-deck = Exhausted deck: { $exhausted }
+board-deck-events = , hostile events { $events }
+board-deck-known = , on top { $known }
+board-stacks-exhausted = { $count } of { $limit } stacks exhausted
+board-last-round = Last round
+board-player = Player
+board-citizens = Citizens
+board-domains = Domains
+board-monsters = Monsters
+board-points = Points
+board-roll-gave = Last roll
+board-you = you
+board-resting = resting
+board-duke = Duke of { $player }
+board-paying = Being paid: { $card }
+board-dark-lord = Dark Lord
+board-attacked = column { $column } is attacked

@@ -1,0 +1,401 @@
+# Kráľovstvo Valérie. Slovenské mená dopĺňajú dátové súbory, ktoré ich majú po anglicky a po česky.
+
+move-keep = Nechať si: { $a }
+move-announce = Ohlásiť hod
+move-use = { $a }: zmeniť { $b }. kocku
+move-token = Žetón položiť na: { $a }
+move-take = { $b-id ->
+    [supply] Vziať zo zásoby: { $a }
+   *[other] Vziať { $a } (má { PLAYER($b-id) })
+}
+move-choose = Vziať: { $a }
+move-exchange = Vymeniť: { $a }
+move-finish = Ďalej nemeniť
+move-gain = Získať zdroj: { $a }
+move-slay = Zabiť: { $a }
+move-recruit = Najať: { $a }
+move-build = Vybudovať: { $a }
+move-pay = Zaplatiť { $a }, zvyšok mágiou
+move-enlist = Vziať zadarmo: { $a }
+move-return = Vrátiť: { $a }
+move-steal = { $a-id ->
+    [supply] Vziať príšeru z balíčka najviac vľavo
+   *[other] Vziať náhodnú príšeru (má ju { PLAYER($a-id) })
+}
+move-activate = Aktivovať: { $a }
+move-surrender = Vydať: { $a }
+move-decline = Nie, ďakujem
+move-roll = Na kockách padlo { $a }
+move-deal = Rozdaný vojvoda: { $a }
+move-start = { PLAYER($a) } začína
+move-area = Oblasť v hre: { $a }
+move-settle = Obyvatelia v hre: { $a }
+move-unveil = Ďalšie panstvo: { $a }
+move-appear = Ďalší obyvateľ: { $a }
+move-reveal = Nepriateľská udalosť: { $a }
+move-lose = Vytiahnutá príšera: { $a }
+move-unmask = Temný pán je { $a }
+
+ask-ChooseDuke = Ktorého vojvodu si necháš?
+ask-ModifyDice = Zmeníš niektorú kocku?
+ask-EventTarget = Na ktorú príšeru pôjde žetón?
+ask-HarvestTake = Komu tvoj obyvateľ niečo vezme?
+ask-ChooseYield = Čo ti obyvateľ prinesie?
+ask-UseHerald = Ktorý zdroj prinesie Herold?
+ask-UseExchanges = Ktorú výmenu využiješ?
+ask-ChooseAction = Akú akciu vykonáš?
+ask-PayStrength = Koľko sily zaplatíš? Zvyšok sa platí mágiou.
+ask-PayCitizen = Koľko zlatiakov zaplatíš? Zvyšok sa platí mágiou.
+ask-PayDomain = Koľko zlatiakov zaplatíš? Zvyšok sa platí mágiou.
+ask-ChooseReward = Ktorú odmenu si vezmeš?
+ask-Enlist = Ktorý obyvateľ sa k tebe pridá zadarmo?
+ask-TakeResource = Komu niečo vezmeš?
+ask-SlayExtra = Zabiješ ešte jednu príšeru?
+ask-BuyPoints = Zaplatíš za víťazné body?
+ask-GiveBack = Ktorá karta sa vráti do svojho balíčka?
+ask-StealMonster = Komu vezmeš náhodnú príšeru?
+ask-ChooseStack = Ktorý balíček príšer zaútočí?
+ask-ChooseCapture = Ktorého obyvateľa vydáš?
+
+why-act-now = Treba vykonať dve akcie: zabiť, najať, získať zdroj alebo vybudovať.
+why-cannot-pay = Túto výmenu nemáš čím zaplatiť.
+why-change-dice-or-announce-now = Teraz možno len meniť kocky alebo hod ohlásiť.
+why-choose-now = Teraz treba vybrať jednu z možností.
+why-die-would-not-change = Hodnota kocky by sa nezmenila.
+why-does-not-fit = Tento obyvateľ podmienku nespĺňa.
+why-enlist-now = Teraz si treba vziať obyvateľa.
+why-exchange-or-decline-now = Teraz možno len zaplatiť za body alebo odmietnuť.
+why-exchange-or-finish-now = Teraz možno len vymieňať alebo skončiť.
+why-exhausted-or-not-there = Tento balíček je vyčerpaný alebo v hre nie je.
+why-activate-now = Teraz treba určiť balíček príšer.
+why-surrender-now = Teraz treba vydať obyvateľa z napadnutého stĺpca.
+why-has-none = Tento hráč nič také nemá.
+why-keep-a-duke-now = Teraz si treba nechať jedného z dvoch vojvodov.
+why-more-than-the-price = To je viac, než je cena.
+why-no-monster-there = Nie je tu príšera, ktorú by sa dalo vziať.
+why-no-opponent-to-rob = To nie je súper, ktorý sa na tomto ťahu zúčastňuje.
+why-no-such-card-left = Potrebná karta v centrálnych balíčkoch nie je.
+why-not-activated = Túto výmenu ti žiadna nevyužitá aktivácia nedáva.
+why-not-dealt-to-you = Tohto vojvodu nemáš rozdaného.
+why-not-enough-gold = Nemáš dosť zlatiakov.
+why-not-enough-magic = Na zvyšok nemáš dosť mágie.
+why-not-in-the-centre = Táto príšera neleží odkrytá navrchu.
+why-not-in-this-column = Tento obyvateľ neleží navrchu v napadnutom stĺpci.
+why-not-on-itself = Nepriateľská udalosť nedáva žetón sama na seba.
+why-not-on-the-card = Toto karta neponúka.
+why-not-on-top = Táto karta neleží navrchu žiadneho centrálneho balíčka.
+why-not-such-a-card = Takú kartu na vrátenie nemáš.
+why-not-your-domain = Toto panstvo ti nepatrí.
+why-pay-now = Teraz treba zaplatiť cenu.
+why-put-a-token-now = Teraz treba položiť žetón na príšeru.
+why-return-or-decline-now = Teraz možno len vrátiť kartu alebo odmietnuť.
+why-roles-missing = Chýbajú ti obyvatelia s potrebnými stavovskými symbolmi.
+why-slay-or-decline-now = Teraz možno len zabiť ďalšiu príšeru alebo odmietnuť.
+why-steal-or-decline-now = Teraz možno len vziať príšeru alebo odmietnuť.
+why-take-or-decline-now = Teraz možno len vziať niečo súperovi alebo odmietnuť.
+why-too-expensive = Nemáš na to: aspoň jeden zlatiak, zvyšok zlatiakmi alebo mágiou.
+why-too-strong = Nemáš na to: aspoň jedna sila a k tomu mágia príšery.
+why-used-already = Toto panstvo už v tejto fáze hádzania poslúžilo.
+why-you-have-less = Toľko nemáš.
+
+event-dealt = { $player } dostáva vojvodu: { $duke }.
+event-dealt-unseen = { $player } dostáva vojvodu.
+event-kept = { $player } si necháva vojvodu: { $duke }.
+event-kept-unseen = { $player } si necháva vojvodu.
+event-first-player = { $player } začína.
+event-rolled = { $player } hádže { $one } a { $two }.
+event-changed-dice = { $player } používa { $domain }: na kockách je { $one } a { $two }.
+event-domain-works = { $player } má úžitok z panstva { $domain }.
+event-token = { $player } kladie žetón ({ $resource }) na kartu { $monster }.
+event-all-lose = { $hostile }: každý stráca { $resource-id ->
+    [gold] 1 zlatiak
+    [strength] 1 silu
+   *[magic] 1 mágiu
+}.
+event-harvested = { $player } má príjem: zlatiaky { $gold }, sila { $strength }, mágia { $magic }.
+event-exchanged = { $player } vymieňa: { $citizen }.
+event-took = { $player } berie { $resource-id ->
+    [gold] { $amount ->
+        [one] { $amount } zlatiak
+        [few] { $amount } zlatiaky
+       *[other] { $amount } zlatiakov
+    }
+    [strength] { $amount ->
+        [one] { $amount } silu
+        [few] { $amount } sily
+       *[other] { $amount } síl
+    }
+   *[magic] { $amount ->
+        [one] { $amount } mágiu
+        [few] { $amount } mágie
+       *[other] { $amount } mágií
+    }
+} (od: { $from }).
+event-took-alone = { $player } berie zo zásoby { $resource-id ->
+    [gold] { $amount ->
+        [one] { $amount } zlatiak
+        [few] { $amount } zlatiaky
+       *[other] { $amount } zlatiakov
+    }
+    [strength] { $amount ->
+        [one] { $amount } silu
+        [few] { $amount } sily
+       *[other] { $amount } síl
+    }
+   *[magic] { $amount ->
+        [one] { $amount } mágiu
+        [few] { $amount } mágie
+       *[other] { $amount } mágií
+    }
+}.
+event-gained = { $player } získava { $resource-id ->
+    [gold] { $amount ->
+        [one] { $amount } zlatiak
+        [few] { $amount } zlatiaky
+       *[other] { $amount } zlatiakov
+    }
+    [strength] { $amount ->
+        [one] { $amount } silu
+        [few] { $amount } sily
+       *[other] { $amount } síl
+    }
+    [magic] { $amount ->
+        [one] { $amount } mágiu
+        [few] { $amount } mágie
+       *[other] { $amount } mágií
+    }
+   *[vp] { $amount ->
+        [one] { $amount } víťazný bod
+        [few] { $amount } víťazné body
+       *[other] { $amount } víťazných bodov
+    }
+}.
+event-slain = { $player } zabíja: { $monster }.
+event-recruited = { $player } najíma: { $citizen } (cena { $price }).
+event-enlisted = { $player } získava zadarmo: { $citizen }.
+event-built = { $player } buduje: { $domain } (cena { $price }).
+event-bought-points = { $player } platí za víťazné body: { $domain }.
+event-returned = { $player } vracia do balíčka: { $card }.
+event-stolen = { $player } berie príšeru: { $monster } (od: { $from }).
+event-stolen-alone = { $player } berie z balíčka príšeru: { $monster }.
+event-unveiled = Nové panstvo: { $domain }.
+event-appeared = Nový obyvateľ: { $citizen }.
+event-exhausted = Vyčerpané: { $place }.
+event-hostile = Nepriateľská udalosť ({ $place }): { $hostile }.
+event-activated = Útočí balíček oblasti { $area }.
+event-captured = Temný pán zajíma: { $card }.
+event-last-round = { $reason-id ->
+    [all_monsters] Všetky príšery sú zabité
+    [all_domains] Všetky panstvá sú vybudované
+   *[exhausted_stacks] Vyčerpaných balíčkov je dosť
+}: hra sa skončí, keď všetci odohrajú rovnaký počet ťahov.
+event-end-put-off = Koniec hry sa odďaľuje.
+event-over = Hra sa skončila.
+
+option-selection = Balíčky v hre
+option-areas = Oblasti vybrané ručne
+option-citizens = Obyvatelia vybraní ručne
+option-remove_domains = Vyradené panstvá
+option-hostile_events = Nepriateľské udalosti
+option-events = Udalosti vybrané ručne
+option-random_citizens = Náhodní obyvatelia
+option-no_dukes = Bez vojvodov
+option-difficulty = Obtiažnosť hry pre jedného
+option-solo_count_board_vp = Pre jedného: body na doske sa počítajú
+option-end_trigger_is_latched = Raz spustený koniec už platí
+option-resting_player_triggers_gargan = Garganovo náručie platí aj pre odpočívajúceho
+option-new_domain_works_same_turn = Nové panstvo platí už v tom istom ťahu
+option-tie_break_counts_monsters = Pri zhode sa počítajú aj príšery
+option-majority_needs_one_card = Väčšina vyžaduje aspoň jednu kartu
+option-event_may_target_itself = Udalosť smie dať žetón aj na seba
+
+reason-all_monsters = Všetky príšery sú zabité.
+reason-all_domains = Všetky panstvá sú vybudované.
+reason-exhausted_stacks = Vyčerpaných balíčkov je dosť.
+reason-win_all_monsters = Všetky príšery sú zabité: Temný pán je porazený.
+reason-loss_column = Stĺpec už nemá kto brániť: Temný pán víťazí.
+reason-win_points = Rozhodujú body: je ich viac, než má Temný pán.
+reason-loss_points = Rozhodujú body: Temný pán ich má rovnako alebo viac.
+part-monsters = Príšery
+part-domains = Panstvá
+part-board = Doska
+part-duke = Vojvoda
+part-icons = Stavovské symboly
+part-resources = Zdroje
+part-majorities = Väčšiny
+tie-smaller_tableau = O víťazovi rozhoduje menší počet kariet vo vojvodstve.
+
+name-supply = zásoba
+name-random = náhodne
+name-slot-1 = obyvatelia 1
+name-slot-2 = obyvatelia 2
+name-slot-3 = obyvatelia 3
+name-slot-4 = obyvatelia 4
+name-slot-5 = obyvatelia 5
+name-slot-6 = obyvatelia 6
+name-slot-7 = obyvatelia 7
+name-slot-8 = obyvatelia 8
+name-slot-9_10 = obyvatelia 9/10
+name-slot-11_12 = obyvatelia 11/12
+name-domains-1 = prvý balíček panstiev
+name-domains-2 = druhý balíček panstiev
+name-domains-3 = tretí balíček panstiev
+name-domains-4 = štvrtý balíček panstiev
+name-domains-5 = piaty balíček panstiev
+
+name-gold = zlatiaky
+name-strength = sila
+name-magic = mágia
+name-vp = víťazné body
+name-worker = robotníci
+name-soldier = vojaci
+name-shadow = podsvetie
+name-holy = duchovní
+name-citizen = obyvateľ
+name-monster = príšera
+name-domain = panstvo
+name-duke = vojvoda
+name-starter = základná karta
+name-exhausted = vyčerpanie
+name-hostile_event = nepriateľská udalosť
+name-minion = služobník
+name-beast = šelma
+name-titan = kolos
+name-boss = veliteľ
+name-hills = Kopce
+name-barrens = Pustatiny
+name-ruins = Ruiny
+name-forest = Lesy
+name-valley = Údolie
+name-swamp = Močiare
+name-mountains = Hory
+name-cavern = Jaskyne
+name-first_game = Prvá hra
+name-glittering_gold = Trblietavé zlato
+name-mastery_over_magic = Vláda nad mágiou
+name-monster_blood = Krv príšer
+name-normal = základná obtiažnosť
+name-hard = zvýšená obtiažnosť
+name-very_hard = ešte vyššia obtiažnosť
+name-starter_peasant = základný Roľník
+name-starter_knight = základný Rytier
+name-starter_herald = základný Herold
+name-cleric = Liečiteľka
+name-monk = Mních
+name-merchant = Obchodník
+name-blacksmith = Kováč
+name-mercenary = Žoldnier
+name-alchemist = Alchymista
+name-archer = Zbojníčka
+name-wizard = Čarodejník
+name-peasant = Roľník
+name-knight = Rytier
+name-rogue = Vrah
+name-thief = Zlodejka
+name-champion = Šampión
+name-warlord = Vojvodca
+name-paladin = Paladin
+name-priestess = Kňažka
+name-butcher = Mäsiar
+name-miner = Baník
+name-goblin = Škriatok
+name-goblin_mage = Škriatkov mág
+name-goblin_king = Kráľ škriatkov
+name-skeleton = Kostlivec
+name-flaming_skeleton = Ohnivý kostlivec
+name-skeleton_king = Kráľ kostlivcov
+name-treant = Ent
+name-bane_spider = Prekliaty pavúk
+name-spider_queen = Pavúčia kráľovná
+name-owlbear = Sovomedveď
+name-giant = Obor
+name-troll = Trol
+name-dire_bear = Zúrivý medveď
+name-orc_warrior = Orčí bojovník
+name-orc_chieftain = Orčí náčelník
+name-gargoyle = Chrlič
+name-wraith = Prízrak
+name-witch_queen = Kráľovná čarodejníc
+name-gelatinous_cube = Rôsolová kocka
+name-basilisk = Bazilisk
+name-swamp_dragon = Močiarny drak
+name-kobolds = Koboldi
+name-gold_golem = Zlatý golem
+name-red_dragon = Červený drak
+name-corrupted_cleric = Skazená liečiteľka
+name-giant_leech = Obria pijavica
+name-bat_swarm = Kŕdeľ netopierov
+name-sorcerer = Černokňažník
+name-mimic = Mimik
+name-kobold_thieves = Koboldí zlodeji
+name-foxgrove_palisade = Palisáda v Líščom háji
+name-desert_orchid = Púštna orchidea
+name-emerald_stronghold = Smaragdová pevnosť
+name-pratchetts_plateau = Pratchettova plošina
+name-cathedral_of_st_aquila = Katedrála svätej Aquily
+name-darktide_harbour = Prístav temného prílivu
+name-cloudriders_camp = Tábor jazdcov oblakov
+name-orb_of_urdr = Guľa Urdr
+name-rogues_landing = Prístavisko lotrov
+name-blood_crow_army = Armáda krvavých vrán
+name-eye_of_asteraten = Oko Asterátu
+name-cutthroats_truce = Prímerie hrdlorezov
+name-halfpenny_hill = Polpencový kopec
+name-shattered_hand = Roztrieštená ruka
+name-forgotten_sorrows = Zabudnuté žiale
+name-watcher_on_the_water = Pozorovateľ nad vodou
+name-gargans_embrace = Garganovo náručie
+name-nest_of_the_weaver_witch = Brloh čarodejnice
+name-palace_of_the_dawn = Palác úsvitu
+name-grimmwater_keep = Tvrdza Chmúrna voda
+name-violet_thorn = Fialový tŕň
+name-purloiners_perch = Zbojnícky hrad
+name-golden_obelisk_of_nae = Zlatý obelisk Nae
+name-monolith_of_ostendaar = Ostendaarský monolit
+name-cornelius = Cornelius Rojko
+name-elsyn = El'syn, svätec tieňov
+name-elisium = Elisium Všekováč
+name-hrothgar = Hrothgar Dobyvateľ
+name-isabella = Isabella Spravodlivá
+name-lekzandr = Lekzand'r Ochranca
+name-node = Node, majster mečov
+name-reese = Reese Burič
+name-simon = Simon Nečistý
+name-waryn = Waryn, pán lotrov
+
+board-turn = { $turn }. ťah
+board-phase = { $phase ->
+    [setup] príprava
+    [roll] hádzanie
+    [harvest] príjmy
+    [action] akcie
+    [monsters] príšery
+    [second_harvest] druhé príjmy
+   *[end] záver
+}
+board-actions = { $actions ->
+    [one] zostáva { $actions } akcia
+    [few] zostávajú { $actions } akcie
+   *[other] zostáva { $actions } akcií
+}
+board-numbers = aktivujú { $numbers }
+board-exhausted = vyčerpané
+board-empty = prázdne
+board-left = ×{ $count }
+board-deck = Balíček vyčerpania: { $exhausted }
+board-deck-events = , nepriateľské udalosti { $events }
+board-deck-known = , navrchu { $known }
+board-stacks-exhausted = vyčerpaných { $count } z { $limit } balíčkov
+board-last-round = Posledné kolo
+board-player = Hráč
+board-citizens = Obyvatelia
+board-domains = Panstvá
+board-monsters = Príšery
+board-points = Body
+board-roll-gave = Posledný hod
+board-you = ty
+board-resting = odpočíva
+board-duke = Vojvoda ({ $player })
+board-paying = Platí sa: { $card }
+board-dark-lord = Temný pán
+board-attacked = napadnutý je { $column }. stĺpec

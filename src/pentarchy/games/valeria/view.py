@@ -1,0 +1,217 @@
+"""What each seat may see (VAL-9): all of it but the dukes of the others; what lies face down nobody knows."""
+
+from typing import TYPE_CHECKING, Final
+
+from pentarchy.games.valeria.cards import (
+    AREAS,
+    CITIZEN_PLACE,
+    CITIZENS,
+    COLUMNS,
+    DOMAIN_PLACE,
+    DOMAINS,
+    DUKES,
+    EVENTS,
+    EXCHANGING,
+    FOE_COUNT,
+    FOES,
+    KINDS,
+    MONSTERS,
+    MOST_USES,
+    NO_DUKE,
+    PLACES,
+    PURSE,
+    PURSES,
+    RESOURCES,
+    ROLES,
+    ROWS,
+    SLOTS,
+    TOP,
+    USES_BITS,
+    cards_in,
+)
+from pentarchy.games.valeria.costs import (
+    citizen_price,
+    domain_price,
+    has_roles,
+    magic_of,
+    spot_of,
+    strength_of,
+    tokens_of,
+    unseen_citizens,
+)
+from pentarchy.games.valeria.phases import HARVESTS, MONSTERS_ACT, PHASES
+from pentarchy.games.valeria.scoring import EXHAUSTED, REASONS, dark_lord_score, parts_of
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Plain
+
+if TYPE_CHECKING:
+    from pentarchy.games.valeria.table import Table
+
+PURCHASES: Final = {"PayStrength": FOES, "PayCitizen": CITIZENS, "PayDomain": DOMAINS}
+IDS: Final = [FOES, CITIZENS, CITIZENS, DOMAINS]
+"""What a card of each row of the grid is called."""
+
+
+def show(table: "Table", seat: int | None) -> dict[str, Plain]:
+    buyer = table.active if seat is None else seat
+    return {
+        "phase": PHASES[table.phase],
+        "turn": table.turns,
+        "active": table.active,
+        "first": table.first,
+        "resting": table.resting(),
+        "actions": table.actions,
+        "dice": [table.die_one, table.die_two],
+        "used": names(DOMAINS, table.used),
+        "sleeping": names(DOMAINS, table.sleeping),
+        "centre": [place_view(table, place, buyer) for place in range(PLACES)],
+        "emptied": [*table.emptied],
+        "deck": deck(table),
+        "unseen": unseen(table),
+        "players": [player(table, other, seat) for other in range(table.seats)],
+        "purchase": purchase(table),
+        "attacked": table.target + 1 if table.phase == MONSTERS_ACT and table.target >= 0 else 0,
+        "exhausted": table.exhausted_count(),
+        "ending": REASONS[table.ending],
+        "dark_lord": dark_lord(table) if table.solo else None,
+    }
+
+
+def names(ids: list[str], mask: int) -> list[Plain]:
+    return [ids[member] for member in one_by_one(mask)]
+
+
+def place_view(table: "Table", place: int, buyer: int) -> dict[str, Plain]:
+    row, column = divmod(place, COLUMNS)
+    shown: dict[str, Plain] = {
+        "row": ROWS[row],
+        "column": column + 1,
+        "of": name_of(table, place),
+        "cards": [IDS[row][card] for card in cards_in(table.stacks[place])],
+        "hidden": table.hidden[place],
+        "lies": lies(table, place),
+    }
+    if place in table.lairs:
+        shown.update(foe_view(table, MONSTERS + table.lairs.index(place)))
+    elif table.stacks[place]:
+        shown.update(top_view(table, place, buyer))
+    return shown
+
+
+def name_of(table: "Table", place: int) -> str:
+    """The area or slot of a stack."""
+    if place >= DOMAIN_PLACE:
+        return ""
+    if place >= CITIZEN_PLACE:
+        return SLOTS[place - CITIZEN_PLACE]
+    return AREAS[table.areas[place]] if len(table.areas) > place else ""
+
+
+def lies(table: "Table", place: int) -> str:
+    """What lies in place of an exhausted stack: an exhausted card, a hostile event or nothing."""
+    if place in table.lairs:
+        return EVENTS[table.lairs.index(place)]
+    return "exhausted" if table.covered >> place & 1 else ""
+
+
+def top_view(table: "Table", place: int, buyer: int) -> dict[str, Plain]:
+    """What the top card costs this player now."""
+    card = (table.stacks[place] & TOP) - 1
+    if place < CITIZEN_PLACE:
+        return foe_view(table, card)
+    if place < DOMAIN_PLACE:
+        return {"price": citizen_price(table, buyer, card)}
+    return {"price": domain_price(table, buyer, card), "roles_met": has_roles(table, buyer, card)}
+
+
+def foe_view(table: "Table", foe: int) -> dict[str, Plain]:
+    tokens = table.tokens[spot_of(table, foe)] if table.tokens else 0
+    lying: dict[str, Plain] = {name: tokens_of(tokens, i) for i, name in enumerate(RESOURCES)}
+    below: list[Plain] = []
+    if foe < MONSTERS and table.tokens:
+        spot = spot_of(table, foe)
+        below = [*table.tokens[spot - spot % 6 : spot]]
+    return {"strength": strength_of(table, foe), "magic": magic_of(table, foe), "tokens": lying, "tokens_below": below}
+
+
+def deck(table: "Table") -> dict[str, Plain]:
+    """VAL-9.9: hostile events on top, those sent back above the others, then exhausted cards."""
+    known: list[Plain] = [EVENTS[event] for event in reversed(table.sent_back)]
+    return {"known": known, "events": table.event_deck, "exhausted": table.exhausted_deck}
+
+
+def unseen(table: "Table") -> dict[str, Plain]:
+    """What may still turn up, as everybody can work out."""
+    citizens: dict[str, Plain] = {}
+    if table.settings.flag("random_citizens"):
+        citizens = {name: unseen_citizens(table, kind) for kind, name in enumerate(CITIZENS)}
+    return {
+        "domains": names(DOMAINS, table.unseen_domains),
+        "citizens": citizens,
+        "events": names(EVENTS, table.unseen_events) if table.has_events() else [],
+    }
+
+
+def player(table: "Table", row: int, seat: int | None) -> dict[str, Plain]:
+    """VAL-9.1; the duke only to his owner, until the end (VAL-9.2, VAL-9.6)."""
+    shown = tableau(table, row)
+    for i, name in enumerate(PURSES):
+        shown[name] = table.purse[row * PURSE + i]
+    shown["yields"] = yields(table, row)
+    shown["exchanges"] = exchanges(table, row)
+    own = row == seat
+    duke = table.dukes[row]
+    shown["duke"] = DUKES[duke] if duke != NO_DUKE and (own or table.over) else None
+    shown["has_duke"] = duke != NO_DUKE
+    shown["dealt"] = names(DUKES, table.dealt[row]) if own else table.dealt[row].bit_count()
+    points: dict[str, Plain] = dict(parts_of(table, row).items())
+    if not own and not table.over:
+        points.pop("duke", None)
+    shown["points"] = points
+    return shown
+
+
+def yields(table: "Table", row: int) -> dict[str, Plain]:
+    """What the last roll gave, or has given so far."""
+    now = table.purse if table.phase in HARVESTS else table.after
+    return {name: now[row * PURSE + i] - table.before[row * PURSE + i] for i, name in enumerate(RESOURCES)}
+
+
+def exchanges(table: "Table", row: int) -> dict[str, Plain]:
+    """How often each exchange may still be used in this harvest."""
+    uses = [table.exchanges[row] >> USES_BITS * place & MOST_USES for place in range(len(EXCHANGING))]
+    return {CITIZENS[EXCHANGING[place]]: count for place, count in enumerate(uses) if count}
+
+
+def tableau(table: "Table", row: int) -> dict[str, Plain]:
+    citizens: dict[str, Plain] = {
+        name: table.citizens[row * KINDS + kind]
+        for kind, name in enumerate(CITIZENS)
+        if table.citizens[row * KINDS + kind]
+    }
+    pile: dict[str, Plain] = {
+        name: table.pile[row * FOE_COUNT + foe] for foe, name in enumerate(FOES) if table.pile[row * FOE_COUNT + foe]
+    }
+    return {
+        "citizens": citizens,
+        "domains": names(DOMAINS, table.domains[row]),
+        "pile": pile,
+        "roles": {role: table.roles[row * 4 + i] for i, role in enumerate(ROLES)},
+        "cards": table.tableau_size(row),
+    }
+
+
+def purchase(table: "Table") -> Plain:
+    """What is being paid for, if anything is."""
+    if table.target < 0 or table.phase == MONSTERS_ACT:
+        return None
+    ids = PURCHASES[table.question]
+    return {"card": ids[table.target], "price": table.price, "magic": table.price_magic}
+
+
+def dark_lord(table: "Table") -> dict[str, Plain]:
+    """VAL-14.13: his captives are public; who he is shows at the end."""
+    shown = tableau(table, 1)
+    shown["duke"] = DUKES[table.dark_lord] if table.dark_lord != NO_DUKE else None
+    shown["score"] = dark_lord_score(table) if table.over and table.ending == EXHAUSTED else None
+    return shown
