@@ -5,7 +5,9 @@ import pytest
 from sqlalchemy import select
 
 from pentarchy.server.accounts.passwords import hashed_password, is_password
-from pentarchy.server.store import schema
+from pentarchy.server.desk import now
+from pentarchy.server.store import accounts, schema
+from pentarchy.server.tables.seating import hashed
 from tests.server.client import HUMAN, OPEN
 
 pytestmark = pytest.mark.anyio
@@ -68,6 +70,18 @@ async def test_a_signed_in_player_needs_no_token(api):
         welcome = await player.hello(table)
         assert welcome["seats"] == [0, 1], "both seats were taken from this account"
     assert [each["id"] for each in (await api.get("/api/account")).json()["tables"]] == [table]
+
+
+async def test_a_session_ends_with_its_time(api):
+    await api.post("/api/account", ANNA)
+    later = now() + 61 * 86_400_000
+    key = api.http.cookies["pentarchy_session"].partition(".")[0]
+    read, run = api.node.store.read, api.node.store.writer.run
+    assert await read(lambda connection: accounts.user_of_session(connection, hashed(key), now()))
+    assert await read(lambda connection: accounts.user_of_session(connection, hashed(key), later)) is None
+    assert await run(lambda connection: accounts.drop_expired(connection, now())) == 0
+    assert await run(lambda connection: accounts.drop_expired(connection, later)) == 1
+    assert (await api.get("/api/account")).status_code == 401
 
 
 async def test_guessing_passwords_is_slowed_down(serve, quick):

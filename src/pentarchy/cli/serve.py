@@ -1,13 +1,16 @@
 """`pentarchy serve`: tables in the browser, from one command."""
 
 import os
+import socket
+import sys
 import threading
+import time
 import webbrowser
 from typing import Annotated
 
 import typer
 
-Port = Annotated[int | None, typer.Option("--port", "-p", min=0, max=65535, help="The port; 8137 if none is given.")]
+Port = Annotated[int | None, typer.Option("--port", "-p", min=1, max=65535, help="The port; 8137 if none is given.")]
 Host = Annotated[
     str | None, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets the whole network in.")
 ]
@@ -26,6 +29,7 @@ Proxies = Annotated[
     str | None, typer.Option("--trusted-proxies", help="Proxies whose forwarded headers are believed, by address.")
 ]
 Workers = Annotated[int | None, typer.Option("--bot-workers", min=1, help="Processes for bots.")]
+EVERYWHERE = ("0.0.0.0", "::", "")
 LogLevel = Annotated[str | None, typer.Option("--log-level", help="debug, info, warning or error.")]
 
 
@@ -63,17 +67,28 @@ def serve(
         address=address,
         trusted_proxies=trusted_proxies,
         bot_workers=bot_workers,
-        log_level=log_level,
+        log_level=log_level or quiet_at_a_terminal(),
     )
     set_up_logs(config.log_level)
     server = server_of(config)
+    url = f"http://{'127.0.0.1' if config.host in EVERYWHERE else config.host}:{config.port}/"
+    typer.echo(f"Pentarchy is at {config.address or url} until you press Ctrl+C.")
     if not no_open:
-        open_when_ready(f"http://{config.host}:{config.port}/")
+        threading.Thread(target=open_when_ready, args=(url, config.port), daemon=True).start()
     server.run()
 
 
-def open_when_ready(url: str, seconds: float = 1.0) -> None:
-    """A moment later, in the background: the server needs that long to listen."""
-    timer = threading.Timer(seconds, webbrowser.open, [url])
-    timer.daemon = True
-    timer.start()
+def quiet_at_a_terminal() -> str | None:
+    """People at a terminal want to hear of trouble only; who collects logs wants them all."""
+    return "warning" if sys.stderr.isatty() and "PENTARCHY_LOG_LEVEL" not in os.environ else None
+
+
+def open_when_ready(url: str, port: int, tries: int = 100) -> None:
+    for _ in range(tries):
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(url)
+            return

@@ -16,7 +16,7 @@ from pentarchy.server.errors import Refused, Stale
 from pentarchy.server.limits import Limiter
 from pentarchy.server.notices.notifier import Notifier
 from pentarchy.server.operators.figures import Figures
-from pentarchy.server.store import Store, running
+from pentarchy.server.store import Store, accounts, running
 from pentarchy.server.tables import deeds
 from pentarchy.server.workers import Pool
 
@@ -54,6 +54,7 @@ class Node:
         self.notifier = await Notifier.opened(self.store, config)
         self.desk.changed += [self.attendant.attend, self.notifier.note]
         await self.store.writer.run(lambda connection: running.begin(connection, self.id, now()))
+        await self.store.writer.run(lambda connection: accounts.drop_expired(connection, now()))
         self.desk.downtimes[:] = await self.store.read(running.downtimes)
         await self.bus.open(self.heard)
         self.tasks = [

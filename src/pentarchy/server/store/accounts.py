@@ -39,6 +39,10 @@ def drop_session(connection: Connection, key_hash: str) -> None:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == key_hash))
 
 
+def drop_expired(connection: Connection, now: int) -> int:
+    return connection.execute(delete(schema.sessions).where(schema.sessions.c.expires_at <= now)).rowcount
+
+
 def user_of_session(connection: Connection, key_hash: str, now: int) -> UserRow | None:
     session, user = schema.sessions.c, schema.users.c
     query = select(schema.users).join(schema.sessions, session.user_id == user.id)

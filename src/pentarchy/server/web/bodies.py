@@ -135,12 +135,19 @@ class OptionInfo(msgspec.Struct):
     values: str
 
 
+class VariantInfo(msgspec.Struct):
+    name: str
+    options: dict[str, Setting]
+    seats: list[int]
+
+
 class GameInfo(msgspec.Struct):
     slug: str
     names: dict[str, str]
     version: int
     seats: list[int]
     options: list[OptionInfo]
+    variants: list[VariantInfo]
 
 
 class Catalogue(msgspec.Struct):

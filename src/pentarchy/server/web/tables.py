@@ -33,7 +33,8 @@ async def list_games(asker: Asker, _: None) -> b.Catalogue:
 def game_info(slug: str) -> b.GameInfo:
     game = game_of(slug)
     options = [b.OptionInfo(option.name, option.default, option.values()) for option in game.options]
-    return b.GameInfo(slug, game.names, game.version, game.seats, options)
+    variants = [b.VariantInfo(variant.name, variant.options, variant.seats) for variant in game.variants]
+    return b.GameInfo(slug, game.names, game.version, game.seats, options, variants)
 
 
 async def create_table(asker: Asker, new: b.NewTable) -> b.Made:
