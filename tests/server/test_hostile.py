@@ -116,6 +116,19 @@ async def test_replayed_messages_do_nothing_twice(api):
         assert (await answer_to(again, message))["type"] == "stale"
 
 
+async def test_an_old_answer_is_not_taken_for_a_new_question(api):
+    table, _, anna, boris = await running(api)
+    async with api.player(table, anna) as player, api.player(table, boris) as other:
+        await player.choose(0, "bid 1")
+        await other.choose(1, "bid 1")
+        await player.until(lambda each: each.asks[0] and each.asks[0]["question"] == "Sort")
+        decision = player.asks[0]["decision"]
+        assert (await player.choose(0, "sort left"))["type"] == "done"
+        assert player.asks[0]["question"] == "Sort"
+        await player.say("choose", seat=0, decision=decision, move="sort left", ref=2)
+        assert (await player.hear("stale", "done"))["type"] == "stale"
+
+
 @pytest.mark.parametrize(
     "frame",
     [

@@ -51,6 +51,19 @@ async def test_two_people_see_each_their_own(api):
         assert watcher.asks[None] is None
 
 
+async def test_secrets_are_told_to_their_seat_as_they_happen(api):
+    table, _, [anna] = await api.table(HUMAN, OPEN, game="toy")
+    async with api.player(table, anna) as first, api.player(table) as watcher:
+        boris = await api.join(table)
+        async with api.player(table, boris, last_seq=0) as second:
+            await first.until(lambda player: player.asks[0])
+            await watcher.until(lambda player: player.seq == first.seq)
+        cards = {
+            seat: [event.get("card") for event in each.events] for seat, each in enumerate((first, second, watcher))
+        }
+        assert cards == {0: [first.view[0]["hand"], None], 1: [None, second.view[1]["hand"]], 2: [None, None]}
+
+
 async def test_simultaneous_decisions_come_in_any_order_and_stay_secret(api):
     table, anna, boris = await two_at_toy(api)
     async with api.player(table, anna) as first, api.player(table, boris) as second:
@@ -126,6 +139,8 @@ async def test_free_undo_and_undo_by_consent(api):
         await first.until(lambda player: player.seq == second.seq)
         await first.say("undo", seat=0)
         assert (await first.hear("refused"))["code"] == "cannot-undo"
+        old = second.asks[1]
+        assert old["question"] == "Sort"
         await first.say("propose", seat=0, what="undo")
         await second.until(lambda player: player.table["proposal"])
         assert second.table["proposal"]["what"] == "undo"
@@ -133,6 +148,9 @@ async def test_free_undo_and_undo_by_consent(api):
         await first.until(lambda player: player.asks[0] and player.asks[0]["question"] == "Bid")
         assert first.view[0]["bids"] == [0, 0]
         assert api.node.desk.places[table].live.proposal is None
+        await second.until(lambda player: player.asks[1]["question"] == "Bid")
+        await second.say("choose", seat=1, decision=old["decision"], move="bid 1")
+        assert (await second.hear("stale", "done", "step"))["type"] == "stale", "what was asked then is not asked now"
 
 
 async def test_a_refused_proposal_is_gone(api):
