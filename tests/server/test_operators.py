@@ -3,11 +3,14 @@
 import io
 import json
 import logging
+import socket
+import sys
 
 import pytest
 from typer.testing import CliRunner
 
 from pentarchy.cli.admin import admin
+from pentarchy.cli.serve import ServerNotInstalled, check_installed, open_when_ready
 from pentarchy.games import load
 from pentarchy.kernel.record import replay
 from pentarchy.server.config import Config, from_environment
@@ -16,6 +19,7 @@ from pentarchy.server.operators.backup import back_up, restore
 from pentarchy.server.operators.logs import JsonLines
 from pentarchy.server.store import Store
 from tests.server.client import HUMAN, OPEN
+from tests.server.services import free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -104,6 +108,23 @@ async def test_a_damaged_backup_changes_nothing(api, quick, tmp_path):
         assert restore(into.engine, file) > 0, "all or nothing: the database was still empty"
     finally:
         into.close()
+
+
+def test_without_its_packages_the_command_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    monkeypatch.delitem(sys.modules, "pentarchy.server.serving", raising=False)
+    with pytest.raises(ServerNotInstalled, match=r"pip install 'pentarchy\[server\]'"):
+        check_installed()
+
+
+def test_the_browser_opens_once_somebody_listens(monkeypatch):
+    opened = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        open_when_ready("http://here/", listening.getsockname()[1])
+    assert opened == ["http://here/"]
+    open_when_ready("http://nowhere/", free_port(), tries=1)
+    assert opened == ["http://here/"]
 
 
 def test_flags_win_over_variables_and_those_over_defaults():

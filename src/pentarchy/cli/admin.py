@@ -2,17 +2,20 @@
 
 import os
 from collections.abc import Callable
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from pentarchy.cli.serve import check_installed
+
 if TYPE_CHECKING:
     from pentarchy.server.store import Store
 
 R = TypeVar("R")
-admin = typer.Typer(no_args_is_help=True, help="Look after a server: list, inspect and remove tables, back up, restore.")
+HELP = "Look after a server: list, inspect and remove tables, back up, restore."
+admin = typer.Typer(no_args_is_help=True, help=HELP)
 Database = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="As for 'pentarchy serve'; also PENTARCHY_DATABASE."),
@@ -24,6 +27,7 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False, help
 
 
 def with_store(database: str | None, work: "Callable[[Store], R]") -> R:
+    check_installed()
     from pentarchy.server.config import from_environment
     from pentarchy.server.store import Store
 
@@ -35,12 +39,13 @@ def with_store(database: str | None, work: "Callable[[Store], R]") -> R:
 
 
 def moment(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, timezone.utc).strftime("%Y-%m-%d %H:%M")
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 @admin.command("list")
 def list_tables(database: Database = None, status: Status = None, limit: Limit = 50) -> None:
     """List tables, the ones changed last first."""
+    check_installed()
     from pentarchy.server.operators.overview import overview
 
     for row in with_store(database, lambda store: store.reading(lambda each: overview(each, status, limit))):
@@ -51,6 +56,7 @@ def list_tables(database: Database = None, status: Status = None, limit: Limit =
 @admin.command()
 def inspect(table: TableId, database: Database = None) -> None:
     """Show a table: its seats and its log. What it shows may be secret while the game runs."""
+    check_installed()
     from pentarchy.server.store.store import load
 
     row, seats, entries = with_store(database, lambda store: store.reading(lambda each: load(each, table)))
@@ -65,6 +71,7 @@ def inspect(table: TableId, database: Database = None) -> None:
 @admin.command()
 def export(table: TableId, database: Database = None) -> None:
     """Print the record of a table, finished or running."""
+    check_installed()
     from pentarchy.server.store.store import load
     from pentarchy.server.tables.written import written
 
@@ -95,6 +102,7 @@ def remove_from(store: "Store", table: str) -> None:
 @admin.command()
 def backup(file: BackupFile, database: Database = None) -> None:
     """Write everything into one file; the server may run."""
+    check_installed()
     from pentarchy.server.operators.backup import back_up
 
     rows = with_store(database, lambda store: back_up(store.engine, file))
@@ -104,6 +112,7 @@ def backup(file: BackupFile, database: Database = None) -> None:
 @admin.command()
 def restore(file: BackupFile, database: Database = None) -> None:
     """Fill an empty database, SQLite or PostgreSQL, from a backup."""
+    check_installed()
     from pentarchy.server.operators.backup import restore as restore_file
 
     rows = with_store(database, lambda store: restore_file(store.engine, file))

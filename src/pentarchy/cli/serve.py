@@ -6,9 +6,12 @@ import sys
 import threading
 import time
 import webbrowser
+from importlib import import_module
 from typing import Annotated
 
 import typer
+
+from pentarchy.kernel.errors import PentarchyError
 
 Port = Annotated[int | None, typer.Option("--port", "-p", min=1, max=65535, help="The port; 8137 if none is given.")]
 Host = Annotated[
@@ -17,7 +20,7 @@ Host = Annotated[
 NoOpen = Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")]
 Database = Annotated[
     str | None,
-    typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://…; a file of your own if none."),
+    typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://…; your own file if none."),
 ]
 BusAddress = Annotated[
     str | None, typer.Option("--bus", metavar="URL", help="redis://… or postgresql://… when several nodes run.")
@@ -54,6 +57,7 @@ def serve(
 
     pentarchy serve --no-open --database postgresql+psycopg://localhost/pentarchy --bus redis://localhost
     """
+    check_installed()
     from pentarchy.server.config import from_environment
     from pentarchy.server.operators.logs import set_up_logs
     from pentarchy.server.serving import server_of
@@ -76,6 +80,20 @@ def serve(
     if not no_open:
         threading.Thread(target=open_when_ready, args=(url, config.port), daemon=True).start()
     server.run()
+
+
+class ServerNotInstalled(PentarchyError):
+    def __init__(self, package: str | None) -> None:
+        self.package = package
+        super().__init__(f"the server needs '{package}', which is not installed: pip install 'pentarchy[server]'")
+
+
+def check_installed() -> None:
+    """The server's packages are an extra. Raises ServerNotInstalled."""
+    try:
+        import_module("pentarchy.server.serving")
+    except ModuleNotFoundError as error:
+        raise ServerNotInstalled(error.name) from error
 
 
 def quiet_at_a_terminal() -> str | None:
