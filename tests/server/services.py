@@ -1,17 +1,20 @@
 """PostgreSQL and Redis for the tests: installed from Debian packages where that is possible, started on free ports in
 a temporary folder, and stopped at the end. `python -m tests.server.services` says what is there."""
 
+import fcntl
 import os
 import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
 
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
 STARTING = 30.0
+LOCK = Path(tempfile.gettempdir()) / "pentarchy-services.lock"
 
 
 class Missing(Exception):
@@ -40,7 +43,10 @@ def installed(name: str) -> str:
         raise Missing(f"{name} is not installed, and only root on Debian can install it: apt-get install {package}")
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "timeout": 300}
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
-    with suppress(subprocess.SubprocessError):
+    with LOCK.open("w") as lock, suppress(subprocess.SubprocessError):
+        fcntl.flock(lock, fcntl.LOCK_EX)  # another worker may be at it
+        if found(name):
+            return found(name)
         subprocess.run(["apt-get", "update"], check=False, env=environment, **quiet)
         subprocess.run(["apt-get", "install", "-y", package], check=False, env=environment, **quiet)
     if not found(name):
@@ -76,7 +82,7 @@ class Postgres:
         subprocess.run([*become, *make], check=True, stdout=subprocess.DEVNULL, cwd="/")
         listen = ["-h", "127.0.0.1", "-p", str(self.port), "-k", ""]
         self.process = subprocess.Popen(
-            [*become, program("postgres"), "-D", str(data), *listen, "-c", "max_connections=200"],
+            [*become, program("postgres"), "-D", str(data), *listen, "-c", "max_connections=200", "-c", "fsync=off"],
             stderr=subprocess.DEVNULL,
             cwd="/",
         )
@@ -87,7 +93,7 @@ class Postgres:
         return f"postgresql://tests@127.0.0.1:{self.port}"
 
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGINT)  # does not wait for clients
+        self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
         self.process.wait(20)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 import websockets
 
@@ -10,7 +11,7 @@ from pentarchy.server.bus.memory import packed, unpacked
 from pentarchy.server.errors import Malformed
 from tests.server.client import HUMAN, OPEN
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("services")]
 BOT = {"kind": "bot", "level": "random"}
 
 
@@ -79,6 +80,20 @@ async def test_a_lost_message_costs_nothing(serve, quick):
             )
             await one.node.desk.look_for_missed()
             await first.until(lambda each: each.view[0]["bids"] == [1, 1])
+
+
+async def test_whoever_comes_from_a_dead_node_finds_what_they_saw_there(serve, quick, monkeypatch):
+    """The last move was stored and told, and then the node died before the bus had it."""
+    monkeypatch.setattr("pentarchy.server.bus.remote.PATIENCE", 0.05)
+    deaf = msgspec.structs.replace(quick, bus="redis://127.0.0.1:1")
+    async with serve(deaf) as one, serve(deaf) as other:
+        table, _, [anna] = await one.table(HUMAN, OPEN, game="toy")
+        boris = await one.join(table)
+        async with other.player(table, boris):
+            async with one.player(table, anna) as first:
+                await first.choose(0, "bid 1")
+            async with other.player(table, anna, last_seq=first.seq) as again:
+                assert again.seq == first.seq
 
 
 async def test_of_two_answers_at_once_one_counts(serve, quick):

@@ -10,6 +10,7 @@ from pentarchy.server.bus.memory import Heard, packed, unpacked
 LOG = logging.getLogger(__name__)
 LONGEST_QUEUE = 10_000
 PAUSE = 0.5
+PATIENCE = 5.0
 
 
 class RemoteBus:
@@ -25,7 +26,7 @@ class RemoteBus:
         """Returns once it listens, or after a moment without: the store is asked for what was missed anyway."""
         self.tasks = [asyncio.create_task(self.listen_on(heard)), asyncio.create_task(self.speak_on())]
         try:
-            await asyncio.wait_for(self.listening.wait(), 5)
+            await asyncio.wait_for(self.listening.wait(), PATIENCE)
         except TimeoutError:
             LOG.warning("the bus does not answer yet")
 

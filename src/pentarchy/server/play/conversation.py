@@ -138,6 +138,8 @@ class Conversation:
         log = await self.node.desk.store.since(hello.table, 0) if hello.last_seq is not None else []
         async with place.lock:
             await self.node.desk.mend(place)
+            if not self.node.config.alone:
+                await self.node.desk.catch_up(place)
             self.node.desk.enter(place, self)
             self.place = place
             self.tell(encode(self.welcome(place, hello, log)))

@@ -23,6 +23,7 @@ class Pool:
         self.command = command
         self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
         self.processes: set[Process] = set()
+        self.starting: set[asyncio.Task[Process]] = set()
         self.leaving: set[asyncio.Task[None]] = set()
         self.replaced = 0
         for _ in range(size):
@@ -58,6 +59,21 @@ class Pool:
         return answer.move
 
     async def hire(self) -> Process:
+        """Once begun, a process is started to the end, so that none runs on unknown when the asker gives up."""
+        task = asyncio.create_task(self.started())
+        self.starting.add(task)
+        task.add_done_callback(self.starting.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self.abandon)
+            raise
+
+    def abandon(self, task: "asyncio.Task[Process]") -> None:
+        if not task.cancelled() and task.exception() is None:
+            self.send_away(task.result())
+
+    async def started(self) -> Process:
         worker = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=PIPE_LIMIT)
         self.processes.add(worker)
         return worker
@@ -65,12 +81,16 @@ class Pool:
     def dismiss(self, worker: Process | None) -> None:
         self.replaced += 1
         if worker is not None:
-            self.processes.discard(worker)
-            task = asyncio.create_task(ended(worker))
-            self.leaving.add(task)
-            task.add_done_callback(self.leaving.discard)
+            self.send_away(worker)
+
+    def send_away(self, worker: Process) -> None:
+        self.processes.discard(worker)
+        task = asyncio.create_task(ended(worker))
+        self.leaving.add(task)
+        task.add_done_callback(self.leaving.discard)
 
     async def close(self) -> None:
+        await asyncio.gather(*self.starting, return_exceptions=True)
         await asyncio.gather(*map(ended, self.processes), *self.leaving)
         self.processes.clear()
 
