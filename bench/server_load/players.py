@@ -36,15 +36,27 @@ class Heard(msgspec.Struct):
 DECODER = msgspec.json.Decoder(Heard)
 
 
+WARM_UP = 3.0
+"""Seconds that are not counted: everybody connects at once, which is another question."""
+
+
 class Tally:
-    """What all players together have seen."""
+    """What all players together have seen, after the warm-up."""
 
     def __init__(self, seconds: float) -> None:
-        self.began = time.perf_counter()
-        self.ends = self.began + seconds
+        self.begins = time.perf_counter() + WARM_UP
+        self.ends = self.begins + seconds
         self.received = 0
         self.waits: list[float] = []
         self.games = 0
+
+    def note(self, began: float | None = None) -> None:
+        """A message has come; if it is the answer to one's own, that was sent at `began`."""
+        now = time.perf_counter()
+        if now >= self.begins:
+            self.received += 1
+            if began:
+                self.waits.append(now - began)
 
     @property
     def over(self) -> bool:
@@ -58,8 +70,7 @@ async def echo_player(port: int, tally: Tally) -> None:
             began = time.perf_counter()
             await socket.send(message)
             await socket.recv()
-            tally.waits.append(time.perf_counter() - began)
-            tally.received += 1
+            tally.note(began)
 
 
 async def seat_player(port: int, tables: list[Table], seat: int, tally: Tally, pace: float) -> None:
@@ -80,9 +91,7 @@ async def play(socket: websockets.ClientConnection, seat: int, tally: Tally, pac
             heard = DECODER.decode(await asyncio.wait_for(socket.recv(), max(0.01, tally.ends - time.perf_counter())))
         except TimeoutError:
             return
-        tally.received += 1
-        if heard.type == "step" and heard.seat == seat and asked:
-            tally.waits.append(time.perf_counter() - asked)
+        tally.note(asked if heard.type == "step" and heard.seat == seat else None)
         status = heard.table.status if heard.table else status
         for glimpse in heard.sights or heard.glimpses:
             if glimpse.ask is not None:

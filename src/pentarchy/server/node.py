@@ -1,6 +1,7 @@
 """A node: one process of the server, with everything it holds."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
@@ -23,6 +24,7 @@ from pentarchy.server.workers import Pool
 LOG = logging.getLogger(__name__)
 SWEEP_EVERY = 0.5
 HOUSEKEEPING_EVERY = 5.0
+COLLECTION_EVERY = 600.0
 MINUTE = 60
 FOR_EVER = 2**62
 
@@ -62,6 +64,7 @@ class Node:
             asyncio.create_task(every(SWEEP_EVERY, self.attendant.sweep)),
             asyncio.create_task(every(HOUSEKEEPING_EVERY, self.keep_house)),
             asyncio.create_task(every(HOUSEKEEPING_EVERY, self.notifier.deliver)),
+            asyncio.create_task(every(COLLECTION_EVERY, collect_garbage)),
         ]
         LOG.info("open", extra={"node": self.id, "database": self.store.engine.dialect.name})
 
@@ -112,6 +115,11 @@ class Node:
         await self.bus.close()
         await asyncio.to_thread(self.store.close)
         LOG.info("closed", extra={"node": self.id})
+
+
+async def collect_garbage() -> None:
+    """The full collection that `serving` keeps Python from doing in the middle of a game."""
+    LOG.debug("%d objects were garbage", gc.collect())
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -1,5 +1,6 @@
 """Running the application with uvicorn."""
 
+import gc
 import sys
 
 import uvicorn
@@ -11,11 +12,14 @@ LARGEST_MESSAGE = 16 * 1024
 GRACE_SECONDS = 10
 SHORT_TURNS = 0.0005
 """Seconds after which a thread must let another run: the writer's thread must not hold up the event loop."""
+RARE_COLLECTIONS = (20_000, 50, 1_000_000)
+"""A look through all objects of a thousand tables holds everybody up: the node does it now and then, nobody else."""
 
 
 def server_of(config: Config) -> uvicorn.Server:
     """A server that closes gracefully on SIGTERM and SIGINT: nothing new is taken, what was acknowledged is safe."""
     sys.setswitchinterval(SHORT_TURNS)
+    gc.set_threshold(*RARE_COLLECTIONS)
     return uvicorn.Server(
         uvicorn.Config(
             make_app(config),
