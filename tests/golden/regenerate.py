@@ -10,22 +10,20 @@ from random import Random
 
 import pentarchy
 from pentarchy import CHANCE, Dealer, Record
-from pentarchy.bots import Chair, GreedyBot, RandomBot
 
 FOLDER = Path(__file__).parent
 
 
-def play(game, options, seats, seed, bot):
+def play(game, options, seats, seed):
     record = Record(game, seats, options)
     dealer, rng = Dealer(seed), Random(seed)
-    bots = [GreedyBot(seed) if bot == "greedy" and seat == 0 else RandomBot(seed + seat) for seat in range(seats)]
     while not record.state.over:
         state = record.state
         if state.seat == CHANCE:
             record.play(dealer.choose(state))
         else:
             seat = rng.choice(state.pending)
-            record.play(bots[seat].choose(Chair(state, seat)), seat)
+            record.play(rng.choice(state.options(seat)), seat)
     return record
 
 
@@ -37,7 +35,7 @@ def expected(record):
 def games_of(game):
     for variant in game.variants:
         for seats in variant.seats:
-            yield f"{variant.name}-{seats}", play(game, variant.options, seats, 1, "greedy")
+            yield f"{variant.name}-{seats}", play(game, variant.options, seats, 1)
 
 
 def regenerate(slug):

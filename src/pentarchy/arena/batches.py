@@ -1,14 +1,10 @@
 """Many games, in this process or in several. The same seed gives the same result whatever the number of processes."""
 
-import signal
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
-from threading import current_thread, main_thread
+from functools import partial
 
+from pentarchy.arena.executors import Executor, local
 from pentarchy.arena.lineup import seated
 from pentarchy.arena.play_out import Played, play_out
 from pentarchy.arena.seeds import derived
@@ -21,7 +17,6 @@ from pentarchy.kernel.settings import Setting
 
 MOST_IN_BATCH = 50
 BATCHES_A_WORKER = 16
-BATCHES_AHEAD = 4
 Progress = Callable[[int], None]
 
 
@@ -74,57 +69,16 @@ def batches(games: int, workers: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def simulate(plan: Plan, games: int, workers: int = 1, progress: Progress = lambda done: None) -> Summary:
+def simulate(
+    plan: Plan,
+    games: int,
+    workers: int = 1,
+    progress: Progress = lambda done: None,
+    executor: Executor | None = None,
+) -> Summary:
     """Plays the games 0 to games - 1 of a plan; tells `progress` how many more are done now and then."""
-    total = Summary(plan.seats)
-    summaries = in_this_process if workers <= 1 else in_processes
-    for summary in summaries(plan, games, workers):
+    total, executor = Summary(plan.seats), executor or local(workers)
+    for summary in executor.run(partial(play_batch, plan), batches(games, executor.workers)):
         total.merge(summary)
         progress(summary.games)
     return total
-
-
-def in_this_process(plan: Plan, games: int, workers: int) -> Iterator[Summary]:
-    return (play_batch(plan, batch) for batch in batches(games, 1))
-
-
-def in_processes(plan: Plan, games: int, workers: int) -> Iterator[Summary]:
-    """The batches in their order; a few wait for the workers, never all of them."""
-    waiting: deque[Future[Summary]] = deque()
-    with pool(workers) as executor:
-        for batch in batches(games, workers):
-            waiting.append(executor.submit(play_batch, plan, batch))
-            if len(waiting) > workers * BATCHES_AHEAD:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-
-
-@contextmanager
-def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end with the block, at once if it fails or is interrupted."""
-    others = set(active_children())
-    with deaf_to_interrupts():
-        executor = ProcessPoolExecutor(workers, get_context("spawn"))
-        executor.submit(int)  # the first task starts all processes
-    try:
-        yield executor
-    except BaseException:
-        executor.shutdown(wait=False)
-        for process in set(active_children()) - others:
-            process.terminate()
-        raise
-    executor.shutdown()
-
-
-@contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Processes begun in this block inherit its deafness: Ctrl-C reaches all of them, and their parent ends them."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -1,18 +1,13 @@
 """Who sits where: bots by name, one for each seat."""
 
 from pentarchy.arena.seeds import derived
-from pentarchy.bots import BOTS, Bot
+from pentarchy.bots import Bot, UnknownBot, bot
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 
+__all__ = ["BadLineup", "UnknownBot", "known", "lineup", "seated", "usual_seats"]
+
 USUAL_SEATS = 4
-
-
-class UnknownBot(PentarchyError):
-    def __init__(self, name: str, known: list[str]) -> None:
-        self.name = name
-        self.known = known
-        super().__init__(f"there is no bot '{name}'; the bots are: {', '.join(known)}")
 
 
 class BadLineup(PentarchyError):
@@ -22,11 +17,16 @@ class BadLineup(PentarchyError):
         super().__init__(f"{bots} bots do not fit {seats} seats: name one for all of them or one for each")
 
 
+def known(names: list[str]) -> list[str]:
+    """The names, all of which are bots. Raises UnknownBot."""
+    for name in names:
+        bot(name, 0)
+    return names
+
+
 def lineup(names: list[str], seats: int) -> list[str]:
     """The bot of each seat. A single name stands for every seat. Raises UnknownBot, BadLineup."""
-    for name in names:
-        if name not in BOTS:
-            raise UnknownBot(name, sorted(BOTS))
+    known(names)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -36,7 +36,7 @@ def lineup(names: list[str], seats: int) -> list[str]:
 
 def seated(names: list[str], seed: int) -> list[Bot]:
     """Fresh bots for one game, each with a seed of its own."""
-    return [BOTS[name](derived(seed, seat)) for seat, name in enumerate(names)]
+    return [bot(name, derived(seed, seat)) for seat, name in enumerate(names)]
 
 
 def usual_seats(game: Game) -> int:

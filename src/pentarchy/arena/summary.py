@@ -79,3 +79,12 @@ def wilson(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     reach = z * sqrt(share * (1 - share) / trials + spread / trials / 4) / (1 + spread)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def mean_and_error(values: list[int] | list[float]) -> tuple[float, float]:
+    """The mean of some values and its standard error; 0 and 0 of none."""
+    n = len(values)
+    if n < 2:
+        return float(sum(values)), 0.0
+    mean = sum(values) / n
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)

@@ -1,28 +1,55 @@
 """What a bot gets to see: one seat's view, its options, and imagined games to try things in. Never the true state."""
 
-from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
+from pentarchy.kernel.settings import Settings
 from pentarchy.kernel.state import State
+
+DEAL: Final = 7919
+"""All that it decides is which of the possible secrets lie on the imagined table that a chair starts from."""
 
 
 class Chair:
-    """A seat at a table, while it has to choose."""
+    """A seat at a table, while it has to choose.
 
-    __slots__ = ("__imagine", "__view", "game", "options", "seat")
+    It keeps no way back: everything it hands out comes from an imagined table on which all that this seat cannot know
+    was dealt anew when the chair was made."""
+
+    __slots__ = ("__imagined", "__options", "game", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
         self.game: Game = state.game
         self.seat = seat
-        self.options: list[int] = state.options(seat)
-        self.__view: Callable[[], dict[str, Plain]] = lambda: state.view(seat)
-        self.__imagine: Callable[[Random], State] = lambda rng: state.resample(seat, rng)
+        self.__imagined = state.resample(seat, Random(DEAL))
+        self.__options: list[int] | None = None
+
+    @property
+    def options(self) -> list[int]:
+        """The legal moves, in rising order."""
+        if self.__options is None:
+            self.__options = self.__imagined.options(self.seat)
+        return self.__options
+
+    @property
+    def seats(self) -> int:
+        return self.__imagined.seats
+
+    @property
+    def settings(self) -> Settings:
+        """The options of the game that is being played."""
+        return self.__imagined.settings
+
+    @property
+    def pending(self) -> list[int]:
+        """All seats that have to choose now."""
+        return self.__imagined.pending
 
     def view(self) -> dict[str, Plain]:
-        return self.__view()
+        return self.__imagined.view(self.seat)
 
     def imagine(self, rng: Random) -> State:
         """A game that may be the true one as far as this seat can know: every secret is dealt anew."""
-        return self.__imagine(rng)
+        return self.__imagined.resample(self.seat, rng)

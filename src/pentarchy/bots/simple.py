@@ -1,19 +1,12 @@
 """Bots that answer at once: random, and greedy for what the table is worth."""
 
 from random import Random
-from typing import Protocol
+from time import perf_counter
 
 from pentarchy.bots.chair import Chair
+from pentarchy.bots.thought import LOT, POINTS, Candidate, Thought
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
-
-
-class Bot(Protocol):
-    """Something that chooses for a seat."""
-
-    name: str
-
-    def choose(self, chair: Chair) -> int: ...
 
 
 class RandomBot:
@@ -23,9 +16,13 @@ class RandomBot:
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed).random
+        self.thought: Thought | None = None
 
     def choose(self, chair: Chair) -> int:
-        return chair.options[int(self.random() * len(chair.options))]
+        options = chair.options
+        move = options[int(self.random() * len(options))]
+        self.thought = Thought(self.name, chair.seat, LOT, [Candidate(move, 0.0, 0)], len(options))
+        return move
 
 
 class GreedyBot:
@@ -39,14 +36,24 @@ class GreedyBot:
         self.tries = tries
         self.finalists = finalists
         self.more_tries = more_tries
+        self.thought: Thought | None = None
 
     def choose(self, chair: Chair) -> int:
-        if len(chair.options) == 1:
-            return chair.options[0]
-        ranked = self.look(chair, chair.options, self.tries)
-        return self.look(chair, ranked[: self.finalists], self.more_tries)[0]
+        start = perf_counter()
+        ranked = self.weigh(chair)
+        tries = 0 if len(chair.options) == 1 else len(chair.options) * self.tries + len(ranked) * self.more_tries
+        seconds = perf_counter() - start
+        self.thought = Thought(self.name, chair.seat, POINTS, ranked, len(chair.options), tries, seconds)
+        return ranked[0].move
 
-    def look(self, chair: Chair, moves: list[int], tries: int) -> list[int]:
+    def weigh(self, chair: Chair) -> list[Candidate]:
+        """The moves that were looked at last, best first."""
+        if len(chair.options) == 1:
+            return [Candidate(chair.options[0], 0.0, 0)]
+        best = [candidate.move for candidate in self.look(chair, chair.options, self.tries)]
+        return self.look(chair, best[: self.finalists], self.more_tries)
+
+    def look(self, chair: Chair, moves: list[int], tries: int) -> list[Candidate]:
         """The moves, best first, each tried in the same games and with the same luck; ties in random order."""
         worth = dict.fromkeys(self.rng.sample(moves, len(moves)), 0.0)
         for _ in range(tries):
@@ -54,18 +61,21 @@ class GreedyBot:
             luck = [self.rng.random() for _ in range(8)]
             for move in worth:
                 worth[move] += worth_after(game, move, chair.seat, luck)
-        return sorted(worth, key=worth.__getitem__, reverse=True)
+        ranked = sorted(worth, key=worth.__getitem__, reverse=True)
+        return [Candidate(move, worth[move] / tries, tries) for move in ranked]
 
 
 def worth_after(game: State, move: int, seat: int, luck: list[float]) -> float:
     """The worth of the table once the move is made and chance, equally lucky for all moves, has answered it."""
-    after = game.copy()
-    after.play(move, seat)
+    return after(game, move, seat, luck).worth(seat)
+
+
+def after(game: State, move: int, seat: int, luck: list[float]) -> State:
+    """A copy of the game in which the move is made and chance has answered it."""
+    twin = game.copy()
+    twin.play(move, seat)
     for point in luck:
-        if after.seat != CHANCE:
+        if twin.seat != CHANCE:
             break
-        after.play(after.draw(point))
-    return after.worth(seat)
-
-
-BOTS = {"random": RandomBot, "greedy": GreedyBot}
+        twin.play(twin.draw(point))
+    return twin

@@ -6,13 +6,16 @@ from typing import Annotated
 import typer
 from typer.core import TyperGroup
 
+from pentarchy.cli.bot_check import bot_check
 from pentarchy.cli.console import ERRORS
 from pentarchy.cli.games import games
 from pentarchy.cli.perft import perft
 from pentarchy.cli.play import play
 from pentarchy.cli.replay import replay, verify
+from pentarchy.cli.report import report
 from pentarchy.cli.rules import rules
 from pentarchy.cli.simulate import simulate
+from pentarchy.cli.tournament import tournament
 from pentarchy.kernel.errors import PentarchyError
 
 EPILOG = (
@@ -66,5 +69,5 @@ def pentarchy(
         typer.echo(context.get_help())
 
 
-for command in (games, play, simulate, perft, replay, verify, rules):
+for command in (games, play, simulate, tournament, report, perft, replay, verify, rules, bot_check):
     app.command()(command)

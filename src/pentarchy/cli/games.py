@@ -1,31 +1,40 @@
 """`pentarchy games`: what there is to play."""
 
+from typing import Annotated
+
+import typer
 from rich.table import Table
 
 from pentarchy.cli.arguments import Json
 from pentarchy.cli.console import RESULTS, print_json
 from pentarchy.games import games as slugs
 from pentarchy.games import load
-from pentarchy.kernel.game import Game, Variant
+from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import spelled
-from pentarchy.kernel.settings import Option
 
 
-def games(as_json: Json = False) -> None:
-    """List the games with their seats, options and variants.
+def games(
+    game: Annotated[str | None, typer.Argument(help="One game: its options and variants.", show_default=False)] = None,
+    as_json: Json = False,
+) -> None:
+    """List the games, or what can be chosen in one of them.
 
     [bold]Examples[/]
 
     pentarchy games
 
+    pentarchy games dice_king
+
     pentarchy games --json
     """
-    known = [load(slug) for slug in slugs()]
+    known = [load(slug) for slug in ([game] if game else slugs())]
     if as_json:
-        print_json([described(game) for game in known])
+        print_json([described(each) for each in known])
+    elif game:
+        show_game(known[0])
     else:
-        RESULTS.print(tabled(known))
-        RESULTS.print("An option is given as [bold]--option name=value[/]; the value in brackets is the default.")
+        RESULTS.print(listed(known))
+        RESULTS.print("[bold]pentarchy games GAME[/] shows what can be chosen, [bold]pentarchy play GAME[/] begins.")
 
 
 def described(game: Game) -> dict[str, object]:
@@ -44,22 +53,24 @@ def described(game: Game) -> dict[str, object]:
     }
 
 
-def tabled(known: list[Game]) -> Table:
-    table = Table("game", "name", "seats", "options", "variants", show_lines=True)
+def listed(known: list[Game]) -> Table:
+    table = Table("game", "name", "seats", "variants")
     for game in known:
-        options = "\n".join(option_line(option) for option in game.options) or "none"
-        variants = "\n".join(variant_line(variant) for variant in game.variants)
-        table.add_row(f"[bold]{game.slug}[/]", game.names["en"], counts(game.seats), options, variants)
+        table.add_row(f"[bold]{game.slug}[/]", game.names["en"], counts(game.seats), str(len(game.variants)))
     return table
 
 
-def option_line(option: Option) -> str:
-    default = spelled(option.default) or "none"
-    return f"[bold]{option.name}[/] \\[{default}]: {shortened(option.values())}"
-
-
-def variant_line(variant: Variant) -> str:
-    return f"[bold]{variant.name}[/] ({counts(variant.seats)})"
+def show_game(game: Game) -> None:
+    RESULTS.print(f"[bold]{game.names['en']}[/] ({game.slug}), {counts(game.seats)} seats")
+    options = Table("option", "default", "values")
+    for option in game.options:
+        options.add_row(option.name, spelled(option.default) or "none", shortened(option.values()))
+    variants = Table("variant", "seats", "options")
+    for variant in game.variants:
+        chosen = " ".join(f"{name}={spelled(value)}" for name, value in variant.options.items())
+        variants.add_row(variant.name, counts(variant.seats), chosen)
+    RESULTS.print(options, variants)
+    RESULTS.print("An option is given as [bold]--option name=value[/].")
 
 
 def counts(seats: list[int]) -> str:

@@ -12,7 +12,7 @@ FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
 
 
 class Position:
-    """One file: `seats`, `option name=value`, `moves a; b; 1> c`, then a depth and its count on each line."""
+    """One file: `seats`, `option name=value`, `opening a; b; 1> c`, then a depth and its count on each line."""
 
     def __init__(self, path):
         self.counts, seats, pairs, moves = [], 0, [], []
@@ -22,7 +22,7 @@ class Position:
                 seats = int(rest)
             elif word == "option":
                 pairs.append(rest)
-            elif word == "moves":
+            elif word == "opening":
                 moves += rest.split("; ")
             elif word.isdigit():
                 self.counts.append((int(word), int(rest)))

@@ -1,6 +1,5 @@
 """How good a table looks for a seat: what simple bots go by."""
 
-from math import ceil
 from typing import TYPE_CHECKING
 
 from pentarchy.games.amulet.cards import (
@@ -31,7 +30,7 @@ from pentarchy.games.amulet.errands import (
 )
 from pentarchy.games.amulet.errands import XP as XP_ERRAND
 from pentarchy.games.amulet.oaths import COSTS, FELLOWSHIP, JOURNEYS, LIGHT, MASTERY, PERFECTION, SINGLE_BLADE
-from pentarchy.games.amulet.prospects import ALONE, DESPERATE, PRESSED, TOGETHER, Prices, armed, arranged, risk
+from pentarchy.games.amulet.prospects import ALONE, DESPERATE, TOGETHER, Prices, armed, arranged, risk
 from pentarchy.games.amulet.scoring import section_points, top_row_tokens, trophy_points
 from pentarchy.games.amulet.solver import solve
 from pentarchy.kernel.data import Row
@@ -42,7 +41,7 @@ if TYPE_CHECKING:
 
 COIN, HEALTH, READY, XP, ITEM, STUN = 0.25, 0.35, 1.0, 1.1, 1.1, 8.0
 SECTION, OATH, CARE, QUEST = 8.0, 60.0, 0.9, 20.0
-SPELL = 3.0
+SPELL = 2.5
 STUNS = [0.0, 40.0, 85.0, 155.0, 555.0]
 DANGER = [20.0, 30.0, 200.0, 0.0]
 FIGHTING = ("ChooseWeapons", "ChooseMonster", "RevealFoe")
@@ -166,22 +165,21 @@ def shared_worth(table: "Table", seat: int) -> float:
     value = promise(table, seat, prices) - manor_danger(table)
     for mate in range(table.seats):
         value += 0.5 * standing(table, mate) + SECTION * table.charged_sections(mate) + section_hopes(table, mate)
-        value += SPELL * min(3, table.spells[mate].bit_count()) if table.quests & 2 else 0.0
-        value += CARE * table.health[mate] - 7.0 * risk(table.health[mate] - tonight)
+        value += SPELL * table.spells[mate].bit_count() if table.quests & 2 else 0.0
+        value += CARE * table.health[mate] - 5.0 * risk(table.health[mate] - tonight)
         value += OATH if not table.oaths[mate] else 0.6 * OATH * oath_progress(table, mate)
     return value - STUNS[min(4, sum(table.stuns))] - QUEST * table.quests.bit_count()
 
 
 def prices_of(table: "Table") -> list[Prices]:
-    """Careful at first, pressed in the second half, desperate on the last day."""
-    left = COUNTS[table.seats].days - table.day
-    return DESPERATE if left == 0 else PRESSED if left <= 4 else TOGETHER
+    """Careful at first, desperate on the last two days."""
+    return DESPERATE if table.day >= COUNTS[table.seats].days - 1 else TOGETHER
 
 
 def night_losses(table: "Table") -> int:
     """About how much health the coming night costs everybody, as things lie."""
     cards = table.lair | table.manor | table.village & EVERY_NIGHT
-    return ceil(sum([LOSS_OF[card] for card in one_by_one(cards)])) if cards else 0
+    return int(sum([LOSS_OF[card] for card in one_by_one(cards)])) if cards else 0
 
 
 def loss_of(row: Row) -> float:

@@ -65,12 +65,11 @@ class Prices:
         self.failure = failure
 
 
-ALONE = Prices(1.0, 1.0, GEM, 1.0, 0.3, STUN, 0.0)
-TOGETHER = [Prices(0.5, 8.0, 5.0, 2.5, 1.2, stun, -900.0) for stun in (50.0, 55.0, 80.0, 400.0)]
+ALONE = Prices(1.0, 1.0, GEM, 1.0, 0.0, STUN, 0.0)
+TOGETHER = [Prices(0.5, 8.0, 5.0, 2.5, 0.0, stun, -700.0) for stun in (40.0, 45.0, 70.0, 400.0)]
 """By the number of stun tokens taken so far."""
-PRESSED = [Prices(0.5, 9.0, 4.0, 2.0, 1.2, stun, -700.0) for stun in (30.0, 35.0, 60.0, 400.0)]
-DESPERATE = [Prices(0.5, 10.0, 5.0, 1.5, 1.2, stun, -60.0) for stun in (30.0, 35.0, 50.0, 300.0)]
-"""In the second half a mythical monster is worth a stun; on the last day a fight that fails loses no more than none."""
+DESPERATE = [Prices(0.5, 10.0, 5.0, 1.5, 0.0, stun, -100.0) for stun in (30.0, 35.0, 50.0, 300.0)]
+"""On the last days a fight that fails loses little more than no fight."""
 
 
 def helper_tokens(table: "Table", seat: int, where: int) -> int:

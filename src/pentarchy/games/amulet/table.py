@@ -283,6 +283,10 @@ class Table(Agenda["Table"]):
     def is_shared(self) -> bool:
         return self.mode != COMPETITIVE
 
+    def sides(self) -> list[int]:
+        """For bots: who wins and loses together (AMU-14.1)."""
+        return [0] * self.seats if self.is_shared() else list(range(self.seats))
+
     def show(self, seat: int | None) -> dict[str, Plain]:
         return view.show(self, seat)
 

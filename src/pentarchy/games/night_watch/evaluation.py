@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
 
 VICTORY_WORTH = 100.0
-YIELD, BLOCKED, SITE, NEAR, PATROL, CARD, LENGTH = 2.5, 0.4, 0.7, 0.4, 0.2, 0.35, 0.04
+VARIETY = 0.3
+YIELD, BLOCKED, SITE, NEAR, PATROL, CARD, LENGTH = 6.5, 0.4, 0.7, 0.4, 0.2, 0.35, 0.04
 GOAL_WORTH = [0.35, 1.6, 1.7, 0.6, 0.5]
 """What a road, settlement, keep, action card and guard promise to whom holds the cards for it."""
 MISSING = 0.62
@@ -52,7 +53,7 @@ def worth(table: "Table", seat: int) -> float:
 
 
 def standing(table: "Table", seat: int) -> float:
-    """Public points, what buildings yield, cards and patrols."""
+    """Public points, what buildings yield and how many kinds, cards and patrols."""
     yields = 0.0
     for node in one_by_one(table.settlements[seat]):
         yields += site_yield(table, node)
@@ -60,7 +61,18 @@ def standing(table: "Table", seat: int) -> float:
         yields += 2 * site_yield(table, node)
     cards = sum(table.held[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
     extras = PATROL * table.patrols[seat] + CARD * cards + LENGTH * table.lengths[seat]
+    extras += VARIETY * kinds_of(table, seat).bit_count()
     return public_points(table, seat) + YIELD * yields + extras + 0.03 * table.hand_size(seat)
+
+
+def kinds_of(table: "Table", seat: int) -> int:
+    """The kinds, as a mask, that some building of a seat brings."""
+    kinds, hexes_at = 0, MAPS[table.layout].hexes_at
+    for node in one_by_one(table.settlements[seat] | table.keeps[seat]):
+        for place in hexes_at[node]:
+            if table.terrain[place] >= 0:
+                kinds |= 1 << table.terrain[place]
+    return kinds
 
 
 def site_yield(table: "Table", node: int) -> float:

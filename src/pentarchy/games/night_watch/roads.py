@@ -55,6 +55,18 @@ def longest_line(table: "Table", seat: int) -> int:
     return longest
 
 
+def lengthened(table: "Table", seat: int, path: int, touched: int) -> int:
+    """The longest line after a new road, `touched` being the intersections at the older ones. A line with a road to
+    a new intersection begins there; a road that closes a gap changes more."""
+    one, other = MAPS[table.layout].ends[path]
+    if touched >> one & 1 and touched >> other & 1:
+        return longest_line(table, seat)
+    nodes: list[int] = [NOWHERE]
+    ways = network(table, seat, nodes)
+    length = line_from(ways, nodes.index(one if touched >> other & 1 else other), ALL_ROADS)
+    return max(length, table.lengths[seat])
+
+
 def special_starts(table: "Table", seat: int) -> int:
     """A longest line begins where an odd number of roads meet, at a cut, or in a loop without branches anywhere; as
     every network has a building in it, so has such a loop."""

@@ -82,7 +82,6 @@ MAGIC_OF: Final = [row.number("magic") for row in MONSTERS_AND_EVENTS]
 FOE_VP: Final = [row.number("vp") for row in MONSTERS_AND_EVENTS]
 TYPE_OF: Final = [MONSTER_TYPES.index(row.text("type")) for row in MONSTERS_AND_EVENTS]
 AREA_OF: Final = [AREAS.index(row.text("area")) for row in MONSTER_ROWS]
-NO_AREA: Final = -1
 TRIGGER_OF: Final = [row.number("trigger") for row in EVENT_ROWS]
 
 # Domains (VAL-1.4).

@@ -22,7 +22,7 @@ from pentarchy.games.night_watch.cards import (
 from pentarchy.games.night_watch.knowledge import drew, pay
 from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS
 from pentarchy.games.night_watch.moves import DRAW
-from pentarchy.games.night_watch.roads import contender, longest_line
+from pentarchy.games.night_watch.roads import contender, lengthened, longest_line
 from pentarchy.games.night_watch.scoring import check_victory
 from pentarchy.games.night_watch.steps.wildlings import (
     COVER_SETTLEMENT,
@@ -59,8 +59,9 @@ def build_road(table: Table, seat: int, path: int) -> None:
 
 def place_road(table: Table, seat: int, path: int) -> None:
     """NGT-9.7: a road stands, and the Longest Road is checked."""
+    touched = table.touched[seat]
     lay_road(table, seat, path)
-    table.lengths[seat] = longest_line(table, seat)
+    table.lengths[seat] = lengthened(table, seat, path, touched)
     award_road(table)
     check_victory(table)
 

@@ -74,13 +74,13 @@ def begin_turn(table: Table) -> None:
 
     Out of turn points come from the Longest Road alone (NGT-10.5).
     """
+    table.fresh = NO_CARDS[:]
     if table.turns >= table.turn_limit:
         end_with(table, TURN_LIMIT)
         return
     table.turns += 1
     table.rolled = table.played = table.trading = False
     table.offers = table.offers_allowed
-    table.fresh = NO_CARDS[:]
     table.dice = table.wild = -1
     table.actor = table.active
     table.received = table.give = 0

@@ -33,7 +33,7 @@ class Sheet:
     """One side of a citizen or starter, its effects sorted by when they happen (VAL-5.21)."""
 
     def __init__(self, effects: list[Effect]) -> None:
-        self.gains = [effect for effect in effects if isinstance(effect, Gain | GainPer)]
+        self.gains: list[Effect] = [effect for effect in effects if isinstance(effect, Gain | GainPer)]
         self.choices = [effect for effect in effects if isinstance(effect, Choose)]
         self.takes = [effect for effect in effects if isinstance(effect, TakeFromOpponent)]
         self.exchange = -1

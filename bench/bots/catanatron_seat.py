@@ -1,0 +1,163 @@
+"""Our bots at a table of Catanatron's own engine: version 3.2.1 from PyPI (a development dependency) or its repository.
+
+Two-player games: `python -m bench.bots.catanatron_seat baron@100 weighted --games 200 --seed 1`. The value-function and
+alpha-beta players are in the repository version only: put its folder `catanatron` into PYTHONPATH.
+"""
+
+import argparse
+import json
+import random
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
+from math import sqrt
+from random import Random
+from time import perf_counter
+
+from catanatron import Color, Game, RandomPlayer
+from catanatron.models.enums import RESOURCES, Action, ActionType
+from catanatron.models.player import Player
+from catanatron.players.search import VictoryPointPlayer
+from catanatron.players.weighted_random import WeightedRandomPlayer
+
+from bench.bots.catanatron_table import COORDINATE, EDGE, FIRST_HEX, GAME, KINDS, NODE, table_seen
+from pentarchy.bots import Chair, Thinker, bot
+from pentarchy.games.night_watch import cards, moves
+from pentarchy.games.night_watch.table import Table
+
+THEIRS = {"random": RandomPlayer, "weighted": WeightedRandomPlayer, "victory": VictoryPointPlayer}
+for name, module, player in (("value", "value", "ValueFunctionPlayer"), ("alphabeta", "minimax", "AlphaBetaPlayer")):
+    if find_spec(f"catanatron.players.{module}"):
+        THEIRS[name] = getattr(import_module(f"catanatron.players.{module}"), player)
+PLAYS = {
+    cards.PATROL: "PLAY_KNIGHT_CARD",
+    cards.ROAD_BUILDING: "PLAY_ROAD_BUILDING",
+    cards.WINTER: "PLAY_YEAR_OF_PLENTY",
+    cards.MONOPOLY: "PLAY_MONOPOLY",
+}
+PARAMETERS = ("ChooseVictim", "NameResource", "ChooseResources")
+"""Choices of ours that Catanatron takes as part of the action before."""
+
+
+class SeatedBot(Player):
+    """One of our bots as a player of theirs. It is shown what its seat may see, and nothing else."""
+
+    def __init__(self, color: Color, thinker: Thinker, seed: int) -> None:
+        super().__init__(color)
+        self.thinker = thinker
+        self.rng = Random(seed)
+
+    def decide(self, game: Game, playable_actions: list[Action]) -> Action:
+        if len(playable_actions) == 1:
+            return playable_actions[0]
+        table = table_seen(game.state, self.color, self.rng)
+        seat = game.state.color_to_index[self.color]
+        playable = {key(action.action_type, action.value): action for action in playable_actions}
+        for move in self.preferences(table, seat):
+            action = playable.get(key(*self.translated(game, table.copy(), seat, move)))
+            if action is not None:
+                return action
+        return playable_actions[0]
+
+    def preferences(self, table: Table, seat: int) -> list[int]:
+        """The moves as the bot ranks them: the first may be one that the other engine does not know."""
+        self.thinker.choose(Chair(table, seat))
+        assert self.thinker.thought is not None
+        return [candidate.move for candidate in self.thinker.thought.candidates]
+
+    def translated(self, game: Game, table: Table, seat: int, move: int) -> tuple[str, object]:
+        """A move with its parameters as an action of theirs."""
+        rates = table.rates[seat * 5 : seat * 5 + 5]
+        table.play(move, seat)
+        parameter = self.preferences(table, seat)[0] if table.question in PARAMETERS and table.seat == seat else -1
+        if not moves.TORMUND.covers(move):
+            return action_of(move, rates, parameter)
+        robbed = parameter - moves.ROB.base if parameter >= 0 else table.spot
+        is_robbery = parameter >= 0 or table.question == "StealCard"
+        return "MOVE_ROBBER", (coordinate(move), game.state.colors[robbed] if is_robbery else None)
+
+
+def key(kind: ActionType | str, value: object) -> tuple[str, object]:
+    """What tells actions apart: a robbery by place and victim, the card is drawn later."""
+    name = kind if isinstance(kind, str) else kind.name
+    return name, value[:2] if name == "MOVE_ROBBER" and isinstance(value, tuple) else value
+
+
+def coordinate(move: int) -> tuple[int, int, int]:
+    return COORDINATE[move - moves.TORMUND.base - FIRST_HEX]
+
+
+def action_of(move: int, rates: list[int], parameter: int) -> tuple[str, object]:
+    verb = GAME.vocabulary.verb_of(move)
+    place = move - verb.base
+    match verb.name:
+        case "roll":
+            return "ROLL", None
+        case "road":
+            return "BUILD_ROAD", EDGE[place]
+        case "settle":
+            return "BUILD_SETTLEMENT", NODE[place]
+        case "keep":
+            return "BUILD_CITY", NODE[place]
+        case "buy":
+            return "BUY_DEVELOPMENT_CARD", None
+        case "bank":
+            give, get = moves.BANK.argument(move, 0), moves.BANK.argument(move, 1)
+            return "MARITIME_TRADE", (*[KINDS[give]] * rates[give], *[None] * (4 - rates[give]), KINDS[get])
+        case "discard":
+            return "DISCARD_RESOURCE", KINDS[place]
+        case "play":
+            return PLAYS[place], card_parameter(place, parameter)
+    return "END_TURN", None
+
+
+def card_parameter(card: int, parameter: int) -> object:
+    if card == cards.MONOPOLY:
+        return KINDS[parameter - moves.NAME.base]
+    if card == cards.WINTER:
+        counts = cards.PAIR.unpack(parameter - moves.TAKE.base)
+        return tuple(name for name in RESOURCES for _ in range(counts[KINDS.index(name)]))
+    return None
+
+
+def won(ours: str, theirs: str, seed: int) -> bool:
+    """One two-player game on a random board of theirs; they shuffle the seats."""
+    player = SeatedBot(Color.RED, bot(ours, seed), seed)
+    random.seed(seed)
+    game = Game([player, THEIRS[theirs](Color.BLUE)], seed=seed + 1)
+    return game.play() == Color.RED
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval."""
+    z, share = 1.96, wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - half, middle + half
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("ours")
+    parser.add_argument("theirs", choices=sorted(THEIRS))
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    start, seeds = perf_counter(), [given.seed * 100_000 + index for index in range(given.games)]
+    with ProcessPoolExecutor(given.workers) as pool:
+        wins = 0
+        results = pool.map(won, [given.ours] * given.games, [given.theirs] * given.games, seeds)
+        for played, result in enumerate(results, start=1):
+            wins += result
+            if played % 20 == 0:
+                print(f"{wins} of {played}", file=sys.stderr, flush=True)
+    low, high = interval(wins, given.games)
+    result = {"bots": [given.ours, given.theirs], "games": given.games, "seed": given.seed, "wins": wins}
+    result |= {"interval": [round(low, 4), round(high, 4)], "seconds": round(perf_counter() - start)}
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

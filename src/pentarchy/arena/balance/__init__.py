@@ -1,0 +1,1 @@
+"""The balance lab: what many games of good bots say about a game."""

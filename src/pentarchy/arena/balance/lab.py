@@ -1,0 +1,53 @@
+"""Playing the games that a report is about."""
+
+from collections.abc import Callable
+from functools import partial
+
+from pentarchy.arena.balance.census import Census
+from pentarchy.arena.balance.luck import CHOICES, replayed, shares
+from pentarchy.arena.balance.observed import Observed, observe
+from pentarchy.arena.batches import Plan
+from pentarchy.arena.executors import Executor
+
+FEWEST_DEALS = 10
+Progress = Callable[[int], None]
+
+
+def luck_deals(games: int) -> int:
+    """How many deals are replayed to measure luck: about half as many games again."""
+    return max(FEWEST_DEALS, games // (2 * CHOICES))
+
+
+def games_in_all(games: int) -> int:
+    return games + CHOICES * luck_deals(games)
+
+
+class Lab:
+    """Games under observation, and deals that are replayed. Broken off, it reports on what there is."""
+
+    def __init__(self, plan: Plan, games: int) -> None:
+        self.plan = plan
+        self.games = games
+        self.observed: dict[int, Observed] = {}
+        self.replays: dict[int, list[list[float]]] = {}
+
+    def run(self, executor: Executor, progress: Progress = lambda done: None) -> None:
+        for index, seen in executor.run(partial(observed_as, self.plan), range(self.games)):
+            self.observed[index] = seen
+            progress(1)
+        for deal, rows in executor.run(partial(replayed_as, self.plan), range(luck_deals(self.games))):
+            if rows is not None:
+                self.replays[deal] = rows
+            progress(CHOICES)
+
+    def census(self) -> Census:
+        grid = [rows for _, rows in sorted(self.replays.items())]
+        return Census(self.plan, [seen for _, seen in sorted(self.observed.items())], shares(grid, self.plan.seed))
+
+
+def observed_as(plan: Plan, index: int) -> tuple[int, Observed]:
+    return index, observe(plan, index)
+
+
+def replayed_as(plan: Plan, deal: int) -> tuple[int, list[list[float]] | None]:
+    return deal, replayed(plan, deal)

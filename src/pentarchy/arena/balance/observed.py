@@ -1,0 +1,160 @@
+"""One game under observation: who began, who led when, and what every seat had to do with."""
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+from random import Random
+
+from pentarchy.arena.balance.margins import margins
+from pentarchy.arena.batches import Plan
+from pentarchy.arena.lineup import seated
+from pentarchy.arena.play_out import MOST_MOVES
+from pentarchy.arena.seeds import derived
+from pentarchy.bots import Bot, Chair
+from pentarchy.games import load
+from pentarchy.kernel.dealers import Dealer
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import CHANCE
+
+Thing = tuple[str, str, str]
+"""The kind of an event, the name of a fact in it, and the id that this fact gives."""
+NOBODY_LEADS = -1
+BEGINNINGS = {"first", "first-player", "start-player", "starts"}
+"""The events by which games tell who begins."""
+WHIM = 1
+"""Where, below the seed of a game, the seed lies that the alternatives of chance are drawn from."""
+ALTERNATIVES = 6
+"""How many draws a draw of chance is compared with."""
+
+
+@dataclass
+class Observed:
+    """What was seen of one game. The lab sees secrets too: it looks at games that are over."""
+
+    bots: list[str]
+    decisions: int = 0
+    starter: int = NOBODY_LEADS
+    """Who began: as an event told, or else the first seat that had to decide alone."""
+    leaders: list[int] = field(default_factory=list)
+    """Who had the best of it, each time that another seat came to move."""
+    things: list[dict[Thing, int]] = field(default_factory=list)
+    """For each seat, how often events about it named a thing."""
+    luck: list[float] = field(default_factory=list)
+    """For each seat, how much better chance fell for it than other draws would have, by the game's evaluation."""
+    winners: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    """Empty where the game was cut off before its end."""
+    reason: str = ""
+
+    @property
+    def finished(self) -> bool:
+        return bool(self.scores)
+
+    @property
+    def lead_changes(self) -> int:
+        led = [seat for seat in self.leaders if seat != NOBODY_LEADS]
+        return sum(one != other for one, other in pairwise(led))
+
+    def leader_at(self, share: float) -> int:
+        """Who led when this share of the game was over."""
+        return self.leaders[round(share * (len(self.leaders) - 1))] if self.leaders else NOBODY_LEADS
+
+
+def observe(plan: Plan, index: int) -> Observed:
+    """The game with this index, with the bots one seat further than in the one before."""
+    turn = index % len(plan.bots)
+    names = plan.bots[turn:] + plan.bots[:turn]
+    seed = derived(plan.seed, index)
+    state = load(plan.slug).new(plan.seats, plan.options)
+    return Watch(state, Dealer(seed), seated(names, seed), Random(derived(seed, WHIM, WHIM)), Observed(names)).whole()
+
+
+class Watch:
+    """A game being played and looked at."""
+
+    def __init__(self, state: State, dealer: Dealer, bots: list[Bot], rng: Random, seen: Observed) -> None:
+        self.state = state
+        self.dealer = dealer
+        self.bots = bots
+        self.rng = rng
+        self.seen = seen
+        self.told = False
+        seen.things = [{} for _ in range(state.seats)]
+        seen.luck = [0.0] * state.seats
+        state.listen()
+
+    def whole(self, most: int = MOST_MOVES) -> Observed:
+        mover = NOBODY_LEADS
+        self.chance()
+        while not self.state.over and self.seen.decisions < most:
+            if self.state.seat != mover:
+                mover = self.state.seat
+                self.seen.leaders.append(leader(self.state))
+            self.hear()
+            self.decision(self.state.seat)
+            self.chance()
+        self.hear()
+        return ended(self.state, self.seen)
+
+    def hear(self) -> None:
+        for event in self.state.heard():
+            count(event, self.seen.things)
+            if event.kind in BEGINNINGS and not self.told:
+                self.told = True
+                self.seen.starter = event.seat
+
+    def decision(self, seat: int) -> None:
+        if self.seen.starter == NOBODY_LEADS and len(self.state.pending) == 1:
+            self.seen.starter = seat
+        self.state.play(self.bots[seat].choose(Chair(self.state, seat)), seat)
+        self.seen.decisions += 1
+
+    def chance(self) -> None:
+        """Lets chance answer, and weighs each answer against others that were as likely."""
+        while self.state.seat == CHANCE:
+            expected = [worths(self.drawn(self.state.copy(), self.rng.random())) for _ in range(ALTERNATIVES)]
+            found = worths(self.drawn(self.state, self.dealer.random()))
+            for seat, worth in enumerate(found):
+                self.seen.luck[seat] += worth - sum(each[seat] for each in expected) / ALTERNATIVES
+
+    def drawn(self, state: State, point: float) -> State:
+        state.play(state.draw(point))
+        return state
+
+
+def worths(state: State) -> list[float]:
+    """How far each seat is ahead, by the game's evaluation."""
+    return margins([state.worth(seat) for seat in range(state.seats)])
+
+
+def ended(state: State, seen: Observed) -> Observed:
+    if state.over:
+        outcome = state.outcome
+        seen.winners, seen.scores, seen.reason = [*outcome.winners], [*outcome.scores], outcome.reason
+    return seen
+
+
+def leader(state: State) -> int:
+    """The seat to which the table is worth most; nobody where several share that."""
+    worths = [state.worth(seat) for seat in range(state.seats)]
+    best = [seat for seat, worth in enumerate(worths) if worth == max(worths)]
+    return best[0] if len(best) == 1 else NOBODY_LEADS
+
+
+def count(event: Event, things: list[dict[Thing, int]]) -> None:
+    """Adds what an event names to the seat that it is about."""
+    if not 0 <= event.seat < len(things):
+        return
+    mine = things[event.seat]
+    for name, fact in {**event.facts, **(event.secret or {})}.items():
+        for word in words_in(fact):
+            thing = event.kind, name, word
+            mine[thing] = mine.get(thing, 0) + 1
+
+
+def words_in(fact: Plain) -> list[str]:
+    """The ids in a fact: it may be one, a list of them, or counts by them."""
+    if isinstance(fact, str):
+        return [fact] if fact else []
+    parts: list[Plain] = [*fact] if isinstance(fact, list | dict) else []
+    return [part for part in parts if isinstance(part, str)]

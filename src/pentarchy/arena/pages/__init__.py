@@ -1,0 +1,1 @@
+"""Reports as HTML: of tournaments, and of how balanced a game is."""

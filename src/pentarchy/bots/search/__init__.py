@@ -1,0 +1,7 @@
+"""Information-set Monte Carlo tree search over imagined games. It knows no game."""
+
+from pentarchy.bots.search.bot import SearchBot
+from pentarchy.bots.search.budget import Budget
+from pentarchy.bots.search.settings import MAX_N, PARANOID, Style
+
+__all__ = ["MAX_N", "PARANOID", "Budget", "SearchBot", "Style"]

@@ -1,0 +1,135 @@
+"""One search: visit after visit into the tree, each in another imagined game."""
+
+from math import log, sqrt
+from random import Random
+from typing import Final
+
+from pentarchy.bots.chair import Chair
+from pentarchy.bots.search.budget import Timer
+from pentarchy.bots.search.settings import MAX_N, Style
+from pentarchy.bots.search.tree import Choice, Draw, Edge, Node
+from pentarchy.bots.search.values import Values
+from pentarchy.bots.simple import after
+from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import CHANCE
+
+Path = list[tuple[Choice, Edge]]
+LUCK: Final = 12
+"""How many draws in a row a first look at a move goes along with."""
+LEAST_SPREAD: Final = 0.02
+"""Even where every visit brings the same, a search stays a little curious."""
+LONGEST: Final = 400
+
+
+class Search:
+    """Grows a tree for one decision of a chair. Every imagined game is dealt anew; chance is drawn, never known."""
+
+    def __init__(self, chair: Chair, rng: Random, style: Style, timer: Timer, root: Choice | None = None) -> None:
+        self.chair = chair
+        self.rng = rng
+        self.style = style
+        self.timer = timer
+        self.root = root or Choice(chair.seat)
+        self.values = Values(chair.imagine(rng))
+        self.offset = rng.random()
+        self.count = 0
+        self.sum = self.squares = 0.0
+
+    def run(self) -> None:
+        """Spends the budget."""
+        while not self.timer.spent:
+            self.visit()
+
+    def visit(self) -> None:
+        """From the root to a place where something is tried for the first time, and back with what it brings."""
+        state, path = self.chair.imagine(self.rng), Path()
+        node: Node = self.root
+        for _ in range(LONGEST):
+            if state.over:
+                break
+            if isinstance(node, Draw):
+                node = self.draw(node, state)
+                continue
+            assert isinstance(node, Choice)
+            options = state.options(node.seat)
+            untried = node.untried(options)
+            if untried and len(options) > 1:
+                state = self.look(node, state, untried)
+                break
+            node = self.descend(node, state, options, path)
+        self.learn(path, self.values.of(state))
+
+    def descend(self, node: Choice, state: State, options: list[int], path: Path) -> Node:
+        """One move further. Where there is nothing to choose, nothing is weighed either."""
+        if len(options) == 1:
+            edge = node.only(options[0])
+        else:
+            edge = self.pick(node, options)
+            path.append((node, edge))
+        state.play(edge.move, node.seat)
+        return edge.to(state.seat)
+
+    def draw(self, node: Draw, state: State) -> Node:
+        most = self.style.draws * (node.visits + 1) ** self.style.chance_growth
+        outcome = state.draw(node.point(self.offset, most))
+        state.play(outcome)
+        return node.to(outcome, state.seat)
+
+    def pick(self, node: Choice, options: list[int]) -> Edge:
+        """The move with the best chances, seldom visited ones favoured; more moves take part the longer it goes on."""
+        edges = node.best_first(options, 2 + int(self.style.widening * sqrt(node.visits)))
+        node.visits += 1
+        reach = self.style.curiosity * self.spread() * sqrt(log(node.visits + 1))
+        return max(edges, key=lambda edge: edge.total / edge.visits + reach / sqrt(edge.visits))
+
+    def spread(self) -> float:
+        """The standard deviation of what visits have brought so far."""
+        mean = self.sum / max(self.count, 1)
+        return sqrt(max(self.squares / max(self.count, 1) - mean * mean, LEAST_SPREAD**2))
+
+    def look(self, node: Choice, state: State, untried: list[int]) -> State:
+        """Tries some moves once, all with the same luck, and returns the game after the best of them."""
+        if node is not self.root:
+            untried = self.rng.sample(untried, min(len(untried), self.style.breadth))
+        before, luck = self.values.worths(state), [self.rng.random() for _ in range(LUCK)]
+        best, best_state = -1.0, state
+        for move in untried:
+            then = self.played_on(after(state, move, node.seat, luck))
+            value = self.first_value(then, node.seat, before)
+            node.add(Edge(move, value))
+            if value > best:
+                best, best_state = value, then
+            self.timer.tries += 1
+            if self.timer.spent:
+                break
+        return best_state
+
+    def first_value(self, state: State, seat: int, before: list[float]) -> float:
+        if self.style.opponents == MAX_N:
+            return self.values.own_of(state, seat, before)
+        return self.against(seat, self.values.own_of(state, self.chair.seat, before))
+
+    def played_on(self, state: State) -> State:
+        """The game some random choices later."""
+        for _ in range(self.style.horizon):
+            while state.seat == CHANCE:
+                state.play(state.draw(self.rng.random()))
+            if state.over:
+                break
+            state.play(self.rng.choice(state.options()))
+        return state
+
+    def learn(self, path: Path, chances: list[float]) -> None:
+        own = chances[self.chair.seat]
+        self.count += 1
+        self.sum += own
+        self.squares += own * own
+        self.timer.tries += 1
+        for node, edge in path:
+            edge.visits += 1
+            edge.total += chances[node.seat] if self.style.opponents == MAX_N else self.against(node.seat, own)
+
+    def against(self, seat: int, own: float) -> float:
+        """What a paranoid thinks that a seat plays for."""
+        sides = self.values.sides
+        return own if sides[seat] == sides[self.chair.seat] else 1 - own

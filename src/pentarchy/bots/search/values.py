@@ -1,0 +1,92 @@
+"""From what a table is worth to chances of winning, one for each seat; seats of one side win and lose together."""
+
+from functools import cache
+from importlib.resources import files
+from math import exp
+from tomllib import loads
+from typing import Final, Protocol, runtime_checkable
+
+from pentarchy.kernel.outcome import Outcome
+from pentarchy.kernel.state import State
+
+USUAL_SCALE: Final = 8.0
+FAR: Final = 40.0
+"""Differences beyond this many scales are certainties."""
+PRIDE: Final = 0.02
+"""How much of a final value rests on the place instead of the win: also a loser wants to come out well."""
+
+
+@runtime_checkable
+class Sided(Protocol):
+    """A state may say who wins and loses together: a number for each seat, the same for partners."""
+
+    def sides(self) -> list[int]: ...
+
+
+def sides_of(state: State) -> list[int]:
+    """Everybody for himself, unless the game says otherwise."""
+    return state.sides() if isinstance(state, Sided) else list(range(state.seats))
+
+
+@cache
+def scales() -> dict[str, float]:
+    """By game: how many points of worth multiply the odds of winning by e. Fitted by `tools/fit_scales.py`."""
+    table = loads(files("pentarchy.bots").joinpath("scales.toml").read_text(encoding="utf-8"))
+    return {str(slug): float(scale) for slug, scale in table["scale"].items()}
+
+
+class Values:
+    """Values tables for one decision. With a single side, chances are measured against where it stands now."""
+
+    def __init__(self, now: State, scale: float | None = None) -> None:
+        self.sides = sides_of(now)
+        self.count = len(set(self.sides))
+        self.scale = scale or scales().get(now.game.slug, USUAL_SCALE)
+        self.now = sum(self.worths(now)) / now.seats
+
+    def worths(self, state: State) -> list[float]:
+        return [state.worth(seat) for seat in range(state.seats)]
+
+    def of(self, state: State) -> list[float]:
+        """The chances of each seat."""
+        return self.final(state.outcome) if state.over else self.shares(self.worths(state))
+
+    def own_of(self, state: State, seat: int, before: list[float]) -> float:
+        """The chances of one seat, the others' worth being what it was before: half the price of `of`."""
+        if state.over:
+            return self.final(state.outcome)[seat]
+        worths = before[:]
+        worths[seat] = state.worth(seat)
+        return self.shares(worths)[seat]
+
+    def shares(self, worths: list[float]) -> list[float]:
+        if self.count == 1:
+            share = logistic((sum(worths) / len(worths) - self.now) / self.scale)
+            return [share] * len(worths)
+        if self.count < len(worths):
+            worths = self.by_side(worths)
+        best = max(worths)
+        odds = [exp(max((worth - best) / self.scale, -FAR)) for worth in worths]
+        total = sum(odds) if self.count == len(odds) else sum(dict(zip(self.sides, odds)).values())
+        return [chance / total for chance in odds]
+
+    def by_side(self, worths: list[float]) -> list[float]:
+        """For each seat the mean of its side."""
+        totals = dict.fromkeys(self.sides, 0.0)
+        for side, worth in zip(self.sides, worths):
+            totals[side] += worth
+        return [totals[side] / self.sides.count(side) for side in self.sides]
+
+    def final(self, outcome: Outcome) -> list[float]:
+        """A win is shared among the sides that won; a little of the value is the place. Partners who play against
+        nobody count how many of them won."""
+        winners, seats = {self.sides[seat] for seat in outcome.winners}, len(self.sides)
+        win = len(outcome.winners) / seats if self.count == 1 else 1 / max(len(winners), 1)
+        return [
+            (1 - PRIDE) * (win if side in winners else 0.0) + PRIDE * (seats - place) / seats
+            for side, place in zip(self.sides, outcome.places)
+        ]
+
+
+def logistic(x: float) -> float:
+    return 1 / (1 + exp(-min(max(x, -FAR), FAR)))

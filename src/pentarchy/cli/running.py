@@ -1,0 +1,49 @@
+"""Running many games: in processes or on a cluster, with a bar that shows how far they are, into files."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from pentarchy.arena.executors import Executor, local
+from pentarchy.arena.ray_cluster import RayCluster
+from pentarchy.cli.console import ERRORS
+
+Workers = Annotated[
+    int, typer.Option("--workers", "-w", min=1, help="How many processes; the result does not depend on it.")
+]
+Ray = Annotated[
+    str | None, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster to play on; 'local' starts one here.")
+]
+
+
+def in_a_folder(path: Path | None) -> Path | None:
+    """A file that can be written in the end: it would be a pity to learn that only then."""
+    if path is not None and not path.absolute().parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {path.parent}")
+    return path
+
+
+Resume = Annotated[
+    Path | None,
+    typer.Option("--resume", metavar="FILE", callback=in_a_folder, help="Go on with this file, or begin it."),
+]
+Html = Annotated[
+    Path | None, typer.Option("--html", metavar="FILE", callback=in_a_folder, help="Where a page with plots goes.")
+]
+
+
+def executor(workers: int, ray: str | None) -> Executor:
+    return local(workers) if ray is None else RayCluster(ray, workers)
+
+
+@contextmanager
+def bar(title: str, games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A progress bar where somebody looks; the block tells it how many more games are done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=ERRORS, transient=True, disable=not ERRORS.is_terminal) as progress:
+        task = progress.add_task(title, total=games, completed=done)
+        yield lambda more: progress.advance(task, more)

@@ -1,0 +1,81 @@
+"""Actions: the moves that players can make, numbered from 0 without gaps."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
+from hashlib import sha256
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pentarchy.envs.encoding.encoding import layout_module
+from pentarchy.envs.errors import NoSuchAction, NotInCatalogue
+from pentarchy.games import load
+from pentarchy.kernel.game import Game
+
+FORMAT = 1
+Mask = NDArray[np.int8]
+
+
+class Catalogue:
+    """Moves of a game for a number of seats, numbered. There is one of its players and one of chance."""
+
+    def __init__(self, game: Game, seats: int, moves: list[int]) -> None:
+        self.game = game
+        self.seats = seats
+        self.moves = sorted(moves)
+        self.index: Mapping[int, int] = {move: action for action, move in enumerate(self.moves)}
+        self.size = len(self.moves)
+
+    def action(self, move: int) -> int:
+        """The number of a move. Raises NotInCatalogue."""
+        action = self.index.get(move)
+        if action is None:
+            raise NotInCatalogue(self.game.text(move))
+        return action
+
+    def move(self, action: int) -> int:
+        """The move with this number. Raises NoSuchAction."""
+        if not 0 <= action < self.size:
+            raise NoSuchAction(action, self.size)
+        return self.moves[action]
+
+    def actions(self, options: Iterable[int]) -> list[int]:
+        """The numbers of several moves, in their order. Raises NotInCatalogue."""
+        index = self.index
+        try:
+            return [index[move] for move in options]
+        except KeyError as error:
+            raise NotInCatalogue(self.game.text(error.args[0])) from None
+
+    def mask(self, options: Iterable[int]) -> Mask:
+        """1 for every action that is legal, given the legal moves."""
+        mask = np.zeros(self.size, np.int8)
+        mask[self.actions(options)] = 1
+        return mask
+
+    def text(self, action: int) -> str:
+        return self.game.text(self.move(action))
+
+    @cached_property
+    def version(self) -> str:
+        """Changes whenever an action would mean something else."""
+        told = "\n".join(self.game.text(move) for move in self.moves)
+        return f"{self.game.slug}-{self.seats}-{FORMAT}-{sha256(told.encode()).hexdigest()[:12]}"
+
+
+@lru_cache(maxsize=32)
+def catalogue_for(slug: str, seats: int) -> Catalogue:
+    """The actions of a game: every move of its players' bounded verbs, and of its open verbs those that
+    `State.options` may list. What chance does is no action. Raises UnknownGame, NoLayout."""
+    game, module = load(slug), layout_module(slug)
+    moves = [move for move in game.vocabulary.bounded() if game.vocabulary.verb_of(move).name not in module.CHANCE]
+    listed = module.open_moves(seats) if hasattr(module, "open_moves") else []
+    return Catalogue(game, seats, [*moves, *listed])
+
+
+@lru_cache(maxsize=32)
+def chance_catalogue_for(slug: str, seats: int) -> Catalogue:
+    """What chance can do in a game. Raises UnknownGame, NoLayout."""
+    game, module = load(slug), layout_module(slug)
+    verbs = [game.vocabulary.by_name[name] for name in module.CHANCE]
+    return Catalogue(game, seats, [move for verb in verbs for move in range(verb.base, verb.end)])

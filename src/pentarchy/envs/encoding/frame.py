@@ -1,0 +1,67 @@
+"""What the kernel says in every view: who looks, who has to choose, and what is asked."""
+
+from collections.abc import Iterator
+
+from pentarchy.envs.encoding.groups import Maybe
+from pentarchy.envs.encoding.moves import MoveText
+from pentarchy.envs.encoding.parts import Digit, Flag, Known, Numbers, OneOf, Part, Seats, Slice
+from pentarchy.envs.errors import Unencodable
+from pentarchy.kernel.game import Game
+from pentarchy.kernel.steps import CHANCE, Step
+
+
+class Pending(Part):
+    """The seats that have to choose, counted from the one that looks; the last entry is for chance."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = Seats(seats)
+        self.size = seats + 1
+
+    def put(self, value: object, out: Numbers, at: int, you: int) -> None:
+        if value == [CHANCE]:
+            out[at + self.size - 1] = 1
+        else:
+            self.seats.put(value, out, at, you)
+
+    def slices(self, name: str, at: int) -> Iterator[Slice]:
+        yield from self.seats.slices(name, at)
+        yield Slice(f"{name}.chance", at + self.size - 1, 1, "1 if chance has to answer")
+
+
+class Never(Part):
+    """What is always none in this game."""
+
+    size = 0
+
+    def put(self, value: object, out: Numbers, at: int, you: int) -> None:
+        if value is not None:
+            raise Unencodable(value, "known to the layout: nobody answers secretly in this game")
+
+    def slices(self, name: str, at: int) -> Iterator[Slice]:
+        return iter(())
+
+
+def frame(game: Game, seats: int, answers: list[str]) -> dict[str, Part]:
+    """The parts of the frame; `answers` are the verbs of the moves that are chosen secretly."""
+    return {
+        "game": Known(),
+        "seats": Known(),
+        "you": Digit(0, seats - 1),
+        "over": Flag(),
+        "pending": Pending(seats),
+        "question": OneOf(questions(game.slug)),
+        "answered": Maybe(MoveText(game.vocabulary, answers)) if answers else Never(),
+    }
+
+
+def questions(slug: str) -> list[str]:
+    """The names of all steps of a game that wait for a move."""
+    package = f"pentarchy.games.{slug}."
+    return sorted({step.__name__ for step in kinds_of_steps(Step) if step.__module__.startswith(package)})
+
+
+def kinds_of_steps(kind: type[Step[object]]) -> Iterator[type[Step[object]]]:
+    for step in kind.__subclasses__():
+        if step.options is not Step.options:
+            yield step
+        yield from kinds_of_steps(step)

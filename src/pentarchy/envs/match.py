@@ -1,0 +1,61 @@
+"""A game under way as learners see it: encoded, with actions in place of moves, and chance answered from a seed."""
+
+from collections.abc import Mapping
+from random import Random
+
+import numpy as np
+
+from pentarchy.envs.actions import Mask, catalogue_for
+from pentarchy.envs.encoding import encoding_for
+from pentarchy.envs.encoding.encoding import Floats
+from pentarchy.envs.rewards import rewards_by
+from pentarchy.kernel.settings import Setting
+
+MOST_DECISIONS = 10_000
+"""A game that takes longer is cut off."""
+
+
+class Match:
+    """What the environments have in common. `begin` starts a game; until then there is nothing to see."""
+
+    def __init__(self, slug: str, seats: int, options: Mapping[str, Setting] | None, rewards: str) -> None:
+        self.encoding = encoding_for(slug, seats, options)
+        self.catalogue = catalogue_for(slug, seats)
+        self.rewards_of = rewards_by(rewards)
+        self.game, self.seats, self.options = self.encoding.game, seats, self.encoding.options
+        self.state = self.game.new(seats, self.options)
+        self.luck = Random(0)
+        self.decisions = 0
+
+    def begin(self, luck: Random) -> None:
+        self.state = self.game.new(self.seats, self.options)
+        self.luck = luck
+        self.decisions = 0
+        self.state.settle(luck.random)
+
+    def play(self, action: int) -> None:
+        """The seat to choose takes an action, and chance answers. Raises NoSuchAction, IllegalMove."""
+        self.state.play(self.catalogue.move(action))
+        self.state.settle(self.luck.random)
+        self.decisions += 1
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def cut_off(self) -> bool:
+        return not self.state.over and self.decisions >= MOST_DECISIONS
+
+    def observe(self, seat: int) -> Floats:
+        return self.encoding.encode(self.state.view(seat))
+
+    def mask(self, seat: int) -> Mask:
+        """The legal actions of a seat: none while it is not asked."""
+        if self.state.over or seat != self.state.seat:
+            return np.zeros(self.catalogue.size, np.int8)
+        return self.catalogue.mask(self.state.options(seat))
+
+    def rewards(self) -> list[float]:
+        """What the game was worth to each seat; nothing before its end."""
+        return self.rewards_of(self.state.outcome) if self.state.over else [0.0] * self.seats

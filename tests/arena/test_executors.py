@@ -1,0 +1,59 @@
+"""Executors: everything once, failures as they were, nothing left running."""
+
+import pytest
+
+from pentarchy.arena.batches import GameFailed, Plan, simulate
+from pentarchy.arena.executors import Here, Processes, local
+from pentarchy.arena.ray_cluster import NoRay, RayCluster, RayUnreachable
+
+PLAN = Plan("dice_king", 2, {}, ["random", "random"], seed=5)
+
+
+def square(number):
+    return number * number
+
+
+def fails_from_three_on(number):
+    if number >= 3:
+        raise GameFailed(1, number, "it rained")
+    return number
+
+
+@pytest.mark.parametrize("executor", [Here(), Processes(2)])
+def test_every_batch_is_carried_out_once(executor):
+    assert sorted(executor.run(square, range(30))) == [n * n for n in range(30)]
+
+
+@pytest.mark.parametrize("executor", [Here(), Processes(2)])
+def test_the_first_failure_is_the_one_that_is_told(executor):
+    with pytest.raises(GameFailed, match="game 3 under"):
+        list(executor.run(fails_from_three_on, range(8)))
+
+
+def test_one_worker_needs_no_process():
+    assert isinstance(local(1), Here)
+    assert isinstance(local(2), Processes)
+
+
+def test_without_ray_the_error_says_how_to_get_it(monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(NoRay, match=r"pip install 'pentarchy\[ray\]'"):
+        list(RayCluster("local", 2).run(square, [1]))
+
+
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+class TestRay:
+    @pytest.fixture(autouse=True)
+    def needs_ray(self):
+        pytest.importorskip("ray", reason="Ray is not installed: pip install 'pentarchy[ray]'")
+
+    def test_two_workers_of_a_local_cluster_give_what_this_process_gives(self):
+        assert simulate(PLAN, 40, executor=RayCluster("local", 2)) == simulate(PLAN, 40)
+
+    def test_failures_are_told_as_they_were(self):
+        with pytest.raises(GameFailed, match="it rained"):
+            list(RayCluster("local", 2).run(fails_from_three_on, range(4)))
+
+    def test_an_address_where_nobody_is_is_told_at_once(self):
+        with pytest.raises(RayUnreachable, match=r"no Ray cluster at '127\.0\.0\.1:1'"):
+            list(RayCluster("127.0.0.1:1", 2).run(square, [1]))

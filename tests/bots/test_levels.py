@@ -1,0 +1,152 @@
+"""The five levels: names, deadlines, and why."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import pentarchy
+from pentarchy.bots import BOTS, LEVELS, Chair, UnknownBot, bot
+from pentarchy.bots.levels import SEARCHERS
+from pentarchy.bots.search import Budget, SearchBot
+from pentarchy.bots.search.values import scales
+from pentarchy.kernel import CHANCE, Dealer
+from pentarchy.words import Words
+from tests.bots.trees import Ask, End, begun
+
+
+def wide_position():
+    """Sixty-four ways to roll dice again."""
+    state, dealer = pentarchy.load("dice_king").new(2), Dealer(3)
+    while state.seat == CHANCE:
+        state.play(dealer.choose(state))
+    assert len(state.options()) == 64
+    return state
+
+
+class Clock:
+    """A clock that only passes when it is looked at: `step` seconds each time."""
+
+    def __init__(self, step):
+        self.now, self.step, self.looks = 0.0, step, 0
+
+    def __call__(self):
+        self.now += self.step
+        self.looks += 1
+        return self.now
+
+
+def test_the_names():
+    assert LEVELS == ["squire", "knight", "baron", "duke", "sovereign"]
+    assert set(LEVELS) | {"random", "greedy"} == set(BOTS)
+    for name in BOTS:
+        assert bot(name, 1).name == name
+    assert bot("duke@70", 1).name == "duke@70"
+    for wrong in ("emperor", "knight@5", "duke@x", ""):
+        with pytest.raises(UnknownBot, match=r"the bots are: baron, duke"):
+            bot(wrong, 1)
+
+
+@pytest.mark.parametrize("name", ["baron", "duke", "sovereign"])
+def test_a_level_keeps_its_deadline(name):
+    """On any clock: no matter how slow the machine is, it stops at the first look at the clock after its time."""
+    state, level = wide_position(), SEARCHERS[name]
+    assert level.seconds < level.limit
+    for step in (0.001, 0.05, 10.0):
+        clock = Clock(step)
+        searcher = SearchBot(name, 1, Budget(seconds=level.seconds), clock=clock)
+        assert searcher.choose(Chair(state, state.seat)) in state.options()
+        assert clock.now <= level.seconds + 4 * step
+
+
+def test_the_limits_of_the_levels():
+    assert [SEARCHERS[name].limit for name in LEVELS[2:]] == [0.3, 1.0, 3.0]
+
+
+def test_baron_answers_in_time_on_this_machine():
+    """The best of three, because other programs may hold this machine up; the clock itself is tested above."""
+    state, baron, seconds = wide_position(), bot("baron", 1), []
+    for _ in range(3):
+        start = perf_counter()
+        baron.choose(Chair(state, state.seat))
+        seconds.append(perf_counter() - start)
+    assert 0.1 < min(seconds) < 0.3, "too slow, or it does not use its time"
+
+
+def test_without_time_a_legal_move_is_in_hand():
+    state = wide_position()
+    assert SearchBot("b", 1, Budget(seconds=0.0)).choose(Chair(state, state.seat)) == state.options()[0]
+
+
+def test_a_search_without_an_end_is_refused():
+    with pytest.raises(ValueError, match="does not end by itself"):
+        Budget()
+
+
+@pytest.mark.parametrize("name", ["squire", "knight", "baron@100"])
+def test_each_level_says_why(name):
+    state, player = wide_position(), bot(name, 2)
+    move = player.choose(Chair(state, state.seat))
+    words = Words(state.game, "en")
+    sentence = player.thought.sentence(state.game, words)
+    assert sentence.startswith(f"{name}: ")
+    assert words.move(move) in sentence
+    assert state.game.text(move) in player.thought.sentence(state.game)
+    assert player.thought.chosen == move
+    for lang in ("cs", "sk"):
+        assert player.thought.sentence(state.game, Words(state.game, lang)) != sentence
+
+
+def test_a_sentence_from_known_numbers():
+    worse = Ask(1, [Ask(0, [End([9, 0]), End([0, 9])]), Ask(0, [End([0, 9])])])
+    state = begun(Ask(0, [Ask(1, [End([9, 0])]), worse]))
+    duke = bot("duke@200", 1)
+    duke.choose(Chair(state, 0))
+    assert duke.thought.sentence(state.game).startswith("duke@200: 99 % with go 0, ")
+    assert duke.thought.sentence(state.game).endswith(" % with go 1")
+    assert duke.thought.plain(state.game)["candidates"][0]["move"] == "go 0"
+
+
+def test_a_single_move_takes_no_thinking():
+    state = begun(Ask(0, [End([1, 0])]))
+    for name in ("random", "squire", "knight", "baron", "duke", "sovereign"):
+        player = bot(name, 1)
+        assert player.choose(Chair(state, 0)) == 0
+        assert player.thought.sentence(state.game) == f"{name}: go 0 is all there is"
+        assert player.thought.tries <= 1
+
+
+def test_a_squire_errs_and_a_knight_does_not():
+    state = begun(Ask(0, [Ask(1, [End([0, 0])], worth=[float(i), 0]) for i in range(8)]))
+    knight, squire = bot("knight", 1), bot("squire", 1)
+    assert {knight.choose(Chair(state, 0)) for _ in range(20)} == {7}
+    taken = [squire.choose(Chair(state, 0)) for _ in range(300)]
+    assert sum(move >= 5 for move in taken) > 240
+    assert min(taken) < 5
+
+
+CASES = [
+    pytest.param(slug, variant, seats, id=f"{slug}-{variant.name}-{seats}")
+    for slug in pentarchy.games()
+    for variant in pentarchy.load(slug).variants
+    for seats in variant.seats
+]
+
+
+@pytest.mark.parametrize(("slug", "variant", "seats"), CASES)
+def test_every_level_plays_every_mode_at_every_seat_count(slug, variant, seats):
+    state, dealer, rng = pentarchy.load(slug).new(seats, variant.options), Dealer(1), Random(1)
+    players = [bot(name, 1) for name in ("squire", "knight", "baron@40", "duke@60", "sovereign@80")]
+    turn = 0
+    while not state.over and turn < 40:
+        if state.seat == CHANCE:
+            state.play(dealer.choose(state))
+            continue
+        seat, turn = rng.choice(state.pending), turn + 1
+        state.play(players[turn % len(players)].choose(Chair(state, seat)), seat)
+    assert turn == 40 or state.over
+
+
+def test_every_game_has_a_scale():
+    assert set(scales()) == set(pentarchy.games())
+    assert all(scale > 0 for scale in scales().values())

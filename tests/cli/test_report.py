@@ -1,0 +1,94 @@
+"""`pentarchy report`: a page on how balanced a game is."""
+
+import json
+import sys
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner
+
+from pentarchy.cli import app
+
+run = CliRunner().invoke
+ARGUMENTS = ["report", "dice_king", "--seats", "2", "--bots", "random", "--games", "10", "--seed", "4"]
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory):
+    path = tmp_path_factory.mktemp("report") / "page.html"
+    shown = run(app, [*ARGUMENTS, "--html", str(path)])
+    assert shown.exit_code == 0, shown.output
+    return path.read_text(), shown.stdout
+
+
+def test_people_get_a_table_and_the_name_of_the_page(page):
+    _, shown = page
+    assert "seat 1" in shown
+    assert "How chance fell explains" in shown
+    assert "page.html" in shown
+
+
+def test_the_page_has_plots_of_all_that_was_asked_for(page):
+    text, _ = page
+    for heading in ("Who wins", "Length and scores", "Who leads", "How much is luck", "Claimed: card"):
+        assert f"<h2>{heading}</h2>" in text
+    drawings = [part.split("</svg>")[0] for part in text.split("<svg")[1:]]
+    assert len(drawings) > 8
+    for drawing in drawings:
+        ElementTree.fromstring(f"<svg{drawing}</svg>")
+
+
+def test_the_page_stands_alone(page):
+    text, _ = page
+    for outside in ("<script", "<link", "<img", "url(", "@import"):
+        assert outside not in text
+    assert "prefers-color-scheme: dark" in text
+
+
+def test_things_have_their_names(page):
+    text, _ = page
+    assert "Grumpy Merchant" in text
+
+
+def test_json_has_all_that_programs_rely_on(tmp_path):
+    result = json.loads(run(app, [*ARGUMENTS, "--json", "--html", str(tmp_path / "page.html")]).stdout)
+    assert (result["games"], result["complete"], len(result["decisions"])) == (10, True, 10)
+    assert sum(share["seats"] for share in result["wins_by_start"]) == 20
+    assert len(result["lead_changes"]) == 10
+    share, low, high = result["explained_by_chance"]
+    assert 0 <= low <= share <= high <= 1
+    assert result["replayed"]["games"] == 40
+    claimed = next(group for group in result["groups"] if (group["event"], group["fact"]) == ("claimed", "card"))
+    assert sum(thing["times"] for thing in claimed["things"]) > 10
+
+
+def test_different_bots_show_how_much_skill_counts(tmp_path):
+    path = tmp_path / "page.html"
+    run(app, ["report", "dice_king", "--seats", "2", "--bots", "random,squire", "--games", "4", "--html", str(path)])
+    text = path.read_text()
+    assert "which bot it was" in text
+    assert "Wins by bot" in text
+
+
+def test_ctrl_c_leaves_a_page_on_the_games_so_far(tmp_path, monkeypatch):
+    monkeypatch.setattr(sys.modules["pentarchy.cli.report"], "executor", lambda workers, ray: Interrupted())
+    shown = run(app, [*ARGUMENTS, "--html", str(tmp_path / "page.html")])
+    assert shown.exit_code == 130
+    assert "Interrupted after 3 observed games" in shown.stderr
+    assert "3 games, 2 seats" in (tmp_path / "page.html").read_text()
+
+
+class Interrupted:
+    """An executor that somebody breaks off after three games."""
+
+    workers = 1
+
+    def run(self, task, batches):
+        yield from (task(batch) for batch in batches[:3])
+        raise KeyboardInterrupt
+
+
+def test_mistakes_are_explained():
+    shown = run(app, [*ARGUMENTS, "--bots", "random,squire,knight"])
+    assert shown.exit_code == 2
+    assert "3 bots do not fit 2 seats" in shown.stderr
