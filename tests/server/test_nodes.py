@@ -9,7 +9,7 @@ import websockets
 from pentarchy.server.bus import MemoryBus, open_bus
 from pentarchy.server.bus.memory import packed, unpacked
 from pentarchy.server.errors import Malformed
-from tests.server.client import HUMAN, OPEN
+from tests.server.client import HUMAN, OPEN, PATIENCE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("services")]
 BOT = {"kind": "bot", "level": "random"}
@@ -28,7 +28,7 @@ async def test_what_one_node_says_all_hear(bus_address):
     await listener.open(lambda *pair: heard.put_nowait(pair))
     for seq in range(50):
         speaker.publish("table", seq)
-    assert [await asyncio.wait_for(heard.get(), 10) for _ in range(50)] == [("table", seq) for seq in range(50)]
+    assert [await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(50)] == [("table", seq) for seq in range(50)]
     await speaker.close()
     await listener.close()
 
@@ -128,5 +128,5 @@ async def test_one_node_dies_and_nobody_notices(launch, fresh_postgres, redis):
             first.events = []
             await first.play_on(0)
             events += first.events
-        await asyncio.wait_for(play, 60)
+        await asyncio.wait_for(play, PATIENCE)
     assert [event["kind"] for event in events] == [event["kind"] for event in second.events], "both heard the same"

@@ -91,7 +91,7 @@ class Writer:
         except IntegrityError:
             return self.write_one_by_one(batch)
         except OperationalError:
-            return [out_of_order()] * len(batch)
+            return out_of_order(batch)
         except Exception as error:
             return [error] * len(batch)
 
@@ -107,7 +107,7 @@ class Writer:
             with self.engine.begin() as connection:
                 outcomes = [self.attempt(connection, job) for job in batch]
         except OperationalError:
-            return [out_of_order()] * len(batch)
+            return out_of_order(batch)
         except Exception as error:
             return [error] * len(batch)
         self.commits += 1
@@ -126,9 +126,9 @@ class Writer:
             return error
 
 
-def out_of_order() -> Unavailable:
+def out_of_order(batch: list[Job]) -> list[Outcome]:
     LOG.exception("the database does not take what is to be written")
-    return Unavailable("the database does not answer: try again in a moment")
+    return [Unavailable("the database does not answer: try again in a moment") for _ in batch]
 
 
 def append_all(connection: Connection, appends: list[Append]) -> None:
