@@ -105,6 +105,37 @@ async def test_of_two_answers_at_once_one_counts(serve, quick):
             assert sorted(answer["type"] for answer in answers) == ["done", "stale"]
 
 
+async def test_a_rolling_restart_is_a_reconnect(launch, fresh_postgres, redis):
+    settings = {"database": fresh_postgres, "bus": redis.address}
+    old = [await launch(**settings), await launch(**settings)]
+    table, _, tokens = await old[0].api.table(HUMAN, {**HUMAN, "name": "Boris"})
+    async with old[0].api.player(table, *tokens) as player, old[1].api.player(table) as watcher:
+        await some_moves(player)
+        await told_to_come_back(old[0], player)
+        await watcher.until(lambda each: each.seq == player.seq)
+    async with old[1].api.player(table, *tokens, last_seq=player.seq) as player:
+        await some_moves(player)
+        new = await launch(**settings)
+        await told_to_come_back(old[1], player)
+    async with new.api.player(table, *tokens, last_seq=player.seq) as again:
+        assert again.seq == player.seq
+        assert again.view == player.view
+        await again.play_on(0, 1)
+
+
+async def some_moves(player):
+    for _ in range(5):
+        assert (await player.choose(next(seat for seat in (0, 1) if player.asks[seat])))["type"] == "done"
+
+
+async def told_to_come_back(node, player):
+    node.process.terminate()
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await player.until(lambda _: False)
+    assert closed.value.rcvd.code == 1012
+    assert node.terminate() in (0, -15)
+
+
 async def test_one_node_dies_and_nobody_notices(launch, fresh_postgres, redis):
     settings = {"database": fresh_postgres, "bus": redis.address, "bot_pause": 0, "bot_deadline": 1}
     one, other = await launch(**settings), await launch(**settings)
