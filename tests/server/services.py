@@ -13,7 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
-STARTING = 60.0
+PATIENCE = 60.0
+"""Seconds that a service may take to start or to stop."""
 LOCK = Path(tempfile.gettempdir()) / "pentarchy-services.lock"
 
 
@@ -55,7 +56,7 @@ def installed(name: str) -> str:
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + STARTING
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return
@@ -92,7 +93,7 @@ class Postgres:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         shutil.rmtree(self.folder)
 
 
@@ -111,7 +112,7 @@ class RedisServer:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
 
 if __name__ == "__main__":
