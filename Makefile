@@ -59,7 +59,7 @@ lock: | $(BIN)/python ## pin the dependencies anew; ARGS=--upgrade takes the new
 	$(PIP) install --quiet --constraint $(PINS) pip-tools
 	$(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-header \
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-		--extra bots --extra research --extra server --extra dev $(ARGS) --output-file $(PINS) pyproject.toml
+		--extra bots --extra ray --extra research --extra server --extra dev $(ARGS) --output-file $(PINS) pyproject.toml
 
 .PHONY: clean
 clean: ## remove what was built; keeps .venv

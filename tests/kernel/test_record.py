@@ -54,6 +54,13 @@ def test_a_record_reads_aloud():
     assert [TOY.text(move) for move in chance_moves(again)] == ["draw high", "draw middle"]
 
 
+def test_notes_are_kept():
+    record = played()
+    record.notes["seed"] = "00 ff"
+    assert "note seed 00 ff\nmoves\n" in record.text()
+    assert replay(record.game, record.text()).notes == {"seed": "00 ff"}
+
+
 def test_a_refused_move_is_not_written_down():
     record = played("draw low", "draw low")
     with pytest.raises(IllegalMove):
@@ -116,6 +123,8 @@ BODY = played(*GAME).text().rpartition("sum ")[0]
         (signed(BODY.replace("most=4", "most=40")), "from 1 to 9"),
         (signed(BODY.replace("option most=4", "colour blue")), "line 6: 'colour blue' is not expected"),
         (signed(BODY.replace("option most=4", "player x")), "a seat and a name"),
+        (signed(BODY.replace("option most=4", "note seed")), "a name of its own and a text"),
+        (signed(BODY.replace("option most=4", "note seed a\nnote seed b")), "a name of its own and a text"),
         (signed(BODY.replace("bid 3", "bid 9")), "line 10: cannot read the move 'bid 9'"),
         (signed(BODY.replace("draw high", "draw low")), "above-your-card"),
         (signed(BODY.replace("1> bid 2", "5> bid 2")), "seat 5 has nothing to decide"),

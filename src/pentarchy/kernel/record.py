@@ -6,13 +6,15 @@
     seats 2
     option setup=standard
     player 0 Anna
+    note seed 8f14e45fceea167a…
     moves
     start 1; uncover C1-04; …
     reroll 1 3; roll 5; roll 2
     undo 0
     sum 5d41402abc4b2a76
 
-Every decision of a player begins a line, what chance answered follows on it. The last line is a check sum.
+Every decision of a player begins a line, what chance answered follows on it. Notes are kept for whoever wrote them.
+The last line is a check sum.
 """
 
 from hashlib import sha256
@@ -44,6 +46,7 @@ class Record:
         self.seats = seats
         self.options = options or {}
         self.players: dict[int, str] = {}
+        self.notes: dict[str, str] = {}
         self.state: State = game.new(seats, options)
         self.entries: list[Entry] = []
         """The moves that stand: those taken back are gone from here."""
@@ -101,6 +104,7 @@ class Record:
         head = [FORMAT, f"game {self.game.slug}", f"rules {self.game.version}", f"seats {self.seats}"]
         head += [f"option {name}={spelled(value)}" for name, value in sorted(self.options.items())]
         head += [f"player {seat} {' '.join(name.split())}" for seat, name in sorted(self.players.items())]
+        head += [f"note {name} {' '.join(value.split())}" for name, value in sorted(self.notes.items())]
         body = "\n".join([*head, "moves", *self.lines]) + "\n"
         return f"{body}sum {check_sum(body)}\n"
 
@@ -122,12 +126,15 @@ class Head:
         self.fields: dict[str, str] = {}
         self.options: list[str] = []
         self.players: dict[int, str] = {}
+        self.notes: dict[str, str] = {}
         for number, line in enumerate(lines, start=2):
             key, _, value = line.partition(" ")
             if key == "option":
                 self.options.append(value)
             elif key == "player":
                 self.add_player(number, value)
+            elif key == "note":
+                self.add_note(number, value)
             elif key in ("game", "rules", "seats") and key not in self.fields:
                 self.fields[key] = value
             else:
@@ -138,6 +145,12 @@ class Head:
         if not (seat.isascii() and seat.isdigit() and len(seat) < 4 and name):
             raise BadRecord(line, "a player line needs a seat and a name")
         self.players[int(seat)] = name
+
+    def add_note(self, line: int, value: str) -> None:
+        name, _, text = value.partition(" ")
+        if not name or not text or name in self.notes:
+            raise BadRecord(line, "a note needs a name of its own and a text")
+        self.notes[name] = text
 
     def field(self, key: str) -> str:
         if key not in self.fields:
@@ -196,6 +209,7 @@ def opened(game: Game, head: Head) -> Record:
     except PentarchyError as error:
         raise BadRecord(0, str(error)) from error
     record.players = head.players
+    record.notes = head.notes
     return record
 
 

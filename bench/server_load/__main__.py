@@ -1,0 +1,121 @@
+"""`python -m bench.server_load`: prints one JSON object with the figures and whether each aim is reached."""
+
+import argparse
+import asyncio
+import json
+import platform
+import tempfile
+from pathlib import Path
+
+from bench.server_load.players import Table, Tally, echo_player, seat_player
+from bench.server_load.servers import Server, echo_server, open_tables, real_server
+
+Round = tuple[dict[str, float], dict[str, float]]
+ROUND = 4.0
+"""Seconds of echo and of play in each round. The round in the middle counts."""
+AIMS = {"ratio_to_echo": 0.25, "p99_ms_at_200_moves_per_s": 100.0, "kB_per_idle_table": 200.0}
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bench.server_load", description=__doc__)
+    parser.add_argument("--game", default="dice_king", help="a game for two (%(default)s)")
+    parser.add_argument("--tables", type=int, default=1000, help="open tables (%(default)s)")
+    parser.add_argument("--players", type=int, default=200, help="connected players, two a table (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=12, help="of play at 200 moves/s (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=3, help="echo and play flat out, in turn (%(default)s)")
+    parser.add_argument("--out", type=Path, help="also write the figures into this file")
+    return parser.parse_args()
+
+
+async def echo_rate(players: int, seconds: float) -> dict[str, float]:
+    server = echo_server()
+    try:
+        tally = Tally(seconds)
+        await asyncio.gather(*(echo_player(server.port, tally) for _ in range(players)))
+    finally:
+        server.stop()
+    return {"messages_per_s": tally.received / seconds, **latency(tally)}
+
+
+def latency(tally: Tally) -> dict[str, float]:
+    waits = sorted(tally.waits)
+    return {f"p{part}_ms": round(1000 * waits[int(len(waits) * part / 100)], 2) for part in (50, 99)}
+
+
+async def played(server: Server, tables: list[Table], players: int, seconds: float, pace: float) -> dict[str, float]:
+    """Pairs of players go through their share of the tables."""
+    pairs = players // 2
+    tally = Tally(seconds)
+    await asyncio.gather(
+        *(seat_player(server.port, tables[pair::pairs], seat, tally, pace) for pair in range(pairs) for seat in (0, 1))
+    )
+    moves, received = len(tally.waits) / seconds, tally.received / seconds
+    return {"moves_per_s": moves, "messages_per_s": received, "games": tally.games, **latency(tally)}
+
+
+async def in_turn(server: Server, tables: list[Table], players: int, seconds: float) -> Round:
+    """The echo, then play: close together, because the speed of a machine changes."""
+    return await echo_rate(players, seconds), await played(server, tables, players, seconds, 0)
+
+
+def ratio_of(figures: Round) -> float:
+    """Messages that arrive at clients in a second, of play to the echo's."""
+    echo, play = figures
+    return play["messages_per_s"] / echo["messages_per_s"]
+
+
+async def measure(options: argparse.Namespace) -> dict[str, object]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = real_server(Path(folder) / "load.sqlite")
+        try:
+            await open_tables(server, 20, options.game)
+            before = server.kilobytes()
+            tables = await open_tables(server, options.tables, options.game)
+            idle = (server.kilobytes() - before) / options.tables
+            shares = [tables[i :: options.rounds + 1] for i in range(options.rounds + 1)]
+            pace = options.players / 2 / 200
+            paced = await played(server, shares.pop(), options.players, options.seconds, pace)
+            rounds = [await in_turn(server, share, options.players, ROUND) for share in shares]
+            after = (server.kilobytes() - before) / options.tables
+        finally:
+            server.stop()
+    echo, flat_out = sorted(rounds, key=ratio_of)[len(rounds) // 2]
+    ratio = ratio_of((echo, flat_out))
+    figures = {
+        "ratio_to_echo": round(ratio, 3),
+        "p99_ms_at_200_moves_per_s": paced["p99_ms"],
+        "kB_per_idle_table": round(idle, 1),
+    }
+    return {
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        "settings": {key: str(value) for key, value in vars(options).items()},
+        "ratios": [round(ratio_of(each), 3) for each in rounds],
+        "echo": rounded(echo),
+        "flat_out": rounded(flat_out),
+        "moves_to_echoes": round(flat_out["moves_per_s"] / echo["messages_per_s"], 3),
+        "at_200_moves_per_s": rounded(paced),
+        "kB_per_table_after_play": round(after, 1),
+        "figures": figures,
+        "reached": {
+            "ratio_to_echo": ratio >= AIMS["ratio_to_echo"],
+            "p99_ms_at_200_moves_per_s": paced["p99_ms"] < AIMS["p99_ms_at_200_moves_per_s"],
+            "kB_per_idle_table": idle < AIMS["kB_per_idle_table"],
+        },
+    }
+
+
+def rounded(figures: dict[str, float]) -> dict[str, float]:
+    return {key: round(value, 2) for key, value in figures.items()}
+
+
+def main() -> None:
+    options = arguments()
+    figures = asyncio.run(measure(options))
+    text = json.dumps(figures, indent=2)
+    print(text)
+    if options.out:
+        options.out.write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""The two servers that are compared: the real one, and one that only echoes. Both run alone in a process."""
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+ECHO = """
+import sys
+import uvicorn
+
+async def echo(scope, receive, send):
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+uvicorn.run(echo, port=int(sys.argv[1]), log_level="error", lifespan="off", ws_per_message_deflate=False)
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A child process that listens on a port of its own."""
+
+    def __init__(self, command: list[str], settings: dict[str, str]) -> None:
+        self.port = free_port()
+        self.process = subprocess.Popen([*command, str(self.port)], env={**os.environ, **settings})
+        self.wait()
+
+    def wait(self) -> None:
+        for _ in range(600):
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def kilobytes(self) -> int:
+        """Resident memory."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+
+
+def echo_server() -> Server:
+    return Server([sys.executable, "-c", ECHO], {})
+
+
+def real_server(database: Path) -> Server:
+    run = "import sys; from pentarchy.cli.serve import serve; serve(port=int(sys.argv[1]), no_open=True)"
+    settings = {"PENTARCHY_DATABASE": f"sqlite:///{database}", "PENTARCHY_RATE": "0", "PENTARCHY_LOG_LEVEL": "error"}
+    return Server([sys.executable, "-c", run], settings)
+
+
+async def open_tables(server: Server, count: int, game: str) -> list[tuple[str, list[str]]]:
+    """Tables for two with both tokens, all begun and in the server's memory."""
+    person = {"kind": "human", "mine": True, "name": "load"}
+    body = {"game": game, "seats": [person, person]}
+    tables = []
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
+        for _ in range(0, count, 20):
+            made = await asyncio.gather(*(client.post("/api/tables", json=body) for _ in range(20)))
+            tables += [(each.json()["id"], [seat["token"] for seat in each.json()["seats"]]) for each in made]
+    return tables[:count]

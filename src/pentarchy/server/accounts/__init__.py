@@ -1,0 +1,1 @@
+"""Accounts: optional. A name, a password, and a session in a signed cookie."""

@@ -1,0 +1,62 @@
+"""Sessions: a random key in a signed cookie, its hash in the store, so that signing out ends it everywhere."""
+
+import asyncio
+import hmac
+
+from pentarchy.server.accounts.passwords import hashed_password, is_password
+from pentarchy.server.desk import now
+from pentarchy.server.errors import Conflict, Unauthorised
+from pentarchy.server.store import Store, accounts
+from pentarchy.server.store.accounts import UserRow
+from pentarchy.server.tables.seating import hashed, new_id, new_token
+
+DAYS = 60
+LIFETIME = DAYS * 86_400
+
+
+class Accounts:
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self.secret = secret.encode()
+
+    async def sign_up(self, name: str, password: str) -> UserRow:
+        """Raises Conflict when the name is taken."""
+        stored = await asyncio.to_thread(hashed_password, password)
+        user = UserRow(new_id(), name, name.casefold(), stored, now())
+        if not await self.store.writer.run(lambda connection: accounts.add_user(connection, user)):
+            raise Conflict("this name is taken")
+        return user
+
+    async def sign_in(self, name: str, password: str) -> UserRow:
+        """Raises Unauthorised, without a word on which of the two was wrong."""
+        user = await self.store.read(lambda connection: accounts.user_named(connection, name.casefold()))
+        right = await asyncio.to_thread(is_password, user.password if user else None, password)
+        if user is None or not right:
+            raise Unauthorised("the name or the password is wrong")
+        return user
+
+    async def open_session(self, user: UserRow) -> str:
+        """The cookie of a new session."""
+        key = new_token()
+        row = {"hash": hashed(key), "user_id": user.id, "expires_at": now() + LIFETIME * 1000}
+        await self.store.writer.run(lambda connection: accounts.add_session(connection, row))
+        return f"{key}.{self.signature(key)}"
+
+    async def close_session(self, cookie: str) -> None:
+        key = self.key_in(cookie)
+        if key is not None:
+            await self.store.writer.run(lambda connection: accounts.drop_session(connection, hashed(key)))
+
+    async def user_of(self, cookie: str | None) -> UserRow | None:
+        """Whose session this is; None for a guest, a forged cookie or a session that is over."""
+        key = self.key_in(cookie) if cookie else None
+        if key is None:
+            return None
+        return await self.store.read(lambda connection: accounts.user_of_session(connection, hashed(key), now()))
+
+    def key_in(self, cookie: str) -> str | None:
+        key, _, signature = cookie.partition(".")
+        return key if hmac.compare_digest(signature.encode(), self.signature(key).encode()) else None
+
+    def signature(self, key: str) -> str:
+        return hmac.digest(self.secret, f"session {key}".encode(), "sha256").hex()

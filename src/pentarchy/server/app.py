@@ -1,0 +1,115 @@
+"""The application: routes, guard and node put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import text
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from pentarchy.server.config import Config
+from pentarchy.server.errors import NoSuchThing, Unavailable, WrongMethod
+from pentarchy.server.node import Node
+from pentarchy.server.play.conversation import Conversation
+from pentarchy.server.web.api import API
+from pentarchy.server.web.asker import asker_of
+from pentarchy.server.web.endpoint import refused
+from pentarchy.server.web.guard import Guard
+from pentarchy.server.web.openapi import description
+from pentarchy.server.web.paths import register
+
+LOG = logging.getLogger(__name__)
+SITE = Path(__file__).parent / "site"
+NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pentarchy</title>
+<h1>Pentarchy</h1><p>The server runs, but the client was not built.
+The <a href="/openapi.json">description of the API</a> is there.</p></html>"""
+
+
+def make_app(config: Config) -> Starlette:
+    register()
+    node = Node(config)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await node.open()
+        try:
+            yield
+        finally:
+            await node.close()
+
+    app = Starlette(
+        routes=routes(Path(config.site) if config.site else SITE),
+        lifespan=life,
+        middleware=[Middleware(Guard, node=node)],
+        exception_handlers={HTTPException: plain_refusal},
+    )
+    app.state.node = node
+    return app
+
+
+def routes(site: Path) -> list[BaseRoute]:
+    found: list[BaseRoute] = [endpoint.route() for endpoint in API]
+    found += [
+        WebSocketRoute("/ws", converse),
+        Route("/healthz", show_health),
+        Route("/metrics", show_metrics),
+        Route("/openapi.json", show_description),
+    ]
+    return [*found, *client_routes(site)]
+
+
+def client_routes(site: Path) -> list[BaseRoute]:
+    """The client is one page; every address of it that is no file is that page."""
+    index = site / "index.html"
+
+    async def page(request: Request) -> Response:
+        return FileResponse(index) if index.is_file() else HTMLResponse(NO_CLIENT)
+
+    pages: list[BaseRoute] = [Route(path, page) for path in ("/", "/t/{table:key}", "/replay/{table:key}")]
+    return [*pages, Mount("/", StaticFiles(directory=site, check_dir=False))] if site.is_dir() else pages
+
+
+async def converse(websocket: WebSocket) -> None:
+    node: Node = websocket.app.state.node
+    asker = await asker_of(node, websocket)
+    await websocket.accept()
+    await Conversation(node, websocket, asker.user_id).run()
+
+
+async def show_health(request: Request) -> Response:
+    """Whether this node can do its work: the database answers and it is not shutting down."""
+    node: Node = request.app.state.node
+    try:
+        await node.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    except Unavailable:
+        LOG.exception("the database does not answer")
+        return Response(b'{"status":"no database"}', 503, media_type="application/json")
+    state = "closing" if node.closing else "ok"
+    body = msgspec.json.encode({"status": state, "node": node.id})
+    return Response(body, 503 if node.closing else 200, media_type="application/json")
+
+
+async def show_metrics(request: Request) -> Response:
+    return Response(request.app.state.node.figures.text(), media_type="text/plain; version=0.0.4")
+
+
+async def show_description(request: Request) -> Response:
+    return Response(msgspec.json.encode(description()), media_type="application/json")
+
+
+async def plain_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        response = refused(WrongMethod("this address takes no such request"))
+        response.headers.update(error.headers or {})
+        return response
+    return refused(NoSuchThing("there is nothing at this address"))

@@ -1,0 +1,66 @@
+"""Everything that can be set, by flags of `pentarchy serve` or by environment variables named PENTARCHY_…."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from pentarchy.server.errors import Malformed
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "pentarchy"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    host: str = "127.0.0.1"
+    port: int = 8137
+    database: str = ""
+    """A SQLAlchemy address; by default a SQLite file in the user's data folder."""
+    bus: str = "memory://"
+    """memory:// for one process, redis://… or postgresql://… for many."""
+    address: str = ""
+    """How players reach the server, such as https://play.example.org; by default as they asked."""
+    trusted_proxies: str = ""
+    """Addresses of reverse proxies whose X-Forwarded-* headers are believed, separated by commas."""
+    site: str = ""
+    """A folder with the built client; by default the one that came with the program."""
+    bot_workers: int = 1
+    bot_deadline: float = 10.0
+    bot_pause: float = 0.4
+    """Seconds a bot waits at least, so that people can follow."""
+    idle_minutes: float = 10.0
+    """How long a table that nobody watches is kept in memory."""
+    rate: float = 20.0
+    """Requests and messages a second for each address and connection; zero turns the limits off."""
+    connections_per_address: int = 64
+    vapid_contact: str = ""
+    """A mailto: or https: address for push services; web push is off without it."""
+    private_hooks: bool = False
+    """Whether notices may be sent to private and loopback addresses."""
+    log_level: str = "info"
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{data_folder() / 'pentarchy.sqlite'}"
+
+    @property
+    def alone(self) -> bool:
+        """Whether this process is the only one at the database."""
+        return self.bus.startswith("memory:")
+
+
+def from_environment(environment: Mapping[str, str], **flags: object) -> Config:
+    """Flags that are not None win over PENTARCHY_… variables, those over the defaults. Raises Malformed."""
+    values: dict[str, object] = {}
+    for field in msgspec.structs.fields(Config):
+        name = f"PENTARCHY_{field.name.upper()}"
+        if name in environment:
+            values[field.name] = environment[name]
+    values.update((name, value) for name, value in flags.items() if value is not None)
+    try:
+        return msgspec.convert(values, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise Malformed(f"configuration: {error}") from error

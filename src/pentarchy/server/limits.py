@@ -1,0 +1,49 @@
+"""Rate limits: a bucket of tokens for each address and purpose, refilled as time goes by."""
+
+import time
+from collections.abc import Callable
+
+from pentarchy.server.errors import TooMany
+
+SWEEP_AT = 50_000
+
+
+class Bucket:
+    """Allows `burst` at once and `rate` a second in the long run. A rate of zero allows everything."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        if self.rate == 0:
+            return True
+        at = time.monotonic()
+        self.left = min(self.burst, self.left + (at - self.at) * self.rate)
+        self.at = at
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def is_full(self) -> bool:
+        return self.left + (time.monotonic() - self.at) * self.rate >= self.burst
+
+
+class Limiter:
+    """One bucket for each key; full ones are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.make: Callable[[], Bucket] = lambda: Bucket(rate, burst)
+        self.buckets: dict[str, Bucket] = {}
+
+    def check(self, key: str) -> None:
+        """Raises TooMany."""
+        if len(self.buckets) > SWEEP_AT:
+            self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()}
+        if not self.buckets.setdefault(key, self.make()).take():
+            raise TooMany("too many requests: wait a moment")

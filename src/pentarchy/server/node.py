@@ -1,0 +1,142 @@
+"""A node: one process of the server, with everything it holds."""
+
+import asyncio
+import gc
+import logging
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from pentarchy.server.accounts.sessions import Accounts
+from pentarchy.server.attendant import Attendant
+from pentarchy.server.bus import open_bus
+from pentarchy.server.config import Config
+from pentarchy.server.desk import Desk, Place, now
+from pentarchy.server.errors import Refused, Stale, Unavailable
+from pentarchy.server.limits import Limiter
+from pentarchy.server.notices.notifier import Notifier
+from pentarchy.server.operators.figures import Figures
+from pentarchy.server.store import Store, accounts, running
+from pentarchy.server.tables import deeds
+from pentarchy.server.workers import Pool
+
+LOG = logging.getLogger(__name__)
+SWEEP_EVERY = 0.5
+HOUSEKEEPING_EVERY = 5.0
+COLLECTION_EVERY = 600.0
+MINUTE = 60
+FOR_EVER = 2**62
+
+
+class Node:
+    """Open it inside a running event loop; `close` returns once everything that was acknowledged lies safe."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.id = token_hex(8)
+        self.figures = Figures()
+        self.requests = Limiter(config.rate, 3 * config.rate)
+        self.new_tables = Limiter(config.rate / 60, config.rate)
+        self.sign_ins = Limiter(config.rate / 400, 5 if config.rate else 0)
+        self.connections: dict[str, int] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.following: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        config = self.config
+        self.store = await asyncio.to_thread(Store, config.database_url)
+        self.secret = await self.store.secret("server", lambda: token_hex(32))
+        self.bus = open_bus(config.bus)
+        self.attendant = Attendant(Pool(config.bot_workers, config.bot_deadline), config.bot_pause)
+        self.desk = Desk(self.store, self.bus, self.attendant.due)
+        self.attendant.desk = self.desk
+        self.accounts = Accounts(self.store, self.secret)
+        self.notifier = await Notifier.opened(self.store, config)
+        self.desk.changed += [self.attendant.attend, self.notifier.note]
+        await self.store.writer.run(lambda connection: running.begin(connection, self.id, now()))
+        await self.store.writer.run(lambda connection: accounts.drop_expired(connection, now()))
+        self.desk.downtimes[:] = await self.store.read(running.downtimes)
+        await self.bus.open(self.heard)
+        self.tasks = [
+            asyncio.create_task(self.attendant.sweep(FOR_EVER if config.alone else None)),
+            asyncio.create_task(every(SWEEP_EVERY, self.attendant.sweep)),
+            asyncio.create_task(every(HOUSEKEEPING_EVERY, self.keep_house)),
+            asyncio.create_task(every(HOUSEKEEPING_EVERY, self.notifier.deliver)),
+            asyncio.create_task(every(COLLECTION_EVERY, collect_garbage)),
+        ]
+        LOG.info("open", extra={"node": self.id, "database": self.store.engine.dialect.name})
+
+    def heard(self, table_id: str, seq: int) -> None:
+        """From the bus: a table is at this entry."""
+        place = self.desk.places.get(table_id)
+        if place is not None and place.live.seq < seq:
+            task = asyncio.create_task(self.desk.follow(table_id, seq))
+            self.following.add(task)
+            task.add_done_callback(self.following.discard)
+
+    async def keep_house(self) -> None:
+        await self.store.writer.run(lambda connection: running.beat(connection, self.id, now()))
+        if not self.config.alone:
+            await self.desk.look_for_missed()
+        await self.store.seen(self.present(), now())
+        self.desk.forget_idle(self.config.idle_minutes * MINUTE)
+        self.figures.tables.set(len(self.desk.places))
+        self.figures.commits.set(self.store.writer.commits)
+        self.figures.workers_replaced.set(self.attendant.pool.replaced)
+
+    def present(self) -> list[tuple[str, int]]:
+        """The seats at tables where presence matters that somebody is connected to."""
+        return [(table_id, seat) for table_id, place in self.desk.places.items() for seat in place.here()]
+
+    # People come and go.
+
+    async def arrived(self, place: Place, seats: list[int]) -> None:
+        """Hands seats back that were kept warm."""
+        await self.note_seen(place, seats)
+        for seat in seats:
+            if seat in place.live.warm:
+                try:
+                    await self.desk.act(place.live.id, deeds.come_back(seat))
+                except Stale:
+                    LOG.debug("somebody else handed the seat back", extra={"table": place.live.id})
+
+    async def left(self, place: Place, seats: list[int]) -> None:
+        if not self.closing:
+            await self.note_seen(place, seats)
+
+    async def note_seen(self, place: Place, seats: list[int]) -> None:
+        """Who was here when. Nobody is turned away because this cannot be stored."""
+        if not seats:
+            return
+        try:
+            await self.store.seen([(place.live.id, seat) for seat in seats], now())
+        except Unavailable as error:
+            LOG.warning("presence is not noted: %s", error, extra={"table": place.live.id})
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in [*self.tasks, *self.following]:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.following, return_exceptions=True)
+        await self.attendant.close()
+        await self.notifier.close()
+        await self.bus.close()
+        await asyncio.to_thread(self.store.close)
+        LOG.info("closed", extra={"node": self.id})
+
+
+async def collect_garbage() -> None:
+    """The full collection that `serving` keeps Python from doing in the middle of a game."""
+    LOG.debug("%d objects were garbage", gc.collect())
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Does something again and again; a failure is logged and does not end it."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except (Refused, SQLAlchemyError, OSError):
+            LOG.exception("a regular task failed")

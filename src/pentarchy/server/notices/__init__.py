@@ -1,0 +1,1 @@
+"""Notices: "it is your turn", for people who are not looking."""

@@ -1,0 +1,126 @@
+"""Tells absent people that it is their turn. What is to be told waits in the store and survives a crash."""
+
+import asyncio
+import hmac
+import json
+import logging
+
+import msgspec
+
+from pentarchy.server.config import Config
+from pentarchy.server.desk import Place, now
+from pentarchy.server.errors import Malformed, NoSuchTable, Unavailable
+from pentarchy.server.notices import encryption
+from pentarchy.server.notices.post import post
+from pentarchy.server.notices.targets import Hook, Push, Target, Turn
+from pentarchy.server.store import Store
+from pentarchy.server.store import notices as rows
+from pentarchy.server.tables.live import LiveTable
+from pentarchy.server.tables.seating import hashed
+from pentarchy.server.tables.terms import NoClock, PerTurn
+
+LOG = logging.getLogger(__name__)
+AT_A_TIME = 50
+MOST_TRIES = 6
+PATIENCE = 10_000
+"""Milliseconds before a notice goes out: whoever is back by then needs none."""
+GONE = (404, 410)
+
+
+class Notifier:
+    def __init__(self, store: Store, config: Config, key: str) -> None:
+        self.store = store
+        self.config = config
+        self.key = encryption.key_from(key)
+        self.patience = PATIENCE
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def opened(cls, store: Store, config: Config) -> "Notifier":
+        return cls(store, config, await store.secret("vapid", encryption.new_key))
+
+    @property
+    def public_key(self) -> str:
+        """For `PushManager.subscribe`; empty where web push is off."""
+        return encryption.packed(encryption.public(self.key)) if self.config.vapid_contact else ""
+
+    def note(self, place: Place) -> None:
+        """After a change: remembers to tell everybody who has just been asked, in a slow game, and is not here."""
+        live, here = place.live, place.here()
+        if not isinstance(live.terms.clock, NoClock | PerTurn):
+            return
+        for seat in live.pending:
+            if seat not in here and not live.player_of(seat) and just_asked(live, seat):
+                self.remember(live, seat)
+
+    def remember(self, live: LiveTable, seat: int) -> None:
+        body = json.dumps({"table": live.id, "seat": seat, "decision": live.decision_of(seat)})
+        job = rows.JobRow(hashed(body)[:32], "turn", body, now() + self.patience, 0)
+        task = asyncio.create_task(self.keep(job))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def keep(self, job: rows.JobRow) -> None:
+        """The move stands whether or not its notice can be stored."""
+        try:
+            await self.store.writer.run(lambda connection: rows.add_job(connection, job))
+        except Unavailable as error:
+            LOG.warning("a notice is lost: %s", error)
+
+    async def close(self) -> None:
+        """Returns once everything remembered is stored."""
+        await asyncio.gather(*self.tasks)
+
+    async def deliver(self) -> None:
+        """Sends what is due. A target that fails is tried again, each time later; one that is gone is forgotten."""
+        for job in await self.store.writer.run(lambda connection: rows.claim_jobs(connection, now(), AT_A_TIME)):
+            if await self.told(msgspec.json.decode(job.body, type=dict[str, int | str])) or job.tries >= MOST_TRIES:
+                await self.drop(job.id)
+
+    async def drop(self, job_id: str) -> None:
+        await self.store.writer.run(lambda connection: rows.drop_job(connection, job_id))
+
+    async def told(self, body: dict[str, int | str]) -> bool:
+        """Whether nothing is left to be done."""
+        table_id, seat = str(body["table"]), int(body["seat"])
+        try:
+            row, seats, _ = await self.store.load(table_id)
+        except NoSuchTable:
+            return True
+        person = seats[seat]
+        if row.status != "running" or now() - person.seen_at < self.patience:
+            return True
+        turn = Turn(table_id, row.game, seat, person.name, f"{self.config.address}/t/{table_id}")
+        found = await self.store.read(lambda connection: rows.notices_of(connection, table_id, seat, person.user_id))
+        return all([await self.sent(notice, turn) for notice in found])
+
+    async def sent(self, notice: rows.NoticeRow, turn: Turn) -> bool:
+        try:
+            status = await asyncio.to_thread(self.send, msgspec.json.decode(notice.target, type=Target), turn)
+        except (Unavailable, Malformed) as error:
+            LOG.warning("a notice was not delivered: %s", error, extra={"notice": notice.id})
+            return False
+        if status in GONE:
+            await self.store.writer.run(lambda connection: rows.drop_notice(connection, notice.id))
+        return status < 500
+
+    def send(self, target: Target, turn: Turn) -> int:
+        body = msgspec.json.encode(turn)
+        if isinstance(target, Push):
+            return self.push(target, body)
+        return self.call(target, body)
+
+    def push(self, target: Push, body: bytes) -> int:
+        sealed = encryption.encrypted(body, encryption.unpacked(target.p256dh), encryption.unpacked(target.auth))
+        signed = encryption.vapid(self.key, target.endpoint, self.config.vapid_contact, now() // 1000)
+        headers = {"Authorization": signed, "Content-Encoding": "aes128gcm", "TTL": "86400"}
+        return post(target.endpoint, headers, sealed, self.config.private_hooks)
+
+    def call(self, target: Hook, body: bytes) -> int:
+        signature = hmac.digest(target.secret.encode(), body, "sha256").hex()
+        headers = {"Content-Type": "application/json", "Pentarchy-Signature": f"sha256={signature}"}
+        return post(target.url, headers, body, self.config.private_hooks)
+
+
+def just_asked(live: LiveTable, seat: int) -> bool:
+    return bool(live.recent) and live.timing.asked_at[seat] == live.recent[-1].entry.at

@@ -1,0 +1,77 @@
+"""Backup and restore: every row as a line of JSON, compressed; the same file goes into SQLite or PostgreSQL."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TextIO
+
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, Engine, Table, func, insert, select
+
+from pentarchy.server.errors import Conflict, Malformed
+from pentarchy.server.store.schema import metadata
+
+FORMAT = "pentarchy backup 1"
+AT_A_TIME = 1000
+
+
+def schema_version(connection: Connection) -> str:
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def back_up(engine: Engine, file: Path) -> int:
+    """Writes everything, as it is at one moment; returns how many rows. The server may go on meanwhile."""
+    level = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
+    rows = 0
+    with engine.connect().execution_options(**level) as connection, gzip.open(file, "wt", encoding="utf-8") as out:
+        out.write(json.dumps({"format": FORMAT, "schema": schema_version(connection)}) + "\n")
+        for table in metadata.sorted_tables:
+            for row in connection.execute(select(table)).mappings():
+                out.write(json.dumps({"table": table.name, "row": dict(row)}, ensure_ascii=False) + "\n")
+                rows += 1
+    return rows
+
+
+def restore(engine: Engine, file: Path) -> int:
+    """Fills an empty database of the same schema; all or nothing. Raises Malformed, Conflict."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as source, engine.begin() as connection:
+            check_head(connection, source.readline())
+            check_empty(connection)
+            return sum(insert_rows(connection, *batch) for batch in batches(source))
+    except (OSError, EOFError, UnicodeError, ValueError, KeyError) as error:
+        raise Malformed(f"{file} is no whole backup: {error}") from error
+
+
+def check_head(connection: Connection, line: str) -> None:
+    head = json.loads(line)
+    if head.get("format") != FORMAT:
+        raise Malformed(f"it must begin with '{FORMAT}'")
+    if head["schema"] != schema_version(connection):
+        raise Malformed(f"it is of schema {head['schema']}, the database of {schema_version(connection)}")
+
+
+def check_empty(connection: Connection) -> None:
+    for table in metadata.sorted_tables:
+        if connection.execute(select(func.count()).select_from(table)).scalar():
+            raise Conflict(f"the database is not empty: '{table.name}' has rows")
+
+
+def batches(source: TextIO) -> Iterator[tuple[Table, list[dict[str, object]]]]:
+    """Rows that follow each other in the same table, up to a thousand together."""
+    table, rows = "", list[dict[str, object]]()
+    for line in source:
+        entry = json.loads(line)
+        if rows and (entry["table"] != table or len(rows) == AT_A_TIME):
+            yield metadata.tables[table], rows
+            rows = []
+        table = entry["table"]
+        rows.append(entry["row"])
+    if rows:
+        yield metadata.tables[table], rows
+
+
+def insert_rows(connection: Connection, table: Table, rows: list[dict[str, object]]) -> int:
+    connection.execute(insert(table), rows)
+    return len(rows)

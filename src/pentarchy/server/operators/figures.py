@@ -1,0 +1,32 @@
+"""Figures for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.exposition import generate_latest
+
+SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Figures:
+    """One registry a node, so that several nodes can live in one test."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "pentarchy_requests", "HTTP requests by route and status.", ["route", "status"], registry=self.registry
+        )
+        self.connections = Gauge("pentarchy_connections", "Open websockets.", registry=self.registry)
+        self.changes = Histogram(
+            "pentarchy_change_seconds",
+            "From a change at a table being asked for to its being durable and told.",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.refusals = Counter("pentarchy_refusals", "Messages refused.", ["code"], registry=self.registry)
+        self.tables = Gauge("pentarchy_tables_in_memory", "Tables in memory.", registry=self.registry)
+        self.commits = Gauge("pentarchy_commits", "Transactions committed by the writer.", registry=self.registry)
+        self.workers_replaced = Gauge(
+            "pentarchy_bot_workers_replaced", "Bot workers that hung or died.", registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,1 @@
+"""Play: one websocket conversation, the same for players, hot seats and spectators."""

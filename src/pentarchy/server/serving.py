@@ -1,0 +1,39 @@
+"""Running the application with uvicorn."""
+
+import gc
+import sys
+
+import uvicorn
+
+from pentarchy.server.app import make_app
+from pentarchy.server.config import Config
+
+LARGEST_MESSAGE = 16 * 1024
+GRACE_SECONDS = 10
+SHORT_TURNS = 0.0005
+"""Seconds after which a thread must let another run: the writer's thread must not hold up the event loop."""
+RARE_COLLECTIONS = (5_000, 50, 1_000_000)
+"""A look through all objects of a thousand tables holds everybody up: the node does it now and then, nobody else."""
+
+
+def server_of(config: Config) -> uvicorn.Server:
+    """A server that closes gracefully on SIGTERM and SIGINT: nothing new is taken, what was acknowledged is safe."""
+    sys.setswitchinterval(SHORT_TURNS)
+    gc.set_threshold(*RARE_COLLECTIONS)
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(config),
+            host=config.host,
+            port=config.port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(config.trusted_proxies),
+            forwarded_allow_ips=config.trusted_proxies or None,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )

@@ -1,0 +1,57 @@
+"""Users and their sessions in the store."""
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from pentarchy.server.store import schema
+
+
+class UserRow(msgspec.Struct):
+    id: str
+    name: str
+    folded_name: str
+    password: str
+    created_at: int
+
+
+def add_user(connection: Connection, user: UserRow) -> bool:
+    """Whether the name was still free."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(schema.users).values(msgspec.to_builtins(user)))
+    except IntegrityError:
+        return False
+    return True
+
+
+def user_named(connection: Connection, folded_name: str) -> UserRow | None:
+    query = select(schema.users).where(schema.users.c.folded_name == folded_name)
+    found = connection.execute(query).mappings().first()
+    return None if found is None else UserRow(**found)
+
+
+def add_session(connection: Connection, row: dict[str, object]) -> None:
+    connection.execute(insert(schema.sessions).values(row))
+
+
+def drop_session(connection: Connection, key_hash: str) -> None:
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == key_hash))
+
+
+def drop_expired(connection: Connection, now: int) -> int:
+    return connection.execute(delete(schema.sessions).where(schema.sessions.c.expires_at <= now)).rowcount
+
+
+def user_of_session(connection: Connection, key_hash: str, now: int) -> UserRow | None:
+    session, user = schema.sessions.c, schema.users.c
+    query = select(schema.users).join(schema.sessions, session.user_id == user.id)
+    found = connection.execute(query.where(session.hash == key_hash, session.expires_at > now)).mappings().first()
+    return None if found is None else UserRow(**found)
+
+
+def tables_of(connection: Connection, user_id: str, limit: int) -> list[str]:
+    """The tables at which a user has a seat, the latest first."""
+    seat, table = schema.seats.c, schema.tables.c
+    query = select(table.id).join(schema.seats, seat.table_id == table.id).where(seat.user_id == user_id)
+    return [*connection.execute(query.order_by(table.changed_at.desc()).limit(limit)).scalars()]

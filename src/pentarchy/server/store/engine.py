@@ -1,0 +1,80 @@
+"""Opening a database: SQLite in WAL mode with every commit on the disk, or PostgreSQL; both at the newest schema."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from sqlite3 import Connection as SqliteConnection
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from pentarchy.server.errors import Malformed
+
+MIGRATION_LOCK = 0x50454E54
+
+
+def open_engine(address: str) -> Engine:
+    """Raises Malformed for an address that is none, or of a database that is not supported."""
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise Malformed(f"'{address}' is no database address") from error
+    if url.get_backend_name() == "sqlite":
+        return open_sqlite(address, url.database)
+    if url.get_backend_name() != "postgresql":
+        raise Malformed(f"the database must be sqlite or postgresql, not {url.get_backend_name()}")
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def open_sqlite(address: str, file: str | None) -> Engine:
+    if not file or file == ":memory:":
+        raise Malformed("the database must be a file: what is only in memory would be lost")
+    Path(file).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(address, pool_size=8, max_overflow=8)
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """A writer takes the lock at once: one that had only read so far could not get it any more."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def prepare_sqlite(connection: SqliteConnection, _: ConnectionPoolEntry) -> None:
+    """The driver's own transactions are switched off: they begin too late for DDL and savepoints."""
+    connection.isolation_level = None
+    (mode,) = connection.execute("PRAGMA journal_mode=WAL").fetchone()
+    if mode != "wal":
+        raise Malformed(f"SQLite cannot keep a write-ahead log there (journal mode {mode}): choose a local file")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA busy_timeout=10000")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the database to the newest schema; of several nodes that start at once, one does it."""
+    with alone_at(engine) as connection:
+        command.upgrade(alembic_config(connection), "head")
+
+
+@contextmanager
+def alone_at(engine: Engine) -> Iterator[Connection]:
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        yield connection
+        connection.commit()
+
+
+def alembic_config(connection: Connection) -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,10 @@
+"""Alembic's way in: it works on the connection that `store.engine.migrate` hands over."""
+
+from alembic import context
+
+from pentarchy.server.store.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,180 @@
+"""Reading and writing, for the event loop: reads on a few threads, writes through the writer."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from pentarchy.server.errors import NoSuchTable, Unavailable
+from pentarchy.server.store import schema
+from pentarchy.server.store.engine import migrate, open_engine
+from pentarchy.server.store.rows import Append, Entry, SeatRow, TableRow
+from pentarchy.server.store.writer import Writer
+
+LOG = logging.getLogger(__name__)
+R = TypeVar("R")
+SEEN = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("at_table"), schema.seats.c.seat == bindparam("at_seat"))
+    .values(seen_at=bindparam("now"))
+)
+WRITERS = {"sqlite": 1, "postgresql": 4}
+
+
+class Store:
+    """An open database. `close` returns once all that was handed in is durable."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = open_engine(address)
+        migrate(self.engine)
+        self.writer = Writer(self.engine, WRITERS[self.engine.dialect.name])
+        self.readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+
+    def close(self) -> None:
+        self.writer.close()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, query: Callable[[Connection], R]) -> R:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.reading, query)
+
+    def reading(self, query: Callable[[Connection], R]) -> R:
+        """Raises Unavailable."""
+        try:
+            with self.engine.connect() as connection:
+                return query(connection)
+        except OperationalError as error:
+            raise Unavailable("the database does not answer: try again in a moment") from error
+
+    # Tables and their logs.
+
+    async def create(self, table: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+        await self.writer.run(lambda connection: create(connection, table, seats, entries))
+
+    async def append(self, append: Append) -> None:
+        """Durable when it returns. Raises Taken when another node was quicker."""
+        await self.writer.append(append)
+
+    async def load(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+        """Raises NoSuchTable."""
+        return await self.read(lambda connection: load(connection, table_id))
+
+    async def since(self, table_id: str, seq: int) -> list[Entry]:
+        return await self.read(lambda connection: entries_since(connection, table_id, seq))
+
+    async def latest(self, table_ids: list[str]) -> dict[str, int]:
+        return await self.read(lambda connection: latest(connection, table_ids))
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Running tables in which a bot or a clock should have acted by now."""
+        column = schema.tables.c
+        query = select(column.id).where(column.due_at <= now).order_by(column.due_at).limit(limit)
+        return await self.read(lambda connection: [*connection.execute(query).scalars()])
+
+    async def postpone(self, table_id: str, due_at: int | None) -> None:
+        change = update(schema.tables).where(schema.tables.c.id == table_id).values(due_at=due_at)
+        await self.writer.run(lambda connection: connection.execute(change).rowcount)
+
+    async def listed(self, game: str | None, limit: int, before: int | None) -> list[TableRow]:
+        """Public tables that wait for players or are being played, the newest first."""
+        return await self.read(lambda connection: listed(connection, game, limit, before))
+
+    async def remove(self, table_id: str) -> None:
+        """Raises NoSuchTable."""
+        await self.writer.run(lambda connection: remove(connection, table_id))
+
+    # Presence.
+
+    async def seen(self, places: list[tuple[str, int]], now: int) -> None:
+        await self.writer.run(lambda connection: mark_seen(connection, places, now))
+
+    async def seats_of(self, table_id: str) -> list[SeatRow]:
+        return await self.read(lambda connection: seats_of(connection, table_id))
+
+    # Secrets of the server.
+
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """The secret of this name, made on the first call anywhere."""
+        return await self.writer.run(lambda connection: secret(connection, name, make))
+
+
+def create(connection: Connection, table: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    connection.execute(insert(schema.tables).values(msgspec.to_builtins(table)))
+    if seats:
+        rows = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in seats]
+        connection.execute(insert(schema.seats), rows)
+    if entries:
+        moves = [{"table_id": table.id, **msgspec.to_builtins(entry)} for entry in entries]
+        connection.execute(insert(schema.moves), moves)
+
+
+def load(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+    found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
+    if found is None:
+        raise NoSuchTable
+    return table_row(found), seats_of(connection, table_id), entries_since(connection, table_id, 0)
+
+
+def table_row(row: RowMapping) -> TableRow:
+    return TableRow(**row)
+
+
+def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
+    columns = [column for column in schema.seats.c if column.name != "table_id"]
+    query = select(*columns).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+    return [SeatRow(**row) for row in connection.execute(query).mappings()]
+
+
+def entries_since(connection: Connection, table_id: str, seq: int) -> list[Entry]:
+    column = schema.moves.c
+    query = select(column.seq, column.kind, column.seat, column.text, column.at)
+    query = query.where(column.table_id == table_id, column.seq > seq).order_by(column.seq)
+    return [Entry(*row) for row in connection.execute(query)]
+
+
+def latest(connection: Connection, table_ids: list[str]) -> dict[str, int]:
+    column = schema.moves.c
+    query = (
+        select(column.table_id, func.max(column.seq)).where(column.table_id.in_(table_ids)).group_by(column.table_id)
+    )
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def listed(connection: Connection, game: str | None, limit: int, before: int | None) -> list[TableRow]:
+    column = schema.tables.c
+    query = select(schema.tables).where(column.public, column.status.in_(("open", "running")))
+    if game is not None:
+        query = query.where(column.game == game)
+    if before is not None:
+        query = query.where(column.created_at < before)
+    query = query.order_by(column.created_at.desc()).limit(limit)
+    return [table_row(row) for row in connection.execute(query).mappings()]
+
+
+def remove(connection: Connection, table_id: str) -> None:
+    if not connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id)).rowcount:
+        raise NoSuchTable
+
+
+def mark_seen(connection: Connection, places: list[tuple[str, int]], now: int) -> None:
+    if places:
+        rows = [{"at_table": table_id, "at_seat": seat, "now": now} for table_id, seat in sorted(places)]
+        connection.execute(SEEN, rows)
+
+
+def secret(connection: Connection, name: str, make: Callable[[], str]) -> str:
+    query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+    found = connection.execute(query).scalar()
+    if found is None:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(schema.secrets).values(name=name, value=make()))
+        except IntegrityError:
+            LOG.info("another node has just made the secret '%s'", name)
+        found = connection.execute(query).scalar_one()
+    return str(found)

@@ -1,0 +1,157 @@
+"""Grouped commits: whatever waits to be written goes to the disk together, and is answered once it is there."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError
+
+from pentarchy.server.errors import Unavailable
+from pentarchy.server.store.groups import append_all
+from pentarchy.server.store.rows import Append, Taken
+
+LOG = logging.getLogger(__name__)
+R = TypeVar("R")
+Outcome = object | BaseException
+MOST_TOGETHER = 512
+
+
+class Job:
+    """One thing to write, and who waits for it."""
+
+    def __init__(self, work: Append | Callable[[Connection], object], waiting: asyncio.Future[object]) -> None:
+        self.work = work
+        self.waiting = waiting
+
+
+class Writer:
+    """Threads that commit: one for SQLite, which has one writer anyway; a few for PostgreSQL."""
+
+    def __init__(self, engine: Engine, threads: int) -> None:
+        self.engine = engine.execution_options(writes=True)
+        self.gathered: list[Job] = []
+        """What this turn of the event loop wants written: it is handed over together, at the end of the turn."""
+        self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.commits = 0
+        self.threads = [Thread(target=self.work, name=f"writer-{i}", daemon=True) for i in range(threads)]
+        for thread in self.threads:
+            thread.start()
+
+    async def append(self, append: Append) -> None:
+        """Raises Taken when the log has gone on meanwhile."""
+        await self.submit(append)
+
+    async def run(self, work: Callable[[Connection], R]) -> R:
+        """Runs in a transaction of its own or together with others; what it raises undoes only itself."""
+        result: R = await self.submit(work)  # type: ignore[assignment]  # a queue of mixed jobs knows no R
+        return result
+
+    def submit(self, work: Append | Callable[[Connection], object]) -> asyncio.Future[object]:
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[object] = loop.create_future()
+        if not self.gathered:
+            loop.call_soon(self.hand_over)
+        self.gathered.append(Job(work, waiting))
+        return waiting
+
+    def hand_over(self) -> None:
+        if self.gathered:
+            gathered, self.gathered = self.gathered, []
+            self.queue.put(gathered)
+
+    def close(self) -> None:
+        """Returns once everything handed in is on the disk."""
+        self.hand_over()
+        for _ in self.threads:
+            self.queue.put(None)
+        for thread in self.threads:
+            thread.join()
+
+    def work(self) -> None:
+        while (jobs := self.queue.get()) is not None:
+            batch, ended = self.batch(jobs)
+            answer(batch, self.write(batch))
+            if ended:
+                return
+
+    def batch(self, jobs: list[Job]) -> tuple[list[Job], bool]:
+        """With all that was handed over while the last batch was being written."""
+        batch = [*jobs]
+        while len(batch) < MOST_TOGETHER:
+            try:
+                more = self.queue.get_nowait()
+            except Empty:
+                break
+            if more is None:
+                return batch, True
+            batch += more
+        return batch, False
+
+    def write(self, batch: list[Job]) -> list[Outcome]:
+        try:
+            return self.write_together(batch)
+        except (IntegrityError, DataError):
+            return self.write_one_by_one(batch)
+        except OperationalError:
+            return out_of_order(batch)
+        except Exception as error:
+            return [error] * len(batch)
+
+    def write_together(self, batch: list[Job]) -> list[Outcome]:
+        with self.engine.begin() as connection:
+            append_all(connection, [job.work for job in batch if isinstance(job.work, Append)])
+            outcomes = [self.attempt(connection, job) if callable(job.work) else None for job in batch]
+        self.commits += 1
+        return outcomes
+
+    def write_one_by_one(self, batch: list[Job]) -> list[Outcome]:
+        try:
+            with self.engine.begin() as connection:
+                outcomes = [self.attempt(connection, job) for job in batch]
+        except OperationalError:
+            return out_of_order(batch)
+        except Exception as error:
+            return [error] * len(batch)
+        self.commits += 1
+        return outcomes
+
+    def attempt(self, connection: Connection, job: Job) -> Outcome:
+        try:
+            with connection.begin_nested():
+                if isinstance(job.work, Append):
+                    append_all(connection, [job.work])
+                    return None
+                return job.work(connection)
+        except IntegrityError as error:
+            return Taken() if isinstance(job.work, Append) else error
+        except Exception as error:
+            return error
+
+
+def out_of_order(batch: list[Job]) -> list[Outcome]:
+    LOG.exception("the database does not take what is to be written")
+    return [Unavailable("the database does not answer: try again in a moment") for _ in batch]
+
+
+def answer(batch: list[Job], outcomes: list[Outcome]) -> None:
+    """Wakes all that wait, with one call for each event loop instead of one for each job."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[Job, Outcome]]] = {}
+    for job, outcome in zip(batch, outcomes):
+        loops.setdefault(job.waiting.get_loop(), []).append((job, outcome))
+    for loop, answers in loops.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, answers)
+
+
+def settle(answers: list[tuple[Job, Outcome]]) -> None:
+    for job, outcome in answers:
+        if job.waiting.done():
+            continue
+        if isinstance(outcome, BaseException):
+            job.waiting.set_exception(outcome)
+        else:
+            job.waiting.set_result(outcome)

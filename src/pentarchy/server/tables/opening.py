@@ -1,0 +1,91 @@
+"""Opening tables: new ones, rematches, and games that go on from a moment of another."""
+
+import msgspec
+
+from pentarchy.bots import BOTS
+from pentarchy.kernel.record import Record, replay, replay_line, slug_of, split
+from pentarchy.kernel.settings import Setting
+from pentarchy.kernel.steps import CHANCE
+from pentarchy.server.errors import Conflict, Malformed
+from pentarchy.server.fair import new_seed
+from pentarchy.server.store.rows import Entry, SeatRow, Status, TableRow
+from pentarchy.server.tables.library import game_of
+from pentarchy.server.tables.seating import hashed, new_id
+from pentarchy.server.tables.terms import Terms
+
+
+def table_row(game: str, terms: str, public: bool, host_token: str, at: int, status: Status = "open") -> TableRow:
+    return TableRow(
+        id=new_id(),
+        game=game,
+        rules=game_of(game).version,
+        terms=terms,
+        status=status,
+        public=public,
+        seed=new_seed(),
+        inherited=0,
+        host_hash=hashed(host_token) if host_token else "",
+        created_at=at,
+        changed_at=at,
+    )
+
+
+def check_game(slug: str, seats: int, options: dict[str, Setting]) -> None:
+    """Raises UnknownGame, BadSeatCount, BadOption."""
+    game_of(slug).new(seats, options)
+
+
+def check_levels(terms: Terms, seats: list[SeatRow]) -> None:
+    for level in [terms.stand_in, *(seat.level for seat in seats if seat.kind == "bot")]:
+        if level not in BOTS:
+            raise Malformed(f"there is no bot '{level}'; the levels are: {', '.join(BOTS)}")
+
+
+def clean_name(name: str) -> str:
+    """One line of printable characters. Raises Malformed."""
+    words = " ".join(name.split())
+    if not words or not words.isprintable():
+        raise Malformed("a name needs letters, and only characters that can be printed")
+    return words
+
+
+def again(row: TableRow, at: int) -> TableRow:
+    """The row of a rematch: the same terms, new luck."""
+    fresh = table_row(row.game, row.terms, row.public, "", at)
+    fresh.host_hash = row.host_hash
+    return fresh
+
+
+def entries_of(record_lines: list[str], record: Record, at: int) -> list[Entry]:
+    """The log of a table that begins with these lines. `record` is a fresh one of the same game."""
+    entries = []
+    for seq, line in enumerate(record_lines, start=1):
+        seat = int(line.split()[1]) if line.startswith("undo ") else named_seat(line, record.state.seat)
+        replay_line(record, line)
+        entries.append(Entry(seq, "line", seat, line, at))
+    if record.state.seat == CHANCE and record_lines:
+        raise Conflict("chance has not answered at this moment: choose the one before")
+    return entries
+
+
+def named_seat(line: str, first: int) -> int:
+    seat, arrow, _ = line.partition("> ")
+    return int(seat) if arrow else first
+
+
+def uploaded(text: str, at: int) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+    """A record that somebody brought, as a table to look at. Raises BadRecord, UnknownGame."""
+    game = game_of(slug_of(text))
+    record = replay(game, text)
+    terms = msgspec.json.encode(Terms(options=record.options)).decode()
+    row = table_row(game.slug, terms, False, "", at, "replay")
+    entries = entries_until_chance(split(text)[1], record, at)
+    row.inherited = len(entries)
+    seats = [SeatRow(seat=seat, kind="open", name=record.players.get(seat, "")[:40]) for seat in range(record.seats)]
+    return row, seats, entries
+
+
+def entries_until_chance(lines: list[str], record: Record, at: int) -> list[Entry]:
+    """Without the last line where chance had not answered it yet."""
+    whole = lines[:-1] if record.state.seat == CHANCE else lines
+    return entries_of(whole, Record(record.game, record.seats, record.options), at)

@@ -1,0 +1,54 @@
+"""Clocks, folded from the times in the log: nothing about them is stored, so nothing can be lost."""
+
+from collections.abc import Sequence
+
+from pentarchy.server.tables.terms import DAY, Clock, NoClock, PerDecision, PerGame, PerTurn
+
+SECOND = 1000
+Downtimes = Sequence[tuple[int, int]]
+
+
+class Timing:
+    """When each seat was asked, and how much of a game's time it has left. While no server runs, no clock does."""
+
+    def __init__(self, clock: Clock, seats: int, downtimes: Downtimes = ()) -> None:
+        self.clock = clock
+        self.downtimes = downtimes
+        self.asked_at: list[int | None] = [None] * seats
+        self.left = [clock.seconds * SECOND if isinstance(clock, PerGame) else 0] * seats
+
+    def went_on(self, chooser: int, pending: list[int], at: int, undone: bool = False) -> None:
+        """Somebody has chosen, or has taken a move back; these seats have to choose now."""
+        for seat, asked in enumerate(self.asked_at):
+            waits = seat in pending
+            if asked is not None and (seat == chooser or not waits or undone):
+                self.spend(seat, asked, at)
+            if not waits:
+                self.asked_at[seat] = None
+            elif asked is None or undone or (seat == chooser and not isinstance(self.clock, PerTurn)):
+                self.asked_at[seat] = at
+
+    def spend(self, seat: int, asked: int, at: int) -> None:
+        if isinstance(self.clock, PerGame):
+            rest = max(0, self.left[seat] - (at - asked - self.down(asked, at)))
+            self.left[seat] = rest + self.clock.increment * SECOND
+
+    def down(self, start: int, end: int) -> int:
+        """How much of this span no server ran."""
+        return sum(max(0, min(end, up) - max(start, down)) for down, up in self.downtimes)
+
+    def deadline(self, seat: int) -> int | None:
+        """When this seat is out of time; None while it is not asked or has no clock."""
+        asked = self.asked_at[seat]
+        if asked is None or isinstance(self.clock, NoClock):
+            return None
+        down = sum(max(0, up - max(asked, down)) for down, up in self.downtimes)
+        return asked + self.allowance(seat) + down
+
+    def allowance(self, seat: int) -> int:
+        clock = self.clock
+        if isinstance(clock, PerDecision):
+            return clock.seconds * SECOND
+        if isinstance(clock, PerTurn):
+            return clock.days * DAY * SECOND
+        return self.left[seat]

@@ -1,0 +1,45 @@
+"""Every endpoint, on one page."""
+
+from typing import Any
+
+from pentarchy.server.notices.targets import Target
+from pentarchy.server.play.messages import TableInfo
+from pentarchy.server.web import accounts, replays, tables
+from pentarchy.server.web import bodies as b
+from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
+
+TABLE = "/api/tables/{table:key}"
+SEAT = Query("seat", "integer", "With the eyes of this seat; a spectator's without.")
+LIST = (
+    Query("game", "string", "Only tables of this game."),
+    Query("before", "integer", "Only tables made before this time: the way to the next page."),
+    Query("limit", "integer", "At most so many, and at most a hundred."),
+)
+CODE = (Query("seat", "integer", "For this seat."), Query("invite", "string", "The invitation to the seat."))
+
+API: list[Endpoint[Any]] = [  # each has a body type of its own
+    Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue),
+    Endpoint("GET", "/api/tables", tables.list_tables, answer=list[b.Listed], query=LIST),
+    Endpoint("POST", "/api/tables", tables.create_table, b.NewTable, b.Made, 201),
+    Endpoint("GET", TABLE, tables.show_table, answer=TableInfo),
+    Endpoint("DELETE", TABLE, tables.remove_table),
+    Endpoint("GET", f"{TABLE}/invitations", tables.list_invitations, answer=b.Invitations),
+    Endpoint("GET", f"{TABLE}/code.svg", tables.show_code, answer=str, media=SVG, query=CODE),
+    Endpoint("POST", f"{TABLE}/join", tables.join_table, b.Join, b.SeatToken),
+    Endpoint("POST", f"{TABLE}/leave", tables.leave_table),
+    Endpoint("POST", f"{TABLE}/start", tables.start_table, b.Start, TableInfo),
+    Endpoint("POST", f"{TABLE}/rematch", tables.rematch_table, answer=b.Gone),
+    Endpoint("GET", f"{TABLE}/record", replays.export_record, answer=str, media=TEXT),
+    Endpoint("GET", TABLE + "/moments/{moment:moment}", replays.show_moment, answer=b.Moment, query=(SEAT,)),
+    Endpoint("GET", f"{TABLE}/proof", replays.show_proof, answer=b.Proof),
+    Endpoint("POST", f"{TABLE}/what-if", replays.what_if, b.WhatIf, b.Made, 201),
+    # A union is no `type` for mypy, but msgspec reads it like one.
+    Endpoint("POST", f"{TABLE}/notices", accounts.add_notice, Target, b.Registered, 201),  # type: ignore[arg-type]
+    Endpoint("DELETE", "/api/notices/{notice:key}", accounts.drop_notice),
+    Endpoint("POST", "/api/records", replays.upload_record, str, b.Gone, 201, most_bytes=replays.LARGEST_RECORD),
+    Endpoint("GET", "/api/account", accounts.show_account, answer=b.Account),
+    Endpoint("POST", "/api/account", accounts.sign_up, b.Credentials, b.Account, 201),
+    Endpoint("POST", "/api/session", accounts.sign_in, b.Credentials, b.Account),
+    Endpoint("DELETE", "/api/session", accounts.sign_out),
+    Endpoint("GET", "/api/push-key", accounts.show_push_key, answer=b.PushKey),
+]

@@ -1,0 +1,178 @@
+"""What requests bring and answers hold."""
+
+from typing import Annotated
+
+import msgspec
+
+from pentarchy.kernel.settings import Setting
+from pentarchy.server.play.messages import Facts, TableInfo
+from pentarchy.server.store.rows import SeatKind
+from pentarchy.server.tables.terms import DAY, Clock, NoClock
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Level = Annotated[str, msgspec.Meta(max_length=32)]
+TokenText = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class NewSeat(Body, kw_only=True):
+    """A seat of a new table: `mine` for the one who creates it; otherwise human seats wait for their invitation."""
+
+    kind: SeatKind
+    level: Level = ""
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    mine: bool = False
+
+
+class Seating(Body, kw_only=True):
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
+    public: bool = False
+    clock: Clock = msgspec.field(default_factory=NoClock)
+    stand_in: Level = "greedy"
+    absent_after: Annotated[int, msgspec.Meta(ge=10, le=30 * DAY)] | None = None
+    spectators: bool = True
+    auto_start: bool = True
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+class NewTable(Seating, kw_only=True):
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    options: dict[str, Setting] = {}
+
+
+class WhatIf(Seating, kw_only=True):
+    """Goes on from a moment of a finished game: after so many lines of its record."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class SeatToken(msgspec.Struct):
+    seat: int
+    token: str
+
+
+class Made(msgspec.Struct):
+    """A new table. The tokens are told here and never again: keep them."""
+
+    id: str
+    link: str
+    host_token: str
+    seats: list[SeatToken]
+
+
+class Invitation(msgspec.Struct):
+    seat: int
+    link: str
+
+
+class Invitations(msgspec.Struct):
+    link: str
+    seats: list[Invitation]
+
+
+class Join(Body, kw_only=True):
+    name: Name
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    invite: TokenText = ""
+
+
+class Start(Body):
+    """`fill`: the level of the bots that take the seats which are still free."""
+
+    fill: Level | None = None
+
+
+class Listed(msgspec.Struct):
+    id: str
+    game: str
+    title: str
+    status: str
+    created_at: int
+    clock: Clock
+    seats: int
+    free: int
+
+
+class Gone(msgspec.Struct):
+    """Where a rematch is played: the same seats, the same tokens."""
+
+    id: str
+    link: str
+
+
+class Moment(msgspec.Struct):
+    """A moment of a game as one seat (or a spectator) may see it; `line` only where the game is over."""
+
+    moment: int
+    moments: int
+    seat: int | None
+    view: Facts
+    events: list[Facts]
+    line: str | None
+
+
+class DrawInfo(msgspec.Struct):
+    index: int
+    options: list[str]
+    weights: list[int]
+    answer: str
+
+
+class Proof(msgspec.Struct):
+    """Enough to check every roll: point i is the first 53 bits of HMAC-SHA256(seed, i), a fraction of the weights."""
+
+    commitment: str
+    seed: str
+    draws: list[DrawInfo]
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    default: Setting
+    values: str
+
+
+class VariantInfo(msgspec.Struct):
+    name: str
+    options: dict[str, Setting]
+    seats: list[int]
+
+
+class GameInfo(msgspec.Struct):
+    slug: str
+    names: dict[str, str]
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    variants: list[VariantInfo]
+
+
+class Catalogue(msgspec.Struct):
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Credentials(Body):
+    name: Name
+    password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class Account(msgspec.Struct):
+    name: str
+    tables: list[TableInfo]
+
+
+class PushKey(msgspec.Struct):
+    """The VAPID key for `PushManager.subscribe`; empty where web push is off."""
+
+    key: str
+
+
+class Registered(msgspec.Struct):
+    """`secret` signs the body of every web hook."""
+
+    id: str
+    secret: str

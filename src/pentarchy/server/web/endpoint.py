@@ -1,0 +1,141 @@
+"""A typed endpoint: a function from an asker (and a body) to an answer. Its route and its description follow."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.server.errors import Malformed, Refused, TooLarge, WrongMedia
+from pentarchy.server.web.asker import COOKIE, LIFETIME, Asker, asker_of
+
+if TYPE_CHECKING:
+    from pentarchy.server.node import Node
+
+B = TypeVar("B")
+JSON = "application/json"
+TEXT = "text/plain; charset=utf-8"
+SVG = "image/svg+xml"
+MOST_BYTES = 64 * 1024
+LONGEST_NUMBER, LONGEST_TEXT = 15, 64
+KEBAB = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+
+class Trouble(msgspec.Struct):
+    """The answer to everything that is refused: a code for programs, a sentence for people."""
+
+    code: str
+    why: str
+
+
+class Query(msgspec.Struct, frozen=True):
+    """One parameter of the query string, by its JSON schema type: a whole number, or a short text."""
+
+    name: str
+    type: str
+    about: str
+
+    def check(self, text: str) -> None:
+        """Raises Malformed."""
+        if self.type == "integer" and not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+            raise Malformed(f"'{self.name}' must be a whole number")
+        if len(text) > LONGEST_TEXT or "\0" in text:
+            raise Malformed(f"'{self.name}' must be a text of at most {LONGEST_TEXT} characters")
+
+
+class Endpoint(Generic[B]):
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Callable[[Asker, B], Awaitable[object]],
+        body: type[B] | None = None,
+        answer: object = None,
+        status: int = 200,
+        media: str = JSON,
+        query: tuple[Query, ...] = (),
+        most_bytes: int = MOST_BYTES,
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.body = body
+        self.answer = answer
+        self.status = status
+        self.media = media
+        self.query = query
+        self.most_bytes = most_bytes
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").split("\n")[0].strip()
+
+    def route(self) -> Route:
+        return Route(self.path, self.respond, methods=[self.method], name=self.path)
+
+    async def respond(self, request: Request) -> Response:
+        node: Node = request.app.state.node
+        asker = await asker_of(node, request)
+        try:
+            self.check_query(request)
+            answer = await self.handler(asker, await self.body_of(request))
+        except PentarchyError as error:
+            return refused(error)
+        return with_cookie(asker, self.answered(answer))
+
+    def check_query(self, request: Request) -> None:
+        for query in self.query:
+            for text in request.query_params.getlist(query.name):
+                query.check(text)
+
+    def answered(self, answer: object) -> Response:
+        if self.answer is None:
+            return Response(status_code=204)
+        if self.media != JSON:
+            return Response(str(answer), self.status, media_type=self.media)
+        return Response(msgspec.json.encode(answer), self.status, media_type=JSON)
+
+    async def body_of(self, request: Request) -> B:
+        if self.body is None:
+            return None  # type: ignore[return-value]  # without a body type, B is None
+        wanted = "text/plain" if self.body is str else JSON
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != wanted:
+            raise WrongMedia(f"the body must be of the type {wanted}")
+        return self.decoded(await self.bytes_of(request))
+
+    async def bytes_of(self, request: Request) -> bytes:
+        data = b""
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > self.most_bytes:
+                raise TooLarge(f"the body has more than {self.most_bytes} bytes")
+        return data
+
+    def decoded(self, data: bytes) -> B:
+        try:
+            if self.body is str:
+                return data.decode()  # type: ignore[return-value]  # B is str
+            return msgspec.json.decode(data, type=self.body)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Malformed(f"cannot read the body: {error}") from None
+
+
+def refused(error: PentarchyError) -> Response:
+    """Errors of the kernel, such as a bad option or a damaged record, are the asker's to mend."""
+    if isinstance(error, Refused):
+        trouble, status = Trouble(error.code, error.why), error.status
+    else:
+        trouble, status = Trouble(KEBAB.sub("-", type(error).__name__).lower(), str(error)), 400
+    return Response(msgspec.json.encode(trouble), status, media_type=JSON)
+
+
+def with_cookie(asker: Asker, response: Response) -> Response:
+    if asker.set_cookie:
+        response.set_cookie(COOKIE, asker.set_cookie, LIFETIME, secure=asker.secure, httponly=True, samesite="lax")
+    elif asker.set_cookie == "":
+        response.delete_cookie(COOKIE, secure=asker.secure, httponly=True, samesite="lax")
+    return response

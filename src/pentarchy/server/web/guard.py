@@ -1,0 +1,149 @@
+"""The guard in front of everything: who may ask at all, how often, from where; and the headers of every answer."""
+
+import logging
+import time
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pentarchy.server.errors import CrossSite, Failed, Refused, TooMany
+from pentarchy.server.web.endpoint import refused
+
+if TYPE_CHECKING:
+    from pentarchy.server.node import Node
+
+LOG = logging.getLogger("pentarchy.server.requests")
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+TRANSPORT = "max-age=31536000"
+
+
+class Guard:
+    """ASGI middleware. Logs name the route and never the address asked for: that may hold an invitation."""
+
+    def __init__(self, app: ASGIApp, node: "Node") -> None:
+        self.app = app
+        self.node = node
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self.add_headers(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            self.check(scope)
+            await self.app(scope, receive, sending)
+        except Refused as error:
+            await refused(error)(scope, receive, sending)
+        except Exception:
+            LOG.exception("a request failed")
+            await refused(Failed("something went wrong on the server"))(scope, receive, sending)
+        finally:
+            self.report(scope, status, time.perf_counter() - began)
+
+    def check(self, scope: Scope) -> None:
+        """Raises TooMany, CrossSite."""
+        headers = Headers(scope=scope)
+        self.node.requests.check(address_of(scope))
+        if scope["method"] not in SAFE:
+            check_origin(headers, self.node.config.address)
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        try:
+            self.node.requests.check(address)
+            check_origin(Headers(scope=scope), self.node.config.address)
+            self.count(address)
+        except Refused as error:
+            await receive()
+            await send({"type": "websocket.http.response.start", "status": error.status, "headers": []})
+            await send({"type": "websocket.http.response.body", "body": error.why.encode()})
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.node.connections[address] -= 1
+            self.node.figures.connections.dec()
+
+    def count(self, address: str) -> None:
+        open_now = self.node.connections.get(address, 0)
+        if self.node.config.rate and open_now >= self.node.config.connections_per_address:
+            raise TooMany("too many connections from this address")
+        self.node.connections[address] = open_now + 1
+        self.node.figures.connections.inc()
+
+    def add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if is_secure(scope, self.node.config.address):
+            headers["strict-transport-security"] = TRANSPORT
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+
+    def report(self, scope: Scope, status: int, seconds: float) -> None:
+        endpoint = scope.get("endpoint")
+        owner = getattr(endpoint, "__self__", None)
+        route = getattr(owner, "path", None) or getattr(endpoint, "__name__", "other")
+        self.node.figures.requests.labels(route, str(status)).inc()
+        facts = {"method": scope["method"], "route": route, "status": status, "seconds": round(seconds, 4)}
+        LOG.info("request", extra=facts)
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def is_secure(scope: Scope, address: str) -> bool:
+    return scope["scheme"] == "https" or address.startswith("https:")
+
+
+def check_origin(headers: Headers, address: str) -> None:
+    """Browsers say where a request comes from; it must be here. Programs that say nothing are no browsers."""
+    if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        raise CrossSite("requests from other sites are refused")
+    origin = headers.get("origin")
+    if origin is None:
+        return
+    host = urlsplit(address).netloc if address else headers.get("host", "")
+    if urlsplit(origin).netloc != host:
+        raise CrossSite("requests from other sites are refused")

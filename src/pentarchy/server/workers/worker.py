@@ -1,0 +1,57 @@
+"""One worker process: reads jobs from its input, answers on its output, ends with its parent.
+
+Run as `python -m pentarchy.server.workers.worker`; the pool does.
+"""
+
+import sys
+from collections import OrderedDict
+from typing import BinaryIO
+
+import msgspec
+
+from pentarchy.bots import BOTS, Chair
+from pentarchy.games import load
+from pentarchy.kernel.record import Record, replay_line
+from pentarchy.server.workers.frames import LENGTH, BotAnswer, BotJob, framed
+
+REMEMBERED = 64
+
+
+class Memory:
+    """The records of the last tables, so that only what is new is played through."""
+
+    def __init__(self) -> None:
+        self.records: OrderedDict[str, Record] = OrderedDict()
+
+    def record(self, job: BotJob) -> Record:
+        record = self.records.pop(job.table, None)
+        if record is None or record.lines != job.lines[: len(record.lines)]:
+            record = Record(load(job.game), job.seats, job.options)
+        for line in job.lines[len(record.lines) :]:
+            replay_line(record, line)
+        self.records[job.table] = record
+        if len(self.records) > REMEMBERED:
+            self.records.popitem(last=False)
+        return record
+
+
+def answered(job: BotJob, memory: Memory) -> BotAnswer:
+    """An error is an answer too: the pool falls back on a simpler bot and says why."""
+    try:
+        chair = Chair(memory.record(job).state, job.seat)
+        return BotAnswer(BOTS[job.level](job.seed).choose(chair))
+    except Exception as error:
+        memory.records.pop(job.table, None)
+        return BotAnswer(-1, f"{type(error).__name__}: {error}")
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    memory = Memory()
+    while head := source.read(LENGTH):
+        job = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=BotJob)
+        sink.write(framed(answered(job, memory)))
+        sink.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,124 @@
+"""Servers to talk to: inside the test, or as processes of their own that can be killed."""
+
+import os
+import sys
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from pentarchy.server.config import Config
+from pentarchy.server.store import Store
+from tests.server.client import Process, serving
+from tests.server.services import Missing, Postgres, RedisServer
+
+GAMES = sys.modules["pentarchy.games"]  # the package; the name `pentarchy.games` is the function
+TOY_FOLDER = str(Path(__file__).parent / "games")
+
+
+@pytest.fixture(autouse=True, scope="package")
+def toy_game():
+    """While these tests run, the toy game is one of the games."""
+    GAMES.__path__.append(TOY_FOLDER)
+    yield
+    GAMES.__path__.remove(TOY_FOLDER)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend():
+    return "asyncio"
+
+
+def started(kind):
+    """The service, or a skip that says what was left out; with PENTARCHY_ALL_SERVICES set, a failure instead."""
+    try:
+        return kind()
+    except Missing as missing:
+        if os.environ.get("PENTARCHY_ALL_SERVICES"):
+            pytest.fail(f"left out: {missing}")
+        pytest.skip(f"left out: {missing}")
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    service = started(Postgres)
+    yield service
+    service.stop()
+
+
+@pytest.fixture(scope="session")
+def redis():
+    service = started(RedisServer)
+    yield service
+    service.stop()
+
+
+@pytest.fixture
+def fresh_postgres(postgres, request):
+    """The address of an empty database."""
+    import psycopg
+
+    name = f"t{abs(hash(request.node.nodeid)):x}"
+    with psycopg.connect(f"{postgres.address}/postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return f"{postgres.address}/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    """An address of each kind of database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'pentarchy.sqlite'}"
+    return request.getfixturevalue("fresh_postgres").replace("postgresql://", "postgresql+psycopg://")
+
+
+@pytest.fixture
+def store(database):
+    store = Store(database)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def quick(tmp_path):
+    """The settings of a server for one test: a file of its own, no pauses, no limits."""
+    return Config(
+        port=0,
+        database=f"sqlite:///{tmp_path / 'pentarchy.sqlite'}",
+        bot_pause=0,
+        rate=0,
+        log_level="warning",
+    )
+
+
+@pytest.fixture
+async def api(quick):
+    async with serving(quick) as api:
+        yield api
+
+
+@pytest.fixture
+def serve():
+    """For tests that need special settings, or several servers."""
+
+    @asynccontextmanager
+    async def serve(config):
+        async with serving(config) as api:
+            yield api
+
+    return serve
+
+
+@pytest.fixture
+async def launch():
+    """Starts servers as processes of their own; whatever still runs at the end is stopped."""
+    processes = []
+
+    async def launch(**settings):
+        processes.append(Process(**settings))
+        await processes[-1].ready()
+        return processes[-1]
+
+    yield launch
+    for process in processes:
+        await process.close()

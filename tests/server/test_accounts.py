@@ -1,0 +1,107 @@
+"""Accounts: optional, hashed, signed, limited."""
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from pentarchy.server.accounts.passwords import hashed_password, is_password
+from pentarchy.server.desk import now
+from pentarchy.server.store import accounts, schema
+from pentarchy.server.tables.seating import hashed
+from tests.server.client import HUMAN, OPEN
+
+pytestmark = pytest.mark.anyio
+ANNA = {"name": "Anna", "password": "correct horse"}
+
+
+async def test_sign_up_sign_in_sign_out(api):
+    assert (await api.get("/api/account")).status_code == 401
+    assert (await api.post("/api/account", ANNA)).status_code == 201
+    assert (await api.get("/api/account")).json()["name"] == "Anna"
+    cookie = api.http.cookies["pentarchy_session"]
+    assert (await api.http.delete("/api/session")).status_code == 204
+    api.http.cookies.set("pentarchy_session", cookie)
+    assert (await api.get("/api/account")).status_code == 401, "signing out ends the session, not only the cookie"
+    api.http.cookies.clear()
+    assert (await api.post("/api/session", ANNA)).status_code == 200
+    assert (await api.get("/api/account")).status_code == 200
+
+
+async def test_the_cookie_is_kept_from_scripts_and_other_sites(api, serve, quick, tmp_path):
+    answer = await api.post("/api/account", ANNA)
+    flags = answer.headers["set-cookie"].lower()
+    assert "httponly" in flags
+    assert "samesite=lax" in flags
+    assert "secure" not in flags
+    elsewhere = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    behind = msgspec.structs.replace(quick, address="https://play.example", database=elsewhere)
+    async with serve(behind) as secure:
+        answer = await secure.post("/api/account", ANNA)
+        assert "secure" in answer.headers["set-cookie"].lower()
+        assert answer.headers["strict-transport-security"]
+
+
+async def test_names_are_taken_whatever_their_case(api):
+    await api.post("/api/account", ANNA)
+    again = await api.post("/api/account", {"name": "ANNA", "password": "another horse"})
+    assert (again.status_code, again.json()["code"]) == (409, "conflict")
+
+
+@pytest.mark.parametrize(("name", "password"), [("Anna", "wrong horse"), ("Boris", "correct horse")])
+async def test_what_was_wrong_is_not_told(api, name, password):
+    await api.post("/api/account", ANNA)
+    api.http.cookies.clear()
+    answer = await api.post("/api/session", {"name": name, "password": password})
+    assert (answer.status_code, answer.json()["why"]) == (401, "the name or the password is wrong")
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("cookie", ["", ".", "x.y", "forged.0000", "a" * 500])
+async def test_forged_cookies_are_nobodys(api, cookie):
+    assert (await api.get("/api/account", headers={"cookie": f"pentarchy_session={cookie}"})).status_code == 401
+
+
+async def test_a_signed_in_player_needs_no_token(api):
+    await api.post("/api/account", ANNA)
+    table, *_ = await api.table(HUMAN, OPEN, game="toy")
+    await api.join(table)
+    cookie = {"Cookie": f"pentarchy_session={api.http.cookies['pentarchy_session']}"}
+    async with api.player(additional_headers=cookie) as player:
+        welcome = await player.hello(table)
+        assert welcome["seats"] == [0, 1], "both seats were taken from this account"
+    assert [each["id"] for each in (await api.get("/api/account")).json()["tables"]] == [table]
+
+
+async def test_a_session_ends_with_its_time(api):
+    await api.post("/api/account", ANNA)
+    later = now() + 61 * 86_400_000
+    key = api.http.cookies["pentarchy_session"].partition(".")[0]
+    read, run = api.node.store.read, api.node.store.writer.run
+    assert await read(lambda connection: accounts.user_of_session(connection, hashed(key), now()))
+    assert await read(lambda connection: accounts.user_of_session(connection, hashed(key), later)) is None
+    assert await run(lambda connection: accounts.drop_expired(connection, now())) == 0
+    assert await run(lambda connection: accounts.drop_expired(connection, later)) == 1
+    assert (await api.get("/api/account")).status_code == 401
+
+
+async def test_guessing_passwords_is_slowed_down(serve, quick):
+    async with serve(msgspec.structs.replace(quick, rate=20)) as api:
+        await api.post("/api/account", ANNA)
+        codes = [(await api.post("/api/session", {**ANNA, "password": f"guess {i:05}"})).status_code for i in range(8)]
+        assert codes.count(429) >= 3
+        assert codes[0] == 401
+
+
+async def test_passwords_are_not_kept(api):
+    await api.post("/api/account", ANNA)
+    [row] = await api.node.store.read(lambda connection: connection.execute(select(schema.users)).mappings().all())
+    assert row["password"].startswith("$argon2id$")
+    assert "correct horse" not in str(row)
+
+
+def test_passwords_are_checked():
+    stored = hashed_password("secret enough")
+    assert is_password(stored, "secret enough")
+    assert not is_password(stored, "secret")
+    assert not is_password(None, "secret enough")
+    assert not is_password("not a hash", "secret enough")
