@@ -55,7 +55,7 @@ def standing(table: "Table", seat: int) -> float:
     days_left = COUNTS[table.seats].days - table.day + (3 - table.phase) / 3
     early = min(1.0, days_left / 3)
     ready = table.ready_of(seat).bit_count()
-    value = trophy_points(table, seat) + section_points(table, seat)
+    value = float(trophy_points(table, seat) + section_points(table, seat))
     value += section_hopes(table.character[seat], table.fields[seat]) * early
     value += COIN * table.coins[seat] + HEALTH * table.health[seat] - risk(table.health[seat])
     value += READY * ready + (0.8 if ready >= 2 else 0.0)

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 UNBEATEN: Final = -3.0
 STUNNED: Final = 0.3
-OF_PRICE = [mask_of([spell for spell in range(len(SPELLS)) if SPELL_PRICE[spell] == price]) for price in PRICES]
-KNOWN: dict[tuple[int, int, int, int, int], float] = {}
+OF_PRICE: Final = [mask_of([spell for spell in range(len(SPELLS)) if SPELL_PRICE[spell] == price]) for price in PRICES]
+KNOWN: Final[dict[tuple[int, int, int, int, int], float]] = {}
 
 
 def readiness(table: "Table", seat: int, spells: int) -> float:

@@ -103,7 +103,7 @@ def unshielded(table: "Table", seat: int, foe: int) -> bool:
 
 
 def value_of(table: "Table", seat: int, foe: int, plan: Plan, used: int, prices: Prices) -> float:
-    """What a fight that ends with this plan brings, in points."""
+    """What a fight that ends with this plan brings, in points; its back names the card (AMU-23.5)."""
     used |= plan.used
     damage = damage_left(foe, plan.covered) + table.toll
     left = table.health[seat] - damage + (used & PAYS_HEART).bit_count() + table.tonic

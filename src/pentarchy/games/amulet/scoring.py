@@ -1,6 +1,6 @@
 """End and scoring (AMU-13, AMU-14.15, AMU-16.4)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.amulet.cards import (
     PACKAGE,
@@ -21,7 +21,7 @@ from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
 if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
 
-REASONS = [
+REASONS: Final = [
     "",
     "last_day",
     "all_discarded",
@@ -33,11 +33,11 @@ REASONS = [
     "cards_left",
 ]
 LAST_DAY, ALL_DISCARDED, QUESTS_DISCARDED = 1, 2, 3
-ITEMS = {row.text("id"): row for row in load(PACKAGE, "scoring").rows("item")}
-COINS_PER_POINT = ITEMS["coins"].number("per")
-XP_PER_POINT = ITEMS["top_row_experience"].number("per")
-STUN_POINTS = ITEMS["stun_tokens"].number("points")
-TOP_SKILLS = [i for i in range(SKILLS_EACH) if SKILL_ROW[i] == TOP_ROW]
+ITEMS: Final = {row.text("id"): row for row in load(PACKAGE, "scoring").rows("item")}
+COINS_PER_POINT: Final = ITEMS["coins"].number("per")
+XP_PER_POINT: Final = ITEMS["top_row_experience"].number("per")
+STUN_POINTS: Final = ITEMS["stun_tokens"].number("points")
+TOP_SKILLS: Final = [i for i in range(SKILLS_EACH) if SKILL_ROW[i] == TOP_ROW]
 
 
 def trophy_points(table: "Table", seat: int) -> int:
@@ -84,7 +84,7 @@ def all_gems(table: "Table", seat: int) -> int:
 
 
 def outcome(table: "Table") -> Outcome:
-    """AMU-13.3, AMU-13.4, AMU-13.5."""
+    """AMU-1.2, AMU-13.3, AMU-13.4, AMU-13.5: the most power points win."""
     parts = [parts_of(table, seat) for seat in range(table.seats)]
     scores = [sum(part.values()) for part in parts]
     if table.verdict == LAST_DAY:

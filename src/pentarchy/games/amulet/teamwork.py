@@ -26,13 +26,13 @@ SAVED: Final = 1.2
 """A coin towards the spells for a mythical monster."""
 PURSE: Final = 7
 WELL_PREPARED: Final = 0.85
-STUNS = [0.0, 70.0, 145.0, 235.0, 900.0]
+STUNS: Final = [0.0, 70.0, 145.0, 235.0, 900.0]
 UNFOUGHT: Final = 40.0
 LOST: Final = 500.0
 EVENING, NIGHT = 2, 3
-IN_A_FIGHT = ("ChooseWeapons", "ChooseMonster", "RevealFoe", "Arrange", "PlaceToken")
-VISITING = ("Visit", "SecretVisit")
-ARRIVING = (*VISITING, "PayOrBleed")
+IN_A_FIGHT: Final = ("ChooseWeapons", "ChooseMonster", "RevealFoe", "Arrange", "PlaceToken")
+VISITING: Final = ("Visit", "SecretVisit")
+ARRIVING: Final = (*VISITING, "PayOrBleed")
 
 
 def team_standing(table: "Table") -> float:
@@ -126,7 +126,7 @@ class Hit:
         self.amount = effect.number("amount") if effect.has("amount") else 1
 
 
-HITS = [
+HITS: Final = [
     [Hit(effect) for effect in rows_of(row, "effects") if effect.text("op") in ("lose_health", "choose")]
     for row in MONSTER_ROWS
 ]
