@@ -15,7 +15,7 @@ from pentarchy.games.amulet.cards import (
 )
 from pentarchy.games.amulet.powers import CHAMPION_WEAPONS, THREE_WEAPONS
 from pentarchy.games.amulet.shapes import FIRST_SPELL, PAYS_HEART
-from pentarchy.games.amulet.solver import is_beaten, solve
+from pentarchy.games.amulet.solver import MOST_KEPT, is_beaten, solve
 from pentarchy.kernel.decks import one_by_one
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ def readiness(table: "Table", seat: int, spells: int) -> float:
 def chance(weapons: int, spells: int, unseen: int, most: int, health: int) -> float:
     """The prospects of the best weapons chosen blindly, over all cards that it may be."""
     key = (weapons, spells, unseen, most, health)
+    if len(KNOWN) > MOST_KEPT:
+        KNOWN.clear()
     if key not in KNOWN:
         sets = [kit | spells << FIRST_SPELL for kit in kits(weapons, most)]
         KNOWN[key] = max([0.0, *[against_all(tokens, unseen, health) for tokens in sets]])
