@@ -37,7 +37,7 @@ Square = tuple[int, int, str]
 
 
 def turned(drawing: list[str]) -> list[str]:
-    """AMU-7.10: one clockwise quarter turn."""
+    """AMU-7.3, AMU-7.10: one clockwise quarter turn; tokens are never turned over."""
     return ["".join(column) for column in zip(*reversed(drawing), strict=True)]
 
 

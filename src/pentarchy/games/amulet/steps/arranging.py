@@ -42,7 +42,8 @@ def lays(table: Table, tokens: int) -> list[int]:
 
 
 class Arrange(Decision[Table]):
-    """AMU-6.5: tokens are laid one by one, and then the end is declared; what lies on the card by then is used."""
+    """AMU-6.5: tokens are laid one by one, and then the end is declared; what lies on the card by then is used
+    (AMU-6.6)."""
 
     rule = "AMU-6.5"
 
