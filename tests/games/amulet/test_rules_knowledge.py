@@ -1,13 +1,12 @@
-"""Rules AMU-17 to AMU-23 that the scenarios leave out: knowledge, reactions, potions, vocabulary, the solver."""
+"""Rules AMU-17 to AMU-23 that the scenarios leave out: knowledge, reactions, potions and vocabulary."""
 
 from random import Random
 
 from pentarchy import load
-from pentarchy.games.amulet import cards, solver
-from pentarchy.games.amulet.cards import COLOURS, FIRST_MYTHICAL, MONSTERS, MYTHICAL, TROPHIES, WEAK, WEAPONS
+from pentarchy.games.amulet import cards
+from pentarchy.games.amulet.cards import COLOURS, FIRST_MYTHICAL, MONSTERS, MYTHICAL, TROPHIES, WEAPONS
 from pentarchy.games.amulet.oaths import ACTIONS
 from pentarchy.games.amulet.prospects import suggest
-from pentarchy.games.amulet.shapes import TOKENS
 from tests.games.amulet import vocabulary
 from tests.games.amulet.given import (
     coins,
@@ -126,37 +125,6 @@ def test_the_vocabulary_is_complete():
     for kind in ("triggers", "limits", "conditions", "ops", "modifiers", "targets"):
         assert used[kind] <= listed[kind], kind
         assert used[kind]
-
-
-def test_the_solver_is_right():
-    """AMU-23.1, AMU-23.2: against a plain search over all positions of two tokens."""
-    rng = Random(5)
-    for _ in range(12):
-        card = rng.randrange(FIRST_MYTHICAL)
-        tokens = rng.sample(range(len(TOKENS)), 2)
-        plan = solver.solve(card, sum(1 << token for token in tokens))
-        assert plan.gain == plain_search(card, tokens)
-
-
-def plain_search(card, tokens):
-    from pentarchy.games.amulet.shapes import OFF_OF, ON_OF, PAYS_GEM, SHAPE_OF, fits_of
-
-    gem = solver.GEM * sum(PAYS_GEM >> token & 1 for token in tokens)
-    ways = []
-    for token in tokens:
-        shape = SHAPE_OF[token]
-        laid = [
-            (ON_OF[shape][i], OFF_OF[shape][i], solver.square_gain(card, ON_OF[shape][i], gem) + solver.bonus_of(token))
-            for i in fits_of(card, token, False)
-        ]
-        ways.append([(0, 0, 0), *laid])
-    best = {True: -(10**6), False: -(10**6)}
-    for on, off, gain in ways[0]:
-        for on2, off2, gain2 in ways[1]:
-            if not on & on2 and not off & off2:
-                beaten = not WEAK[card] & ~(on | on2)
-                best[beaten] = max(best[beaten], gain + gain2)
-    return best[True] if best[True] > -(10**6) else max(best.values())
 
 
 def test_a_suggestion_can_be_played():

@@ -1,27 +1,29 @@
 """Places, characters, skills, tokens and cards: read once from the data files, then plain tables of numbers."""
 
+from typing import Final
+
 from pentarchy.kernel.data import Row, load
 
-PACKAGE = "pentarchy.games.amulet"
-MOST_SEATS = 5
+PACKAGE: Final = "pentarchy.games.amulet"
+MOST_SEATS: Final = 5
 
-# Numbers of the setup (AMU-2, AMU-3).
+# Components (AMU-1.3) and numbers of the setup (AMU-2, AMU-3).
 
-SETUP = load(PACKAGE, "setup")
-COMMON = SETUP.row("common")
-COMPONENTS = load(PACKAGE, "components").row("counts")
-START_COINS = COMMON.number("start_coins")
-FIGHT_WEAPONS = COMMON.number("fight_weapons")
-ADVENTURE_WEAPONS = COMMON.number("adventure_weapons")
-GEMS_PER_COLOUR = COMMON.number("gems_per_colour")
-COLOURS = COMMON.texts("gem_colours")
-ANY = len(COLOURS)
-MODES = ["competitive", "cooperative", "solo", "hidden_oaths"]
-PRICES = [3, 4, 5]
+SETUP: Final = load(PACKAGE, "setup")
+COMMON: Final = SETUP.row("common")
+COMPONENTS: Final = load(PACKAGE, "components").row("counts")
+START_COINS: Final = COMMON.number("start_coins")
+FIGHT_WEAPONS: Final = COMMON.number("fight_weapons")
+ADVENTURE_WEAPONS: Final = COMMON.number("adventure_weapons")
+GEMS_PER_COLOUR: Final = COMMON.number("gems_per_colour")
+COLOURS: Final = COMMON.texts("gem_colours")
+ANY: Final = len(COLOURS)
+MODES: Final = ["competitive", "cooperative", "solo", "hidden_oaths"]
+PRICES: Final = [3, 4, 5]
 
 
 class PlayerCount:
-    """What depends on the number of players (AMU-2.4 to AMU-2.6, AMU-3.1, AMU-3.3)."""
+    """What depends on the number of players (AMU-2.4 to AMU-2.6, AMU-3.1, AMU-3.3, AMU-23.4)."""
 
     def __init__(self, row: Row) -> None:
         spells = row.row("spells_by_price")
@@ -33,7 +35,7 @@ class PlayerCount:
         self.modes = row.texts("modes")
 
 
-COUNTS = {row.number("count"): PlayerCount(row) for row in SETUP.rows("players")}
+COUNTS: Final = {row.number("count"): PlayerCount(row) for row in SETUP.rows("players")}
 
 
 def ids(rows: list[Row]) -> list[str]:
@@ -49,38 +51,38 @@ def mask_of(members: list[int]) -> int:
 
 # Places (AMU-5).
 
-BOARD = load(PACKAGE, "board")
-PLACE_ROWS = BOARD.rows("location")
-PLACES = ids(PLACE_ROWS)
+BOARD: Final = load(PACKAGE, "board")
+PLACE_ROWS: Final = BOARD.rows("location")
+PLACES: Final = ids(PLACE_ROWS)
 CASTLE, FAIR, HUT, TOWER, VILLAGE, MANOR, LAIR, DUNGEON, MONASTERY, INN = range(len(PLACES))
-BANK_OF = [["none", "west", "east"].index(row.text("bank")) for row in PLACE_ROWS]
-EAST = 2
-DESTINATIONS = [place for place, row in enumerate(PLACE_ROWS) if row.flag("can_be_destination")]
-RIVER_COST = BOARD.row("river").number("base_cost")
-UPGRADES = [PLACES.index(row.text("location")) for row in load(PACKAGE, "upgrades").rows("upgrade")]
+BANK_OF: Final = [["none", "west", "east"].index(row.text("bank")) for row in PLACE_ROWS]
+EAST: Final = 2
+DESTINATIONS: Final = [place for place, row in enumerate(PLACE_ROWS) if row.flag("can_be_destination")]
+RIVER_COST: Final = BOARD.row("river").number("base_cost")
+UPGRADES: Final = [PLACES.index(row.text("location")) for row in load(PACKAGE, "upgrades").rows("upgrade")]
 
 # Characters and weapons: weapon // 6 is the character.
 
-CHARACTER_ROWS = load(PACKAGE, "characters").rows("character")
-CHARACTERS = ids(CHARACTER_ROWS)
-HEALTH_OF = [row.number("health") for row in CHARACTER_ROWS]
-TIE_RANK = [row.number("tie_break_rank") for row in CHARACTER_ROWS]
-WEAPON_ROWS = load(PACKAGE, "weapons").rows("weapon")
-WEAPONS = ids(WEAPON_ROWS)
-WEAPONS_EACH = len(WEAPONS) // len(CHARACTERS)
-ARMOURY = [((1 << WEAPONS_EACH) - 1) << character * WEAPONS_EACH for character in range(len(CHARACTERS))]
-STARTING = mask_of([weapon for weapon, row in enumerate(WEAPON_ROWS) if row.flag("starting")])
+CHARACTER_ROWS: Final = load(PACKAGE, "characters").rows("character")
+CHARACTERS: Final = ids(CHARACTER_ROWS)
+HEALTH_OF: Final = [row.number("health") for row in CHARACTER_ROWS]
+TIE_RANK: Final = [row.number("tie_break_rank") for row in CHARACTER_ROWS]
+WEAPON_ROWS: Final = load(PACKAGE, "weapons").rows("weapon")
+WEAPONS: Final = ids(WEAPON_ROWS)
+WEAPONS_EACH: Final = len(WEAPONS) // len(CHARACTERS)
+ARMOURY: Final = [((1 << WEAPONS_EACH) - 1) << character * WEAPONS_EACH for character in range(len(CHARACTERS))]
+STARTING: Final = mask_of([weapon for weapon, row in enumerate(WEAPON_ROWS) if row.flag("starting")])
 
 # Skills: a set of skills is a bit mask over all 55.
 
-SKILL_DATA = load(PACKAGE, "skills")
-SKILL_ROWS = SKILL_DATA.rows("skill")
-SKILLS = ids(SKILL_ROWS)
-SKILLS_EACH = len(SKILLS) // len(CHARACTERS)
-SKILL_COST = [row.number("cost") for row in SKILL_ROWS]
-SKILL_ROW = [row.number("row") for row in SKILL_ROWS]
-TOP_ROW = SKILL_DATA.row("tree").number("top_row")
-START_SKILL = [SKILLS.index(row.text("start_skill")) for row in CHARACTER_ROWS]
+SKILL_DATA: Final = load(PACKAGE, "skills")
+SKILL_ROWS: Final = SKILL_DATA.rows("skill")
+SKILLS: Final = ids(SKILL_ROWS)
+SKILLS_EACH: Final = len(SKILLS) // len(CHARACTERS)
+SKILL_COST: Final = [row.number("cost") for row in SKILL_ROWS]
+SKILL_ROW: Final = [row.number("row") for row in SKILL_ROWS]
+TOP_ROW: Final = SKILL_DATA.row("tree").number("top_row")
+START_SKILL: Final = [SKILLS.index(row.text("start_skill")) for row in CHARACTER_ROWS]
 
 
 def skill_at(character: int, row: int, col: int) -> int:
@@ -104,7 +106,7 @@ def arrow_ends(item: object) -> list[tuple[int, int]]:
     return [place_in_tree(end) for end in item]
 
 
-ARROWS = [arrow_ends(item) for item in SKILL_DATA.row("tree").items("arrows")]
+ARROWS: Final = [arrow_ends(item) for item in SKILL_DATA.row("tree").items("arrows")]
 
 
 def skills_below(skill: int) -> int:
@@ -114,8 +116,8 @@ def skills_below(skill: int) -> int:
     return mask_of([skill_at(character, low[0], low[1]) for low, high in ARROWS if high == (row, col)])
 
 
-BELOW = [skills_below(skill) for skill in range(len(SKILLS))]
-WEAPON_OF_SKILL = [
+BELOW: Final = [skills_below(skill) for skill in range(len(SKILLS))]
+WEAPON_OF_SKILL: Final = [
     WEAPONS.index(row.rows("effects")[0].text("weapon")) if row.has("effects") else -1 for row in SKILL_ROWS
 ]
 
@@ -141,13 +143,15 @@ def words(row: Row, key: str) -> list[str]:
 
 # Spells and potions.
 
-SPELL_ROWS = load(PACKAGE, "spells").rows("spell")
-SPELLS = ids(SPELL_ROWS)
-SPELL_PRICE = [row.number("price") for row in SPELL_ROWS]
-POTION_ROWS = load(PACKAGE, "potions").rows("potion")
-POTIONS = ids(POTION_ROWS)
-POTION_PRICE = [row.number("price") for row in POTION_ROWS]
-POTION_GEM = [COLOURS.index(row.rows("on_buy")[0].text("colour")) if row.has("on_buy") else -1 for row in POTION_ROWS]
+SPELL_ROWS: Final = load(PACKAGE, "spells").rows("spell")
+SPELLS: Final = ids(SPELL_ROWS)
+SPELL_PRICE: Final = [row.number("price") for row in SPELL_ROWS]
+POTION_ROWS: Final = load(PACKAGE, "potions").rows("potion")
+POTIONS: Final = ids(POTION_ROWS)
+POTION_PRICE: Final = [row.number("price") for row in POTION_ROWS]
+POTION_GEM: Final = [
+    COLOURS.index(row.rows("on_buy")[0].text("colour")) if row.has("on_buy") else -1 for row in POTION_ROWS
+]
 
 
 def potion(name: str) -> int:
@@ -168,29 +172,29 @@ HEALTH_HEALS, VAMPIRE_HEALS = healing_of("health"), healing_of("vampire_blood")
 
 # Cards with a grid: monsters, then mythical monsters (AMU-1.8), then adventures, numbered through (AMU-7.1).
 
-MONSTER_ROWS = load(PACKAGE, "monsters").rows("monster")
-MONSTERS = ids(MONSTER_ROWS)
-MYTHICAL_ROWS = load(PACKAGE, "mythical").rows("mythical")
-MYTHICAL = ids(MYTHICAL_ROWS)
-ADVENTURE_ROWS = load(PACKAGE, "adventures").rows("adventure")
-ADVENTURES = ids(ADVENTURE_ROWS)
-FIRST_MYTHICAL = len(MONSTERS)
-FIRST_ADVENTURE = FIRST_MYTHICAL + len(MYTHICAL)
-GRID_ROWS = [*MONSTER_ROWS, *MYTHICAL_ROWS, *ADVENTURE_ROWS]
-TROPHIES = [*MONSTERS, *MYTHICAL]
-POINTS_OF = [row.number("points") for row in GRID_ROWS[:FIRST_ADVENTURE]]
-LEVEL_OF = [row.number("level") for row in MONSTER_ROWS]
-LEVELS = COMMON.row("xp_for_level")
-XP_OF = [LEVELS.number(f"level_{level}") for level in LEVEL_OF] + [LEVELS.number("mythical")] * len(MYTHICAL)
-MARK_OF = [row.number("min_players") for row in MONSTER_ROWS]
-LEVEL_1 = mask_of([card for card, level in enumerate(LEVEL_OF) if level == 1])
-GEM_OF = [[*COLOURS, "any"].index(row.text("gem")) for row in GRID_ROWS]
-KINDS = ["once", "return", "each_night", "persistent"]
-KIND_OF = [KINDS.index(row.text("ability_kind")) for row in MONSTER_ROWS]
+MONSTER_ROWS: Final = load(PACKAGE, "monsters").rows("monster")
+MONSTERS: Final = ids(MONSTER_ROWS)
+MYTHICAL_ROWS: Final = load(PACKAGE, "mythical").rows("mythical")
+MYTHICAL: Final = ids(MYTHICAL_ROWS)
+ADVENTURE_ROWS: Final = load(PACKAGE, "adventures").rows("adventure")
+ADVENTURES: Final = ids(ADVENTURE_ROWS)
+FIRST_MYTHICAL: Final = len(MONSTERS)
+FIRST_ADVENTURE: Final = FIRST_MYTHICAL + len(MYTHICAL)
+GRID_ROWS: Final = [*MONSTER_ROWS, *MYTHICAL_ROWS, *ADVENTURE_ROWS]
+TROPHIES: Final = [*MONSTERS, *MYTHICAL]
+POINTS_OF: Final = [row.number("points") for row in GRID_ROWS[:FIRST_ADVENTURE]]
+LEVEL_OF: Final = [row.number("level") for row in MONSTER_ROWS]
+LEVELS: Final = COMMON.row("xp_for_level")
+XP_OF: Final = [LEVELS.number(f"level_{level}") for level in LEVEL_OF] + [LEVELS.number("mythical")] * len(MYTHICAL)
+MARK_OF: Final = [row.number("min_players") for row in MONSTER_ROWS]
+LEVEL_1: Final = mask_of([card for card, level in enumerate(LEVEL_OF) if level == 1])
+GEM_OF: Final = [[*COLOURS, "any"].index(row.text("gem")) for row in GRID_ROWS]
+KINDS: Final = ["once", "return", "each_night", "persistent"]
+KIND_OF: Final = [KINDS.index(row.text("ability_kind")) for row in MONSTER_ROWS]
 ONCE, RETURN, EACH_NIGHT, PERSISTENT = range(4)
-LASTING = mask_of([card for card, kind in enumerate(KIND_OF) if kind >= EACH_NIGHT])
-EVERY_NIGHT = mask_of([card for card, kind in enumerate(KIND_OF) if kind == EACH_NIGHT])
-RETURN_TO = [PLACES.index(row.text("return_to")) if row.has("return_to") else -1 for row in MONSTER_ROWS]
+LASTING: Final = mask_of([card for card, kind in enumerate(KIND_OF) if kind >= EACH_NIGHT])
+EVERY_NIGHT: Final = mask_of([card for card, kind in enumerate(KIND_OF) if kind == EACH_NIGHT])
+RETURN_TO: Final = [PLACES.index(row.text("return_to")) if row.has("return_to") else -1 for row in MONSTER_ROWS]
 
 
 def squares(row: Row, letters: str) -> int:
@@ -199,12 +203,12 @@ def squares(row: Row, letters: str) -> int:
     return mask_of([square for square, letter in enumerate(printed) if letter in letters])
 
 
-WEAK = [squares(row, "W") for row in GRID_ROWS]
-FORBIDDEN = [squares(row, "X") for row in GRID_ROWS]
-COINS_ON = [squares(row, "C") for row in GRID_ROWS]
-GEM_SQUARE = [squares(row, "yrbgka") for row in GRID_ROWS]
-DAMAGE = [[squares(row, "D23"), squares(row, "23"), squares(row, "3")] for row in GRID_ROWS]
-SQUARES = [f"{square // 5},{square % 5}" for square in range(25)]
+WEAK: Final = [squares(row, "W") for row in GRID_ROWS]
+FORBIDDEN: Final = [squares(row, "X") for row in GRID_ROWS]
+COINS_ON: Final = [squares(row, "C") for row in GRID_ROWS]
+GEM_SQUARE: Final = [squares(row, "yrbgka") for row in GRID_ROWS]
+DAMAGE: Final = [[squares(row, "D23"), squares(row, "23"), squares(row, "3")] for row in GRID_ROWS]
+SQUARES: Final = [f"{square // 5},{square % 5}" for square in range(25)]
 
 
 def damage_left(card: int, covered: int) -> int:
@@ -219,33 +223,33 @@ def back_of(card: int) -> str:
     return "-".join([MONSTER_ROWS[card].text("family"), *spots])
 
 
-BACKS = [back_of(card) for card in range(len(MONSTERS))]
+BACKS: Final = [back_of(card) for card in range(len(MONSTERS))]
 
 # Oaths, quests and stories (AMU-14).
 
-OATH_ROWS = load(PACKAGE, "oaths").rows("oath")
-OATHS = ids(OATH_ROWS)
-QUEST_ROWS = load(PACKAGE, "quests").rows("quest")
-QUESTS = ["a", "b", "c"]
-STORIES = ids(load(PACKAGE, "stories").rows("story"))
+OATH_ROWS: Final = load(PACKAGE, "oaths").rows("oath")
+OATHS: Final = ids(OATH_ROWS)
+QUEST_ROWS: Final = load(PACKAGE, "quests").rows("quest")
+QUESTS: Final = ["a", "b", "c"]
+STORIES: Final = ids(load(PACKAGE, "stories").rows("story"))
 
 # Amulets: a set of fields is a bit mask, silver ones are filled from the start (AMU-10.10).
 
-AMULET_ROWS = load(PACKAGE, "amulets").rows("amulet")
-FIELDS = [f"f{i + 1}" for i in range(max(len(row.rows("fields")) for row in AMULET_ROWS))]
+AMULET_ROWS: Final = load(PACKAGE, "amulets").rows("amulet")
+FIELDS: Final = [f"f{i + 1}" for i in range(max(len(row.rows("fields")) for row in AMULET_ROWS))]
 
 
 def fields_of(row: Row, colour: str) -> int:
     return mask_of([i for i, field in enumerate(row.rows("fields")) if field.text("colour") == colour])
 
 
-SILVER = [fields_of(row, "silver") for row in AMULET_ROWS]
-FIELDS_OF = [[fields_of(row, colour) for colour in COLOURS] for row in AMULET_ROWS]
-SECTIONS = [
+SILVER: Final = [fields_of(row, "silver") for row in AMULET_ROWS]
+FIELDS_OF: Final = [[fields_of(row, colour) for colour in COLOURS] for row in AMULET_ROWS]
+SECTIONS: Final = [
     [mask_of([FIELDS.index(name) for name in section.texts("fields")]) for section in row.rows("sections")]
     for row in AMULET_ROWS
 ]
-SECTION_POINTS = [[section.number("points") for section in row.rows("sections")] for row in AMULET_ROWS]
+SECTION_POINTS: Final = [[section.number("points") for section in row.rows("sections")] for row in AMULET_ROWS]
 
 
 def charged(character: int, fields: int) -> int:

@@ -1,24 +1,28 @@
 """Errands: all that can be done on a visit or in a night slot, numbered for bit masks (AMU-5.18, AMU-11.1)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import HUT, PLACE_ROWS, PLACES, SKILL_ROWS, SKILLS, rows_of
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 
-OF_PLACES = ["adventure", "xp", "coins", "repair", "exchange", "spells", "chase", "fight", "heal", "potion"]
-OF_THE_HUT = ["hut_repair", "hut_heal", "hut_adventure"]
+OF_PLACES: Final = ["adventure", "xp", "coins", "repair", "exchange", "spells", "chase", "fight", "heal", "potion"]
+OF_THE_HUT: Final = ["hut_repair", "hut_heal", "hut_adventure"]
 
 
 def hooks(skill: int, when: str) -> list[Row]:
     return [hook for hook in rows_of(SKILL_ROWS[skill], "hooks") if hook.text("when") == when]
 
 
-OF_SKILLS = [SKILLS[skill] for skill in range(len(SKILLS)) if hooks(skill, "visit") or hooks(skill, "night_slot")]
-ERRANDS = [*OF_PLACES, *OF_THE_HUT, *OF_SKILLS]
+OF_SKILLS: Final = [
+    SKILLS[skill] for skill in range(len(SKILLS)) if hooks(skill, "visit") or hooks(skill, "night_slot")
+]
+ERRANDS: Final = [*OF_PLACES, *OF_THE_HUT, *OF_SKILLS]
 ADVENTURE, XP, COINS, REPAIR, EXCHANGE, SPELLS, CHASE, FIGHT, HEAL, POTION = range(len(OF_PLACES))
 HUT_REPAIR, HUT_HEAL, HUT_ADVENTURE = range(len(OF_PLACES), len(OF_PLACES) + len(OF_THE_HUT))
-FIRST_SKILL = len(OF_PLACES) + len(OF_THE_HUT)
-BLOOD_REPAIR = ERRANDS.index("pal_blood_repair")
-SKILL_OF_ERRAND = [-1] * FIRST_SKILL + [SKILLS.index(name) for name in OF_SKILLS]
+FIRST_SKILL: Final = len(OF_PLACES) + len(OF_THE_HUT)
+BLOOD_REPAIR: Final = ERRANDS.index("pal_blood_repair")
+SKILL_OF_ERRAND: Final = [-1] * FIRST_SKILL + [SKILLS.index(name) for name in OF_SKILLS]
 
 
 def bit(name: str) -> int:
@@ -53,7 +57,7 @@ def errands_at(row: Row, key: str) -> int:
     return mask
 
 
-AT_PLACE = [[errands_at(row, "base"), errands_at(row, "upgraded")] for row in PLACE_ROWS]
+AT_PLACE: Final = [[errands_at(row, "base"), errands_at(row, "upgraded")] for row in PLACE_ROWS]
 
 
 def hooked(when: str, place: str = "", optional: bool | None = None) -> list[int]:
@@ -66,8 +70,8 @@ def hooked(when: str, place: str = "", optional: bool | None = None) -> list[int
     return masks
 
 
-VISIT_HOOKS = [hooked("visit", place) for place in PLACES]
-NIGHT_HOOKS = hooked("night_slot")
+VISIT_HOOKS: Final = [hooked("visit", place) for place in PLACES]
+NIGHT_HOOKS: Final = hooked("night_slot")
 
 
 def added(skills: int, hooks_by_skill: list[int]) -> int:
@@ -82,13 +86,19 @@ def union(masks: list[int]) -> int:
     return added(-1, masks)
 
 
-SKILLS_WITH_VISITS = [
+SKILLS_WITH_VISITS: Final = [
     sum(1 << skill for skill, errand in enumerate(VISIT_HOOKS[place]) if errand) for place in range(len(PLACES))
 ]
-SKILLS_WITH_NIGHTS = sum(1 << skill for skill, errand in enumerate(NIGHT_HOOKS) if errand)
+SKILLS_WITH_NIGHTS: Final = sum(1 << skill for skill, errand in enumerate(NIGHT_HOOKS) if errand)
 
-AUTOMATIC = bit("xp") | bit("coins") | bit("chase") | bit("fight")
-AUTOMATIC |= union(hooked("visit", optional=False)) | union(hooked("night_slot", optional=False))
+AUTOMATIC: Final = (
+    bit("xp")
+    | bit("coins")
+    | bit("chase")
+    | bit("fight")
+    | union(hooked("visit", optional=False))
+    | union(hooked("night_slot", optional=False))
+)
 
 
 def hut_prices(key: str) -> list[int]:
@@ -96,7 +106,7 @@ def hut_prices(key: str) -> list[int]:
     return [option.number("cost") for option in menu.rows("options")]
 
 
-HUT_PRICES = [hut_prices("base"), hut_prices("upgraded")]
+HUT_PRICES: Final = [hut_prices("base"), hut_prices("upgraded")]
 
 
 def amount_at(place: int, op: str, upgraded: int, most: int) -> int:
@@ -107,8 +117,8 @@ def amount_at(place: int, op: str, upgraded: int, most: int) -> int:
     return 0
 
 
-REPAIRS_AT = [[amount_at(place, "repair", up, 6) for up in (0, 1)] for place in range(len(PLACES))]
-COINS_AT = [[amount_at(place, "gain", up, 0) for up in (0, 1)] for place in range(len(PLACES))]
+REPAIRS_AT: Final = [[amount_at(place, "repair", up, 6) for up in (0, 1)] for place in range(len(PLACES))]
+COINS_AT: Final = [[amount_at(place, "gain", up, 0) for up in (0, 1)] for place in range(len(PLACES))]
 
 
 def discount_at(place: int, upgraded: int) -> int:
@@ -118,4 +128,4 @@ def discount_at(place: int, upgraded: int) -> int:
     return 0
 
 
-DISCOUNT_AT = [[discount_at(place, up) for up in (0, 1)] for place in range(len(PLACES))]
+DISCOUNT_AT: Final = [[discount_at(place, up) for up in (0, 1)] for place in range(len(PLACES))]

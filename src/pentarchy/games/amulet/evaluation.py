@@ -5,16 +5,9 @@ from typing import TYPE_CHECKING
 from pentarchy.games.amulet.cards import (
     COUNTS,
     DUNGEON,
-    EVERY_NIGHT,
     FIRST_ADVENTURE,
     LAIR,
     MANOR,
-    MONSTER_ROWS,
-    SECTION_POINTS,
-    SECTIONS,
-    SILVER,
-    SKILL_COST,
-    SKILLS_EACH,
     WEAK,
 )
 from pentarchy.games.amulet.errands import (
@@ -29,34 +22,32 @@ from pentarchy.games.amulet.errands import (
     SPELLS,
 )
 from pentarchy.games.amulet.errands import XP as XP_ERRAND
-from pentarchy.games.amulet.oaths import COSTS, FELLOWSHIP, JOURNEYS, LIGHT, MASTERY, PERFECTION, SINGLE_BLADE
-from pentarchy.games.amulet.prospects import ALONE, DESPERATE, TOGETHER, Prices, armed, arranged, risk
-from pentarchy.games.amulet.scoring import section_points, top_row_tokens, trophy_points
+from pentarchy.games.amulet.hopes import UNPLACED, amulet_points, gem_gain, section_hopes
+from pentarchy.games.amulet.moves import SET
+from pentarchy.games.amulet.prospects import ALONE, Prices, armed, arranged, risk
+from pentarchy.games.amulet.scoring import learned, section_points, top_row_tokens, trophy_points
 from pentarchy.games.amulet.solver import solve
-from pentarchy.kernel.data import Row
+from pentarchy.games.amulet.teamwork import ARMED, VISITING, healing, prices_of, shopping, team_standing
 from pentarchy.kernel.decks import one_by_one
 
 if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
 
 COIN, HEALTH, READY, XP, ITEM, STUN = 0.25, 0.35, 1.0, 1.1, 1.1, 8.0
-SECTION, OATH, CARE, QUEST = 8.0, 60.0, 0.9, 20.0
-SPELL = 2.5
-STUNS = [0.0, 40.0, 85.0, 155.0, 555.0]
-DANGER = [20.0, 30.0, 200.0, 0.0]
+WON = 700.0
 FIGHTING = ("ChooseWeapons", "ChooseMonster", "RevealFoe")
-IN_A_FIGHT = (*FIGHTING, "Arrange", "PlaceToken")
-VISITING = ("Visit", "SecretVisit")
-ARRIVING = (*VISITING, "PayOrBleed")
 
 
 def worth(table: "Table", seat: int) -> float:
-    """Own standing, and what the visit or the fight under way promises."""
+    """Own standing or the team's, and what the visit or the fight under way promises."""
     if min(table.character) < 0:
         return 0.0
-    if table.is_shared():
-        return shared_worth(table, seat)
-    return standing(table, seat) + promise(table, seat, ALONE)
+    if not table.is_shared():
+        return standing(table, seat) + promise(table, seat, ALONE)
+    if table.over:
+        return WON if table.result().winners else -WON
+    mates = 0.5 * sum([standing(table, mate) for mate in range(table.seats)])
+    return mates + team_standing(table) + promise(table, seat, prices_of(table))
 
 
 def standing(table: "Table", seat: int) -> float:
@@ -64,30 +55,13 @@ def standing(table: "Table", seat: int) -> float:
     days_left = COUNTS[table.seats].days - table.day + (3 - table.phase) / 3
     early = min(1.0, days_left / 3)
     ready = table.ready_of(seat).bit_count()
-    value = trophy_points(table, seat) + section_points(table, seat) + section_hopes(table, seat) * early
+    value = float(trophy_points(table, seat) + section_points(table, seat))
+    value += section_hopes(table.character[seat], table.fields[seat]) * early
     value += COIN * table.coins[seat] + HEALTH * table.health[seat] - risk(table.health[seat])
     value += READY * ready + (0.8 if ready >= 2 else 0.0)
     value += XP * early * learned(table, seat) + 0.5 * top_row_tokens(table, seat)
     value += ITEM * (table.potions[seat].bit_count() + 1.8 * table.spells[seat].bit_count())
     return value + sum(table.gems[seat * 5 : seat * 5 + 5]) - STUN * table.stuns[seat]
-
-
-def learned(table: "Table", seat: int) -> float:
-    """Experience gained so far, on skills or still in hand."""
-    spent = sum([SKILL_COST[skill] + 0.4 for skill in one_by_one(table.skills[seat])])
-    return spent + sum(table.pips[seat * SKILLS_EACH : (seat + 1) * SKILLS_EACH]) + table.xp[seat]
-
-
-def section_hopes(table: "Table", seat: int) -> float:
-    """Half-filled sections, the more the fuller they are."""
-    character, fields = table.character[seat], table.fields[seat]
-    hopes = 0.0
-    for section, points in zip(SECTIONS[character], SECTION_POINTS[character], strict=True):
-        missing = (section & ~fields).bit_count()
-        if missing:
-            needed = (section & ~SILVER[character]).bit_count()
-            hopes += points * 0.55 * ((needed - missing) / needed) ** 1.5
-    return hopes
 
 
 def promise(table: "Table", seat: int, prices: Prices) -> float:
@@ -107,7 +81,20 @@ def promise(table: "Table", seat: int, prices: Prices) -> float:
     if question == "PayOrBleed":
         place = table.place[seat]
         return visit_promise(table, seat, AT_PLACE[place][table.is_upgraded(place)], prices)
-    return 0.6 * min(table.mends, table.damaged_of(seat).bit_count()) if question == "RepairWeapon" else 0.0
+    if question == "PlaceGem":
+        return prices.gem * gem_in_hand(table, seat)
+    if question == "PickChasedGem":
+        colours = [colour for colour in range(5) if table.chased[colour] and table.supply[colour]]
+        return prices.gem * max([gem_gain(table.character[seat], table.fields[seat], colour) for colour in colours])
+    return prices.wear * min(table.mends, table.damaged_of(seat).bit_count()) if question == "RepairWeapon" else 0.0
+
+
+def gem_in_hand(table: "Table", seat: int) -> float:
+    """What the gem to be placed now is worth on the best field that is open to it."""
+    moves = [move for move in table.agenda[-1].options(table) if SET.covers(move)]
+    character, fields = table.character[seat], table.fields[seat]
+    before = amulet_points(character, fields)
+    return max([UNPLACED, *[amulet_points(character, fields | 1 << move - SET.base) - before for move in moves]])
 
 
 def fight_promise(table: "Table", seat: int, prices: Prices) -> float:
@@ -141,89 +128,14 @@ def visit_promise(table: "Table", seat: int, errands: int, prices: Prices) -> fl
     if errands >> FIGHT & 1:
         return value + best_fight(table, seat, place, prices)
     if errands >> REPAIR & 1:
-        value += 0.85 * min(REPAIRS_AT[place][table.improved], table.damaged_of(seat).bit_count())
+        ready = READY if not table.is_shared() else 0.5 * READY + ARMED
+        value += 0.85 * ready * min(REPAIRS_AT[place][table.improved], table.damaged_of(seat).bit_count())
     if errands >> HEAL & 1:
-        value += HEALTH * 0.9 * hurt + 0.9 * prices.care * risk(table.health[seat])
+        value += 0.9 * (healing(table, seat, hurt) if table.is_shared() else HEALTH * hurt + risk(table.health[seat]))
     if errands >> SPELLS & 1 and table.tower:
-        value += prices.spell * min(2, table.coins[seat] // 3)
+        value += shopping(table, seat)
     if errands >> HUT_HEAL & 1:
         value += 0.2 * min(2, hurt)
     if errands >> ADVENTURE & 1 or errands >> HUT_ADVENTURE & 1:
         value += 0.8 if table.adventure >= 0 and table.ready_of(seat) else 0.0
     return value
-
-
-# Playing together.
-
-
-def shared_worth(table: "Table", seat: int) -> float:
-    """The team's standing towards its quests and oaths, and the dangers of the evening."""
-    if table.over:
-        return 500.0 if table.result().winners else -500.0
-    prices = prices_of(table)[min(3, sum(table.stuns))]
-    tonight = night_losses(table)
-    value = promise(table, seat, prices) - manor_danger(table)
-    for mate in range(table.seats):
-        value += 0.5 * standing(table, mate) + SECTION * table.charged_sections(mate) + section_hopes(table, mate)
-        value += SPELL * table.spells[mate].bit_count() if table.quests & 2 else 0.0
-        value += CARE * table.health[mate] - 5.0 * risk(table.health[mate] - tonight)
-        value += OATH if not table.oaths[mate] else 0.6 * OATH * oath_progress(table, mate)
-    return value - STUNS[min(4, sum(table.stuns))] - QUEST * table.quests.bit_count()
-
-
-def prices_of(table: "Table") -> list[Prices]:
-    """Careful at first, desperate on the last two days."""
-    return DESPERATE if table.day >= COUNTS[table.seats].days - 1 else TOGETHER
-
-
-def night_losses(table: "Table") -> int:
-    """About how much health the coming night costs everybody, as things lie."""
-    cards = table.lair | table.manor | table.village & EVERY_NIGHT
-    return int(sum([LOSS_OF[card] for card in one_by_one(cards)])) if cards else 0
-
-
-def loss_of(row: Row) -> float:
-    """The health that a monster's ability costs an average player."""
-    loss = 0.0
-    for effect in row.rows("effects") if row.has("effects") else []:
-        if effect.text("op") == "lose_health":
-            amount = effect.number("amount") if effect.has("amount") else 1
-            loss += amount * (1.0 if effect.text("target") == "all" else 0.5)
-    return loss
-
-
-LOSS_OF = [loss_of(row) for row in MONSTER_ROWS]
-
-
-def manor_danger(table: "Table") -> float:
-    """AMU-14.11: monsters at the Manor lose the game in the evening; one about to be fought no longer counts."""
-    if not table.quests & 1:
-        return 0.0
-    fighting = table.question in IN_A_FIGHT and table.arena == MANOR and table.slot < 0
-    arrived = table.question in ARRIVING and table.place[table.active] == MANOR
-    left = max(0, table.manor.bit_count() - (fighting or arrived))
-    return DANGER[min(table.phase, 3)] * left
-
-
-def oath_progress(table: "Table", seat: int) -> float:
-    """How far the nearer of the two oaths is kept, squared."""
-    return max([share_of(table, seat, oath) for oath in one_by_one(table.oaths[seat])], default=0.0) ** 2
-
-
-def share_of(table: "Table", seat: int, oath: int) -> float:
-    cost = COSTS[oath]
-    if cost is None:
-        share = [0.1, 0.3, table.journeys[seat] / JOURNEYS, learned(table, seat) / 14, table.charged_sections(seat) / 4]
-        return min(0.9, share[[PERFECTION, SINGLE_BLADE, FELLOWSHIP, MASTERY, LIGHT].index(1 << oath)])
-    gems = table.gems[seat * 5 : seat * 5 + 5]
-    have = {
-        "lose_coins": table.coins[seat],
-        "lose_health": table.health[seat] - 1,
-        "damage_weapon": table.ready_of(seat).bit_count(),
-        "potion": table.potions[seat].bit_count(),
-        "spell": table.spells[seat].bit_count(),
-        "trophy": table.trophies[seat].bit_count(),
-        "unplaced_gem": sum([count > 0 for count in gems]),
-    }[cost.what]
-    here = table.question in VISITING and table.active == seat and table.place[seat] == cost.at
-    return min(1.0 if here else 0.9, have / cost.amount)

@@ -1,10 +1,12 @@
 """Oath cards (AMU-14.13): what they ask for, as masks and numbers."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import OATH_ROWS, OATHS, PLACES, mask_of
 from pentarchy.kernel.data import Row
 
-AT_NIGHT = len(PLACES)
-ACTIONS = mask_of([oath for oath, row in enumerate(OATH_ROWS) if row.text("kind") == "action"])
+AT_NIGHT: Final = len(PLACES)
+ACTIONS: Final = mask_of([oath for oath, row in enumerate(OATH_ROWS) if row.text("kind") == "action"])
 
 
 def achievement(condition: str) -> int:
@@ -40,8 +42,8 @@ class OathCost:
         self.amount = cost.number("amount")
 
 
-COSTS = [OathCost(row) if row.text("kind") == "action" else None for row in OATH_ROWS]
-ASKED_AT = [
+COSTS: Final = [OathCost(row) if row.text("kind") == "action" else None for row in OATH_ROWS]
+ASKED_AT: Final = [
     mask_of([oath for oath, cost in enumerate(COSTS) if cost is not None and cost.at == where])
     for where in range(AT_NIGHT + 1)
 ]

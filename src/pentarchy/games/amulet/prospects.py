@@ -8,6 +8,7 @@ from pentarchy.games.amulet.cards import (
     FIGHT_WEAPONS,
     FIRST_ADVENTURE,
     FIRST_MYTHICAL,
+    GEM_OF,
     GEM_SQUARE,
     HEALTH_HEALS,
     LAIR,
@@ -17,6 +18,7 @@ from pentarchy.games.amulet.cards import (
     damage_left,
 )
 from pentarchy.games.amulet.cards import HEALTH as HEALTH_POTION
+from pentarchy.games.amulet.hopes import gem_gain
 from pentarchy.games.amulet.powers import (
     ALWAYS_KNIGHT,
     ALWAYS_PRIEST,
@@ -39,6 +41,7 @@ from pentarchy.games.amulet.shapes import (
     PAYS_HEART,
     PAYS_XP,
     SHAPE_OF,
+    SPELL_TOKENS,
     WEAPON_TOKENS,
 )
 from pentarchy.games.amulet.solver import Plan, is_beaten, solve
@@ -47,28 +50,40 @@ from pentarchy.kernel.decks import one_by_one
 if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
 
-STUN, HEALTH, COIN, XP, GEM, WEAR, SPELL = 8.0, 0.5, 0.3, 1.2, 2.2, 0.6, 1.5
+STUN, HEALTH, COIN, XP, WEAR, SPELL = 8.0, 0.5, 0.3, 1.2, 0.6, 1.5
 
 
 class Prices:
     """What things are worth in points to whoever asks."""
 
     def __init__(
-        self, trophy: float, mythical: float, gem: float, care: float, spell: float, stun: float, failure: float
+        self,
+        trophy: float,
+        mythical: float,
+        gem: float,
+        coin: float,
+        care: float,
+        wear: float,
+        spell: float,
+        stun: float,
+        failure: float,
     ) -> None:
         self.trophy = trophy
         self.mythical = mythical
         self.gem = gem
+        self.coin = coin
         self.care = care
+        self.wear = wear
         self.spell = spell
         self.stun = stun
         self.failure = failure
 
 
-ALONE = Prices(1.0, 1.0, GEM, 1.0, 0.0, STUN, 0.0)
-TOGETHER = [Prices(0.5, 8.0, 5.0, 2.5, 0.0, stun, -700.0) for stun in (40.0, 45.0, 70.0, 400.0)]
+HUNTED = 130.0
+ALONE = Prices(1.0, 12.0, 1.0, COIN, 1.0, WEAR, SPELL, STUN, 0.0)
+TOGETHER = [Prices(0.5, HUNTED, 2.0, 1.0, 2.5, 1.8, 12.0, stun, -700.0) for stun in (70.0, 75.0, 90.0, 700.0)]
 """By the number of stun tokens taken so far."""
-DESPERATE = [Prices(0.5, 10.0, 5.0, 1.5, 0.0, stun, -100.0) for stun in (30.0, 35.0, 50.0, 300.0)]
+DESPERATE = [Prices(0.5, HUNTED, 2.0, 0.8, 1.5, 1.2, 6.0, stun, -60.0) for stun in (15.0, 20.0, 25.0, 700.0)]
 """On the last days a fight that fails loses little more than no fight."""
 
 
@@ -88,23 +103,26 @@ def unshielded(table: "Table", seat: int, foe: int) -> bool:
 
 
 def value_of(table: "Table", seat: int, foe: int, plan: Plan, used: int, prices: Prices) -> float:
-    """What a fight that ends with this plan brings, in points."""
+    """What a fight that ends with this plan brings, in points; its back names the card (AMU-23.5)."""
     used |= plan.used
     damage = damage_left(foe, plan.covered) + table.toll
     left = table.health[seat] - damage + (used & PAYS_HEART).bit_count() + table.tonic
     if left <= 0:
         left = revived(table.potions[seat], left)
     beaten, mythical = is_beaten(foe, plan), foe >= FIRST_MYTHICAL
-    wear = WEAR * (used & WEAPON_TOKENS).bit_count() + SPELL * (used >> FIRST_SPELL).bit_count()
-    value = POINTS_OF[foe] * (prices.mythical if mythical else prices.trophy) + XP * XP_OF[foe] if beaten else 0.0
+    wear = prices.wear * (used & WEAPON_TOKENS).bit_count()
+    wear += (SPELL if mythical else prices.spell) * (used >> FIRST_SPELL).bit_count()
+    value = (prices.mythical if mythical else prices.trophy * POINTS_OF[foe] + XP * XP_OF[foe]) if beaten else 0.0
     if not beaten and mythical:
         value += prices.failure
     if left <= 0:
-        return value - wear - prices.stun - COIN * table.coins[seat] / 2
+        return value - wear - prices.stun - prices.coin * table.coins[seat] / 2
     gems = 0 if GEM_SQUARE[foe] & plan.covered else (used & PAYS_GEM).bit_count()
     coins = (used & PAYS_COIN).bit_count() + ((COINS_ON[foe] & ~plan.covered).bit_count() if beaten else 0)
     lost = table.health[seat] - min(left, table.most_health(seat))
-    value += prices.gem * gems + COIN * coins + XP * (used & PAYS_XP).bit_count()
+    if gems:
+        value += prices.gem * gems * gem_gain(table.character[seat], table.fields[seat], GEM_OF[foe])
+    value += prices.coin * coins + XP * (used & PAYS_XP).bit_count()
     return value - wear - prices.care * (HEALTH * lost + risk(left))
 
 
@@ -122,7 +140,11 @@ def risk(health: int) -> float:
 
 def arranged(table: "Table", seat: int, prices: Prices) -> float:
     """The fight being arranged, if all goes by the solver from here."""
-    tokens = table.hand | (1 << table.token if table.token >= 0 else 0)
+    held = 1 << table.token if table.token >= 0 else 0
+    return max([laid_out(table, seat, held | hand, prices) for hand in (table.hand, table.hand & ~SPELL_TOKENS)])
+
+
+def laid_out(table: "Table", seat: int, tokens: int, prices: Prices) -> float:
     plan = solve(table.foe, tokens, table.unshielded, table.covered, table.outside)
     return value_of(table, seat, table.foe, plan, table.used, prices)
 

@@ -1,6 +1,6 @@
 """End and scoring (AMU-13, AMU-14.15, AMU-16.4)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.amulet.cards import (
     PACKAGE,
@@ -8,6 +8,7 @@ from pentarchy.games.amulet.cards import (
     SECTION_POINTS,
     SECTIONS,
     SILVER,
+    SKILL_COST,
     SKILL_ROW,
     SKILLS_EACH,
     TIE_RANK,
@@ -20,7 +21,7 @@ from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
 if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
 
-REASONS = [
+REASONS: Final = [
     "",
     "last_day",
     "all_discarded",
@@ -32,11 +33,11 @@ REASONS = [
     "cards_left",
 ]
 LAST_DAY, ALL_DISCARDED, QUESTS_DISCARDED = 1, 2, 3
-ITEMS = {row.text("id"): row for row in load(PACKAGE, "scoring").rows("item")}
-COINS_PER_POINT = ITEMS["coins"].number("per")
-XP_PER_POINT = ITEMS["top_row_experience"].number("per")
-STUN_POINTS = ITEMS["stun_tokens"].number("points")
-TOP_SKILLS = [i for i in range(SKILLS_EACH) if SKILL_ROW[i] == TOP_ROW]
+ITEMS: Final = {row.text("id"): row for row in load(PACKAGE, "scoring").rows("item")}
+COINS_PER_POINT: Final = ITEMS["coins"].number("per")
+XP_PER_POINT: Final = ITEMS["top_row_experience"].number("per")
+STUN_POINTS: Final = ITEMS["stun_tokens"].number("points")
+TOP_SKILLS: Final = [i for i in range(SKILLS_EACH) if SKILL_ROW[i] == TOP_ROW]
 
 
 def trophy_points(table: "Table", seat: int) -> int:
@@ -54,6 +55,12 @@ def section_points(table: "Table", seat: int) -> int:
 
 def top_row_tokens(table: "Table", seat: int) -> int:
     return sum([table.pips[seat * SKILLS_EACH + skill] for skill in TOP_SKILLS])
+
+
+def learned(table: "Table", seat: int) -> float:
+    """Experience gained so far, on skills or still in hand."""
+    spent = sum([SKILL_COST[skill] + 0.4 for skill in one_by_one(table.skills[seat])])
+    return spent + sum(table.pips[seat * SKILLS_EACH : (seat + 1) * SKILLS_EACH]) + table.xp[seat]
 
 
 def parts_of(table: "Table", seat: int) -> dict[str, int]:
@@ -77,7 +84,7 @@ def all_gems(table: "Table", seat: int) -> int:
 
 
 def outcome(table: "Table") -> Outcome:
-    """AMU-13.3, AMU-13.4, AMU-13.5."""
+    """AMU-1.2, AMU-13.3, AMU-13.4, AMU-13.5: the most power points win."""
     parts = [parts_of(table, seat) for seat in range(table.seats)]
     scores = [sum(part.values()) for part in parts]
     if table.verdict == LAST_DAY:

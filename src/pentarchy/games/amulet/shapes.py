@@ -3,6 +3,8 @@
 A card has 25 squares, bit 5 * row + column. What overhangs lies on a frame of 13 x 13 squares around it.
 """
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import (
     COLOURS,
     FORBIDDEN,
@@ -17,25 +19,25 @@ from pentarchy.games.amulet.cards import (
 )
 from pentarchy.kernel.data import load
 
-SIDE = 5
-REACH = 4
-FRAME = SIDE + 2 * REACH
-CODES = 4 * (SIDE + REACH) * (SIDE + REACH)
+SIDE: Final = 5
+REACH: Final = 4
+FRAME: Final = SIDE + 2 * REACH
+CODES: Final = 4 * (SIDE + REACH) * (SIDE + REACH)
 
-HELPER_ROWS = load(PACKAGE, "helpers").rows("helper")
-HELPERS = [row.text("id") for row in HELPER_ROWS]
-TOKENS = [*WEAPONS, *HELPERS, *SPELLS]
-TOKEN_ROWS = [*WEAPON_ROWS, *HELPER_ROWS, *SPELL_ROWS]
-FIRST_HELPER = len(WEAPONS)
-FIRST_SPELL = FIRST_HELPER + len(HELPERS)
-WEAPON_TOKENS = (1 << FIRST_HELPER) - 1
-SPELL_TOKENS = ((1 << len(SPELLS)) - 1) << FIRST_SPELL
+HELPER_ROWS: Final = load(PACKAGE, "helpers").rows("helper")
+HELPERS: Final = [row.text("id") for row in HELPER_ROWS]
+TOKENS: Final = [*WEAPONS, *HELPERS, *SPELLS]
+TOKEN_ROWS: Final = [*WEAPON_ROWS, *HELPER_ROWS, *SPELL_ROWS]
+FIRST_HELPER: Final = len(WEAPONS)
+FIRST_SPELL: Final = FIRST_HELPER + len(HELPERS)
+WEAPON_TOKENS: Final = (1 << FIRST_HELPER) - 1
+SPELL_TOKENS: Final = ((1 << len(SPELLS)) - 1) << FIRST_SPELL
 
 Square = tuple[int, int, str]
 
 
 def turned(drawing: list[str]) -> list[str]:
-    """AMU-7.10: one clockwise quarter turn."""
+    """AMU-7.3, AMU-7.10: one clockwise quarter turn; tokens are never turned over."""
     return ["".join(column) for column in zip(*reversed(drawing), strict=True)]
 
 
@@ -107,13 +109,13 @@ def code_of(turn: int, row: int, col: int) -> int:
     return (turn * wide + row + REACH) * wide + col + REACH
 
 
-DRAWINGS = [plain(row.texts("shape")) for row in TOKEN_ROWS]
-KINDS_OF_SHAPE = sorted(set(DRAWINGS))
-SHAPES = [Shape(drawing) for drawing in KINDS_OF_SHAPE]
-SHAPE_OF = [KINDS_OF_SHAPE.index(drawing) for drawing in DRAWINGS]
-CODES_OF = [shape.codes for shape in SHAPES]
-ON_OF = [shape.on for shape in SHAPES]
-OFF_OF = [shape.off for shape in SHAPES]
+DRAWINGS: Final = [plain(row.texts("shape")) for row in TOKEN_ROWS]
+KINDS_OF_SHAPE: Final = sorted(set(DRAWINGS))
+SHAPES: Final = [Shape(drawing) for drawing in KINDS_OF_SHAPE]
+SHAPE_OF: Final = [KINDS_OF_SHAPE.index(drawing) for drawing in DRAWINGS]
+CODES_OF: Final = [shape.codes for shape in SHAPES]
+ON_OF: Final = [shape.on for shape in SHAPES]
+OFF_OF: Final = [shape.off for shape in SHAPES]
 
 
 def allowed(shape: Shape, forbidden: int, weak: int) -> list[int]:
@@ -122,8 +124,8 @@ def allowed(shape: Shape, forbidden: int, weak: int) -> list[int]:
     return [i for i in range(len(on)) if not on[i] & forbidden and not shield[i] & weak]
 
 
-FITS = [[allowed(shape, FORBIDDEN[card], WEAK[card]) for shape in SHAPES] for card in range(len(GRID_ROWS))]
-FITS_UNSHIELDED = [[allowed(shape, FORBIDDEN[card], 0) for shape in SHAPES] for card in range(len(GRID_ROWS))]
+FITS: Final = [[allowed(shape, FORBIDDEN[card], WEAK[card]) for shape in SHAPES] for card in range(len(GRID_ROWS))]
+FITS_UNSHIELDED: Final = [[allowed(shape, FORBIDDEN[card], 0) for shape in SHAPES] for card in range(len(GRID_ROWS))]
 
 
 def carrying(symbol: str) -> int:
@@ -132,7 +134,7 @@ def carrying(symbol: str) -> int:
 
 
 PAYS_COIN, PAYS_XP, PAYS_HEART, PAYS_GEM = carrying("c"), carrying("x"), carrying("h"), carrying("g")
-GEM_LETTERS = dict(zip("yrbgk", COLOURS, strict=True))
+GEM_LETTERS: Final = dict(zip("yrbgk", COLOURS, strict=True))
 
 
 def fits_of(card: int, token: int, unshielded: bool) -> list[int]:
@@ -168,7 +170,7 @@ def positions_by_code(shape: Shape) -> list[int]:
     return positions
 
 
-INDEX_OF = [positions_by_code(shape) for shape in SHAPES]
+INDEX_OF: Final = [positions_by_code(shape) for shape in SHAPES]
 
 
 def index_of(token: int, code: int) -> int:

@@ -1,98 +1,19 @@
 """The placement puzzle solved: the best way to lay given tokens on a card (AMU-23.1). A suggestion, never a rule.
 
 Every weak spot is covered if that is possible at all; among such arrangements the one with the least damage and the
-best rewards is found by branching on the first weak spot that is open, and then by filling up with a bound.
+best rewards is found. What each token can still do is a mask of positions, best first; the search branches on the weak
+spot with the fewest ways to cover it, then fills up, and cuts off what cannot beat the best arrangement so far.
 """
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import COINS_ON, DAMAGE, FIRST_ADVENTURE, GEM_SQUARE, WEAK, damage_left
-from pentarchy.games.amulet.shapes import (
-    FIRST_HELPER,
-    FIRST_SPELL,
-    OFF_OF,
-    ON_OF,
-    PAYS_COIN,
-    PAYS_GEM,
-    PAYS_HEART,
-    PAYS_XP,
-    SHAPE_OF,
-    fits_of,
-)
+from pentarchy.games.amulet.cards import FIRST_ADVENTURE, GEM_SQUARE, WEAK, damage_left
+from pentarchy.games.amulet.shapes import OFF_OF, PAYS_GEM, SHAPE_OF
+from pentarchy.games.amulet.spots import HURT, Spots, spots_of
 from pentarchy.kernel.decks import one_by_one
 
-HURT: Final = 10
-"""A point of damage; everything else is measured by it."""
-COIN: Final = 3
-GEM: Final = 20
-XP: Final = 12
-WEAPON_WEAR: Final = 5
-SPELL_WEAR: Final = 15
 MOST_KEPT: Final = 200_000
-
-
-class Spots:
-    """The positions of one token on one card worth looking at, best first, and those over each weak spot."""
-
-    def __init__(self, card: int, token: int, unshielded: bool, gem: int) -> None:
-        self.on: list[int] = []
-        self.off: list[int] = []
-        self.gain: list[int] = []
-        self.at: list[int] = []
-        self.over: list[list[int]] = [[] for _ in range(25)]
-        self.best = 0
-        fee = bonus_of(token)
-        found = [(square_gain(card, on, gem) + fee, i) for on, i in different(card, token, unshielded)]
-        for gain, i in sorted(found, reverse=True):
-            self.add(card, SHAPE_OF[token], gain, i)
-
-    def add(self, card: int, shape: int, gain: int, i: int) -> None:
-        on = ON_OF[shape][i]
-        if gain <= 0 and not on & WEAK[card]:
-            return
-        for square in one_by_one(on & WEAK[card]):
-            self.over[square].append(len(self.on))
-        self.on.append(on)
-        self.off.append(OFF_OF[shape][i])
-        self.gain.append(gain)
-        self.at.append(i)
-        self.best = max(self.best, gain)
-
-    def promise(self, on: int, off: int) -> int:
-        """The most that this token can still gain beside what lies there."""
-        for p, gain in enumerate(self.gain):
-            if gain <= 0:
-                return 0
-            if not self.on[p] & on and not self.off[p] & off:
-                return gain
-        return 0
-
-
-def different(card: int, token: int, unshielded: bool) -> list[tuple[int, int]]:
-    """Positions that cover different squares; of equal ones the one that overhangs least."""
-    shape = SHAPE_OF[token]
-    on, off = ON_OF[shape], OFF_OF[shape]
-    least: dict[int, int] = {}
-    for i in fits_of(card, token, unshielded):
-        if on[i] not in least or off[i].bit_count() < off[least[on[i]]].bit_count():
-            least[on[i]] = i
-    return list(least.items())
-
-
-def square_gain(card: int, on: int, gem: int) -> int:
-    """Damage covered, less the coins and the gem that are covered with it."""
-    one, two, three = DAMAGE[card]
-    hurt = (one & on).bit_count() + (two & on).bit_count() + (three & on).bit_count()
-    lost = COIN * (COINS_ON[card] & on).bit_count() + (gem if GEM_SQUARE[card] & on else 0)
-    return HURT * hurt - lost
-
-
-def bonus_of(token: int) -> int:
-    """What using a token brings or costs, wherever it lies (AMU-6.13)."""
-    bit = 1 << token
-    bonus = COIN * bool(PAYS_COIN & bit) + XP * bool(PAYS_XP & bit) + HURT * bool(PAYS_HEART & bit)
-    bonus += GEM * bool(PAYS_GEM & bit)
-    return bonus - (WEAPON_WEAR if token < FIRST_HELPER else SPELL_WEAR if token >= FIRST_SPELL else 0)
+UNSOLVED: Final = -1_000_000
 
 
 class Plan:
@@ -107,83 +28,137 @@ class Plan:
 
 
 class Search:
-    """One search over the tokens of a mask, beside what lies on the card already."""
+    """One search over the tokens of a mask, beside what lies on the card already, for more than a given gain.
 
-    def __init__(self, card: int, tokens: int, unshielded: bool, covered: int, outside: int) -> None:
-        gem = GEM * (tokens & PAYS_GEM).bit_count()
-        self.tokens = one_by_one(tokens)
-        self.spots = [spots_of(card, token, unshielded, gem) for token in self.tokens]
-        self.bonus = [max(0, bonus_of(token)) for token in self.tokens]
+    The tokens are numbered by what they can gain, best first; `left` is the mask of those not laid yet."""
+
+    def __init__(self, card: int, tokens: list[int], spots: list[Spots], covered: int, outside: int) -> None:
         self.card = card
-        self.chosen = [-1] * len(self.tokens)
-        self.best = Plan(-1_000_000, [], [], covered, 0)
-        self.start, self.outside = covered, outside
+        self.tokens = tokens
+        self.spots = spots
+        self.covered, self.outside = covered, outside
+        self.chosen = [-1] * len(tokens)
+        self.places = [-1] * len(tokens)
+        self.limits: dict[int, int] = {}
+        self.best = Plan(UNSOLVED, [], [], covered, 0)
+        self.gain = UNSOLVED
 
-    def run(self, weak: int) -> Plan:
-        left = [i for i in range(len(self.tokens)) if self.spots[i].on]
-        self.cover(weak & ~self.start, left, self.start, self.outside, 0)
+    def run(self, weak: int, known: int) -> Plan:
+        """The best arrangement that covers these weak spots and gains more than what is known already."""
+        self.gain = known
+        free = [spots.beside(self.covered, spots.all) for spots in self.spots]
+        self.cover(weak & ~self.covered, (1 << len(free)) - 1, free, self.covered, 0)
         return self.best
 
-    def cover(self, weak: int, left: list[int], on: int, off: int, gain: int) -> None:
-        """Covers the first open weak spot in every way that is left, then the next."""
+    def cover(self, weak: int, left: int, free: list[int], on: int, gain: int) -> None:
+        """Covers the weak spot with the fewest ways in every way that is left, then the next."""
         if not weak:
-            self.fill(left, on, off, gain)
+            self.fill(left, free, on, gain)
             return
-        if gain + HURT * damage_left(self.card, on) + sum([self.bonus[i] for i in left]) <= self.best.gain:
-            return
-        square = (weak & -weak).bit_length() - 1
-        for i in left:
+        square = self.tightest(weak, left, free)
+        tried: list[Spots] = []
+        for i in one_by_one(left):
             spots = self.spots[i]
-            rest = [j for j in left if j != i]
-            promise = sum([self.spots[j].best for j in rest])
-            for p in spots.over[square]:
-                if gain + spots.gain[p] + promise <= self.best.gain:
-                    break
-                if not spots.on[p] & on and not spots.off[p] & off:
-                    self.chosen[i] = p
-                    self.cover(weak & ~spots.on[p], rest, on | spots.on[p], off | spots.off[p], gain + spots.gain[p])
-                    self.chosen[i] = -1
+            ways = free[i] & spots.over[square]
+            if ways and spots not in tried:
+                tried.append(spots)
+                self.lay(i, ways, weak, left & ~(1 << i), free, on, gain)
 
-    def fill(self, left: list[int], on: int, off: int, gain: int) -> None:
+    def lay(self, i: int, ways: int, weak: int, left: int, free: list[int], on: int, gain: int) -> None:
+        """Lays a token in each of these ways that may lead to more than the best so far, and goes on from there."""
+        spots = self.spots[i]
+        promise = self.promise(left, free)
+        while ways:
+            p = (ways & -ways).bit_length() - 1
+            ways &= ways - 1
+            here, then = spots.on[p], gain + spots.gain[p]
+            if then + promise <= self.gain:
+                break
+            if then + self.limit(left, damage_left(self.card, on | here)) > self.gain:
+                self.chosen[i] = p
+                self.cover(weak & ~here, left, self.beside(here, left, free), on | here, then)
+        self.chosen[i] = -1
+
+    def tightest(self, weak: int, left: int, free: list[int]) -> int:
+        """The weak spot that can be covered in the fewest ways."""
+        fewest, found = 1_000, 0
+        for square in one_by_one(weak):
+            ways = 0
+            for i in one_by_one(left):
+                ways += (free[i] & self.spots[i].over[square]).bit_count()
+            if ways < fewest:
+                fewest, found = ways, square
+        return found
+
+    def fill(self, left: int, free: list[int], on: int, gain: int) -> None:
         """The other tokens go where they gain most, or stay off the card."""
         if not left:
-            if gain > self.best.gain:
+            if gain > self.gain and self.lies_apart(0, self.outside):
                 self.keep(gain, on)
             return
-        promises = [self.spots[i].promise(on, off) for i in left]
-        promise = min(sum(promises), HURT * damage_left(self.card, on) + sum([self.bonus[i] for i in left]))
-        if gain + promise <= self.best.gain:
-            return
-        i, rest = left[0], left[1:]
-        spots, promise = self.spots[i], sum(promises) - promises[0]
-        for p, more in enumerate(spots.gain):
-            if more <= 0 or gain + more + promise <= self.best.gain:
-                break
-            if not spots.on[p] & on and not spots.off[p] & off:
-                self.chosen[i] = p
-                self.fill(rest, on | spots.on[p], off | spots.off[p], gain + more)
-                self.chosen[i] = -1
-        self.fill(rest, on, off, gain)
+        i = (left & -left).bit_length() - 1
+        left &= left - 1
+        self.lay(i, free[i] & self.spots[i].paying, 0, left, free, on, gain)
+        for j in one_by_one(left):
+            if self.spots[j] is self.spots[i]:
+                left &= ~(1 << j)
+        if gain + self.promise(left, free) > self.gain:
+            self.fill(left, free, on, gain)
+
+    def beside(self, here: int, left: int, free: list[int]) -> list[int]:
+        """What the tokens that are left can still do once these squares are covered."""
+        then = free[:]
+        for j in one_by_one(left):
+            then[j] = self.spots[j].beside(here, free[j])
+        return then
+
+    def promise(self, left: int, free: list[int]) -> int:
+        """The most that these tokens can gain if they do not hinder each other."""
+        total = 0
+        while left:
+            i = (left & -left).bit_length() - 1
+            left &= left - 1
+            paying = free[i] & self.spots[i].paying
+            if paying:
+                total += self.spots[i].gain[(paying & -paying).bit_length() - 1]
+        return total
+
+    def limit(self, left: int, damage: int) -> int:
+        """The most that these tokens can gain by so much open damage, wherever it is."""
+        if not left:
+            return 0
+        key = left << 8 | damage
+        if key not in self.limits:
+            spots, rest = self.spots[(left & -left).bit_length() - 1], left & left - 1
+            hit = min(damage, spots.reach)
+            used = spots.fee + HURT * hit + self.limit(rest, damage - hit)
+            self.limits[key] = max(used, self.limit(rest, damage))
+        return self.limits[key]
+
+    def lies_apart(self, i: int, outside: int) -> bool:
+        """AMU-7.5: whether the chosen positions can overhang without overlapping, and how."""
+        if i == len(self.tokens):
+            return True
+        if self.chosen[i] < 0:
+            return self.lies_apart(i + 1, outside)
+        off = OFF_OF[SHAPE_OF[self.tokens[i]]]
+        for place in self.spots[i].ways[self.chosen[i]]:
+            if not off[place] & outside and self.lies_apart(i + 1, outside | off[place]):
+                self.places[i] = place
+                return True
+        return False
 
     def keep(self, gain: int, on: int) -> None:
         lying = [i for i in range(len(self.tokens)) if self.chosen[i] >= 0]
-        places = [self.spots[i].at[self.chosen[i]] for i in lying]
         tokens = [self.tokens[i] for i in lying]
         used = 0
         for token in tokens:
             used |= 1 << token
-        self.best = Plan(gain, tokens, places, on, used)
+        self.gain = gain
+        self.best = Plan(gain, tokens, [self.places[i] for i in lying], on, used)
 
 
-KNOWN_SPOTS: dict[tuple[int, int, bool, int], Spots] = {}
 KNOWN_PLANS: dict[tuple[int, int, bool, int, int], Plan] = {}
-
-
-def spots_of(card: int, token: int, unshielded: bool, gem: int) -> Spots:
-    key = (card, token, unshielded, gem)
-    if key not in KNOWN_SPOTS:
-        KNOWN_SPOTS[key] = Spots(card, token, unshielded, gem)
-    return KNOWN_SPOTS[key]
 
 
 def solve(card: int, tokens: int, unshielded: bool = False, covered: int = 0, outside: int = 0) -> Plan:
@@ -192,28 +167,46 @@ def solve(card: int, tokens: int, unshielded: bool = False, covered: int = 0, ou
     if key not in KNOWN_PLANS:
         if len(KNOWN_PLANS) > MOST_KEPT:
             KNOWN_PLANS.clear()
-        KNOWN_PLANS[key] = searched(card, tokens, unshielded, covered, outside)
+        KNOWN_PLANS[key] = Puzzle(card, tokens, unshielded, covered, outside).solved()
     return KNOWN_PLANS[key]
 
 
-def searched(card: int, tokens: int, unshielded: bool, covered: int, outside: int) -> Plan:
-    plan = Search(card, tokens, unshielded, covered, outside).run(WEAK[card])
-    if plan.gain > -1_000_000:
+class Puzzle:
+    """A card, the tokens for it, and what lies there already."""
+
+    def __init__(self, card: int, tokens: int, unshielded: bool, covered: int, outside: int) -> None:
+        self.card = card
+        self.tokens = one_by_one(tokens)
+        self.unshielded = unshielded
+        self.covered = covered
+        self.outside = outside
+        self.gem_pays = bool(tokens & PAYS_GEM) and not GEM_SQUARE[card] & covered
+
+    def solved(self) -> Plan:
+        plan = self.covering(WEAK[self.card])
+        if plan.gain > UNSOLVED:
+            return plan
+        return self.most_weak() if self.card >= FIRST_ADVENTURE else self.covering(0)
+
+    def covering(self, weak: int) -> Plan:
+        """AMU-6.12: either the gem square stays open and gem symbols pay, or it may be covered and they do not."""
+        plan = Plan(UNSOLVED, [], [], self.covered, 0)
+        for keeps_gem in (True, False) if self.gem_pays else (False,):
+            spots = {token: spots_of(self.card, token, self.unshielded, keeps_gem) for token in self.tokens}
+            order = sorted(self.tokens, key=lambda token: -spots[token].best)
+            search = Search(self.card, order, [spots[token] for token in order], self.covered, self.outside)
+            found = search.run(weak, plan.gain)
+            plan = found if found.gain > plan.gain else plan
         return plan
-    if card >= FIRST_ADVENTURE:
-        return most_weak(card, tokens, unshielded, covered, outside)
-    return Search(card, tokens, unshielded, covered, outside).run(0)
 
-
-def most_weak(card: int, tokens: int, unshielded: bool, covered: int, outside: int) -> Plan:
-    """On an adventure that cannot be completed now: as many weak spots as possible."""
-    open_spots = one_by_one(WEAK[card] & ~covered)
-    for size in range(len(open_spots) - 1, 0, -1):
-        plans = [Search(card, tokens, unshielded, covered, outside).run(some) for some in subsets(open_spots, size)]
-        best = max(plans, key=lambda plan: plan.gain)
-        if best.gain > -1_000_000:
-            return best
-    return Search(card, tokens, unshielded, covered, outside).run(0)
+    def most_weak(self) -> Plan:
+        """On an adventure that cannot be completed now: as many weak spots as possible."""
+        open_spots = one_by_one(WEAK[self.card] & ~self.covered)
+        for size in range(len(open_spots) - 1, 0, -1):
+            best = max([self.covering(some) for some in subsets(open_spots, size)], key=lambda plan: plan.gain)
+            if best.gain > UNSOLVED:
+                return best
+        return self.covering(0)
 
 
 def subsets(members: list[int], size: int) -> list[int]:

@@ -1,5 +1,7 @@
 """Monster abilities: every card's effects (AMU-12.14), and resolving one of them."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import (
     BANK_OF,
     COLOURS,
@@ -32,7 +34,7 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
 
 LOSE_HEALTH, LOSE_COINS, DAMAGE_WEAPON, CHOOSE = range(4)
-OPS = ["lose_health", "lose_coins", "damage_weapon", "choose", "discard_items"]
+OPS: Final = ["lose_health", "lose_coins", "damage_weapon", "choose", "discard_items"]
 BY_WEAPON, BY_HEALTH, BY_COINS = SUFFER.base, SUFFER.base + 1, SUFFER.base + 2
 
 
@@ -60,11 +62,11 @@ def ways_of(row: Row) -> list[tuple[int, int]]:
     return ways
 
 
-EFFECTS = [[Effect(effect) for effect in rows_of(row, "effects")] for row in MONSTER_ROWS]
-C2 = next(row for row in QUEST_ROWS if row.has("extra_ability"))
-EXTRA = Effect(C2.row("extra_ability").rows("effects")[0])
-EXTRA_GEMS = mask_of([COLOURS.index(name) for name in C2.row("extra_ability").texts("gems")])
-EXTRA_LEVEL = C2.number("difficulty")
+EFFECTS: Final = [[Effect(effect) for effect in rows_of(row, "effects")] for row in MONSTER_ROWS]
+C2: Final = next(row for row in QUEST_ROWS if row.has("extra_ability"))
+EXTRA: Final = Effect(C2.row("extra_ability").rows("effects")[0])
+EXTRA_GEMS: Final = mask_of([COLOURS.index(name) for name in C2.row("extra_ability").texts("gems")])
+EXTRA_LEVEL: Final = C2.number("difficulty")
 
 
 def has_extra(table: Table, card: int) -> bool:
@@ -312,11 +314,11 @@ class MoveCard(Step[Table]):
         table.card = NONE
 
 
-RESOLVE_ABILITY: list[Step[Table]] = [ResolveAbility(card) for card in range(len(MONSTERS))]
-BEFORE_ABILITY = [BeforeAbility(s) for s in range(MOST_SEATS)]
+RESOLVE_ABILITY: Final[list[Step[Table]]] = [ResolveAbility(card) for card in range(len(MONSTERS))]
+BEFORE_ABILITY: Final = [BeforeAbility(s) for s in range(MOST_SEATS)]
 TAKE_AIM: Step[Table] = TakeAim()
-APPLY = [[Apply(effect, i) for i, effect in enumerate(effects)] for effects in EFFECTS]
+APPLY: Final = [[Apply(effect, i) for i, effect in enumerate(effects)] for effects in EFFECTS]
 APPLY_EXTRA: Step[Table] = Apply(EXTRA, -1)
-CHOOSE_LOSS: list[Step[Table]] = [ChooseLoss(s) for s in range(MOST_SEATS)]
-DISCARD_ITEM: list[Step[Table]] = [DiscardItem(s) for s in range(MOST_SEATS)]
+CHOOSE_LOSS: Final[list[Step[Table]]] = [ChooseLoss(s) for s in range(MOST_SEATS)]
+DISCARD_ITEM: Final[list[Step[Table]]] = [DiscardItem(s) for s in range(MOST_SEATS)]
 MOVE_CARD: Step[Table] = MoveCard()

@@ -1,5 +1,7 @@
 """The adventure action, over several turns and players (AMU-8)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import (
     ADVENTURE_WEAPONS,
     ADVENTURES,
@@ -44,7 +46,7 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
 
-ALL_UPGRADES = mask_of(UPGRADES)
+ALL_UPGRADES: Final = mask_of(UPGRADES)
 
 
 def usable(table: Table, seat: int, where: int) -> int:
@@ -264,14 +266,16 @@ def tell_adventure(table: Table) -> None:
         table.tell(Event("adventure", "AMU-3.5", NOBODY, {"adventure": ADVENTURES[table.adventure]}))
 
 
-VENTURES: list[list[Step[Table]]] = [[Venture(s, where) for where in range(len(PLACES))] for s in range(MOST_SEATS)]
-NIGHT_VENTURE: list[Step[Table]] = [Venture(s, NONE) for s in range(MOST_SEATS)]
-CONTRIBUTE: list[Step[Table]] = [Contribute(s) for s in range(MOST_SEATS)]
-CONTRIBUTED: list[Step[Table]] = [Contributed(s) for s in range(MOST_SEATS)]
-COMPLETED = Completed()
-COME_BACK = [ComeBack(s) for s in range(MOST_SEATS)]
-HOME_AGAIN = [HomeAgain(s) for s in range(MOST_SEATS)]
+VENTURES: Final[list[list[Step[Table]]]] = [
+    [Venture(s, where) for where in range(len(PLACES))] for s in range(MOST_SEATS)
+]
+NIGHT_VENTURE: Final[list[Step[Table]]] = [Venture(s, NONE) for s in range(MOST_SEATS)]
+CONTRIBUTE: Final[list[Step[Table]]] = [Contribute(s) for s in range(MOST_SEATS)]
+CONTRIBUTED: Final[list[Step[Table]]] = [Contributed(s) for s in range(MOST_SEATS)]
+COMPLETED: Final = Completed()
+COME_BACK: Final = [ComeBack(s) for s in range(MOST_SEATS)]
+HOME_AGAIN: Final = [HomeAgain(s) for s in range(MOST_SEATS)]
 UPGRADE_NEXT: Step[Table] = UpgradeNext()
-DRAW_UPGRADE = DrawUpgrade()
+DRAW_UPGRADE: Final = DrawUpgrade()
 REFILL_CASTLE: Step[Table] = RefillCastle()
-TURN_UP_ADVENTURE = TurnUpAdventure()
+TURN_UP_ADVENTURE: Final = TurnUpAdventure()

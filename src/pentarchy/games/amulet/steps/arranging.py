@@ -1,5 +1,7 @@
 """Step F4: laying tokens on a monster, closing weak spots, potions that add a weapon (AMU-6.5 to AMU-6.7, AMU-7)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import AGILITY, FIRST_ADVENTURE, INVENTIVENESS, MOST_SEATS, WEAK, WEAPONS
 from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, PLACE, SHATTER, WIELD
 from pentarchy.games.amulet.powers import (
@@ -40,7 +42,8 @@ def lays(table: Table, tokens: int) -> list[int]:
 
 
 class Arrange(Decision[Table]):
-    """AMU-6.5: tokens are laid one by one, and then the end is declared; what lies on the card by then is used."""
+    """AMU-6.5: tokens are laid one by one, and then the end is declared; what lies on the card by then is used
+    (AMU-6.6)."""
 
     rule = "AMU-6.5"
 
@@ -81,7 +84,7 @@ def take_up(table: Table, seat: int, token: int) -> None:
 
 class PlaceToken(Decision[Table]):
     """AMU-7.2 to AMU-7.9: where the token lies, named by turn, row and column (AMU-7.10).
-    Illegal positions are not on offer (AMU-17.3)."""
+    Illegal positions are not on offer, so that nobody has to check them (AMU-17.2, AMU-17.3)."""
 
     rule = "AMU-7.2"
     forced = True
@@ -202,8 +205,8 @@ def add_weapon(table: Table, seat: int, move: int) -> None:
         take_up(table, seat, table.borrowed)
 
 
-PLACES_OF = [[PLACE.base + t * CODES + code for code in CODES_OF[SHAPE_OF[t]]] for t in range(len(TOKENS))]
+PLACES_OF: Final = [[PLACE.base + t * CODES + code for code in CODES_OF[SHAPE_OF[t]]] for t in range(len(TOKENS))]
 """For each token the `place` moves of all its positions."""
-ARRANGE = [Arrange(s) for s in range(MOST_SEATS)]
-PLACE_TOKEN = [PlaceToken(s) for s in range(MOST_SEATS)]
-SHATTER_WEAPON = [ShatterWeapon(s) for s in range(MOST_SEATS)]
+ARRANGE: Final = [Arrange(s) for s in range(MOST_SEATS)]
+PLACE_TOKEN: Final = [PlaceToken(s) for s in range(MOST_SEATS)]
+SHATTER_WEAPON: Final = [ShatterWeapon(s) for s in range(MOST_SEATS)]

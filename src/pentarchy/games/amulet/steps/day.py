@@ -1,5 +1,7 @@
 """The day: dawn, the turns of morning and evening, the end of the night (AMU-3)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import BACKS, COUNTS, LEVEL_1, MOST_SEATS, QUEST_ROWS
 from pentarchy.games.amulet.moves import DEAL
 from pentarchy.games.amulet.powers import BLOOD_SEAL
@@ -21,8 +23,10 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Step
 
-PHASES = ["dawn", "morning", "evening", "night"]
-TOO_MANY = next(entry.number("at_least") for row in QUEST_ROWS for entry in row.rows("lose") if entry.has("at_least"))
+PHASES: Final = ["dawn", "morning", "evening", "night"]
+TOO_MANY: Final = next(
+    entry.number("at_least") for row in QUEST_ROWS for entry in row.rows("lose") if entry.has("at_least")
+)
 
 
 def days_of(table: Table) -> int:
@@ -182,8 +186,8 @@ DEAL_TO_LAIR, DEAL_TO_MANOR = DealMonster(True), DealMonster(False)
 REFILL_DUNGEON: Step[Table] = RefillDungeon()
 BEGIN_MORNING: Step[Table] = BeginPhase(MORNING)
 BEGIN_EVENING: Step[Table] = BeginPhase(EVENING)
-TURN = [Turn(s) for s in range(MOST_SEATS)]
+TURN: Final = [Turn(s) for s in range(MOST_SEATS)]
 END_OF_MORNING: Step[Table] = EndOfMorning()
 END_OF_EVENING: Step[Table] = EndOfEvening()
 END_OF_NIGHT: Step[Table] = EndOfNight()
-END_OF_ROUND = EndOfRound()
+END_OF_ROUND: Final = EndOfRound()

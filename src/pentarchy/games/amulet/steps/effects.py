@@ -1,5 +1,7 @@
 """Effects are data (AMU-20): errands of places and programs of skill hooks, each as steps for one seat."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import CASTLE, COLOURS, HUT, MOST_SEATS, SKILL_ROWS, SKILLS
 from pentarchy.games.amulet.errands import OF_SKILLS
 from pentarchy.games.amulet.steps.adventures import NIGHT_VENTURE, VENTURES
@@ -23,7 +25,7 @@ from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.steps import Step
 
-HUT_HEALING = 2
+HUT_HEALING: Final = 2
 
 
 class GainCoins(Step[Table]):
@@ -140,7 +142,7 @@ def program(skill: int, seat: int) -> list[Step[Table]]:
     return [step_for(row, seat, hook.text("when")) for row in rows]
 
 
-PLACE_ERRANDS: list[list[Step[Table]]] = [
+PLACE_ERRANDS: Final[list[list[Step[Table]]]] = [
     [
         VENTURES[seat][CASTLE],
         CASTLE_XP[seat],
@@ -165,4 +167,4 @@ def programs(seat: int) -> list[list[Step[Table]]]:
     return [*[[step] for step in PLACE_ERRANDS[seat]], *[program(SKILLS.index(name), seat) for name in OF_SKILLS]]
 
 
-PROGRAMS = [programs(seat) for seat in range(MOST_SEATS)]
+PROGRAMS: Final = [programs(seat) for seat in range(MOST_SEATS)]

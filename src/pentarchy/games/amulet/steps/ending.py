@@ -1,5 +1,7 @@
 """How the game ends (AMU-13.1, AMU-14.11, AMU-14.15, AMU-16.4)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.scoring import REASONS
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.events import Event
@@ -22,11 +24,11 @@ class End(Step[Table]):
             table.tell(Event("game-ended", self.rule, NOBODY, {"reason": REASONS[self.verdict]}))
 
 
-LAST_DAY = End(REASONS.index("last_day"))
-ALL_DISCARDED = End(REASONS.index("all_discarded"))
-QUESTS_DISCARDED = End(REASONS.index("quests_discarded"))
-MONSTERS_AT_MANOR = End(REASONS.index("monsters_at_manor"))
-MYTHICAL_NOT_DEFEATED = End(REASONS.index("mythical_not_defeated"))
-MYTHICAL_DECK_LEFT = End(REASONS.index("mythical_deck_left"))
-STUN_TOKENS = End(REASONS.index("stun_tokens"))
-CARDS_LEFT = End(REASONS.index("cards_left"))
+LAST_DAY: Final = End(REASONS.index("last_day"))
+ALL_DISCARDED: Final = End(REASONS.index("all_discarded"))
+QUESTS_DISCARDED: Final = End(REASONS.index("quests_discarded"))
+MONSTERS_AT_MANOR: Final = End(REASONS.index("monsters_at_manor"))
+MYTHICAL_NOT_DEFEATED: Final = End(REASONS.index("mythical_not_defeated"))
+MYTHICAL_DECK_LEFT: Final = End(REASONS.index("mythical_deck_left"))
+STUN_TOKENS: Final = End(REASONS.index("stun_tokens"))
+CARDS_LEFT: Final = End(REASONS.index("cards_left"))

@@ -1,5 +1,7 @@
 """Placing experience on the skill tree (AMU-10.4 to AMU-10.8)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import (
     BELOW,
     MOST_SEATS,
@@ -91,10 +93,11 @@ def gain_xp(table: Table, seat: int, amount: int, rule: str) -> None:
 
 
 def gain_coins(table: Table, seat: int, amount: int, rule: str) -> None:
+    """AMU-1.5: coins are a number; their values are only change."""
     table.coins[seat] += amount
     if table.events is not None and amount:
         table.tell(Event("gained-coins", rule, seat, {"coins": amount}))
 
 
-ASSIGN_XP = [AssignXp(s) for s in range(MOST_SEATS)]
-PLACE_EXPERIENCE: list[Step[Table]] = [PlaceExperience(s) for s in range(MOST_SEATS)]
+ASSIGN_XP: Final = [AssignXp(s) for s in range(MOST_SEATS)]
+PLACE_EXPERIENCE: Final[list[Step[Table]]] = [PlaceExperience(s) for s in range(MOST_SEATS)]

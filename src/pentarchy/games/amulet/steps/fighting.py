@@ -1,5 +1,7 @@
 """A fight from the choice of the monster to the arrangement (AMU-6.1 to AMU-6.5)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import (
     DUNGEON,
     FIGHT_WEAPONS,
@@ -36,9 +38,9 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
-YELLOW = 0
-MYTHICAL_FOE = len(MONSTERS)
-ANYWHERE = NONE
+YELLOW: Final = 0
+MYTHICAL_FOE: Final = len(MONSTERS)
+ANYWHERE: Final = NONE
 
 
 class Fight(Step[Table]):
@@ -112,7 +114,7 @@ def reveals_first(table: Table, seat: int) -> bool:
 
 
 class ChooseWeapons(Decision[Table]):
-    """AMU-6.3: step F2: none, one or two ready weapons, named one by one."""
+    """AMU-6.3: step F2: none, one or two ready weapons, named one by one, before the reveal (AMU-17.1)."""
 
     rule = "AMU-6.3"
     forced = True
@@ -205,9 +207,9 @@ class OpenFight(Step[Table]):
         table.push(ARRANGE[self.who])
 
 
-FIGHTS: list[list[Step[Table]]] = [[Fight(s, where) for where in range(10)] for s in range(MOST_SEATS)]
-NIGHT_FIGHT: list[Step[Table]] = [Fight(s, ANYWHERE) for s in range(MOST_SEATS)]
-CHOOSE_MONSTER = [ChooseMonster(s) for s in range(MOST_SEATS)]
-CHOOSE_WEAPONS = [ChooseWeapons(s) for s in range(MOST_SEATS)]
+FIGHTS: Final[list[list[Step[Table]]]] = [[Fight(s, where) for where in range(10)] for s in range(MOST_SEATS)]
+NIGHT_FIGHT: Final[list[Step[Table]]] = [Fight(s, ANYWHERE) for s in range(MOST_SEATS)]
+CHOOSE_MONSTER: Final = [ChooseMonster(s) for s in range(MOST_SEATS)]
+CHOOSE_WEAPONS: Final = [ChooseWeapons(s) for s in range(MOST_SEATS)]
 REVEAL_FOE, TURN_UP_FOE = RevealFoe(), TurnUpFoe()
-OPEN_FIGHT: list[Step[Table]] = [OpenFight(s) for s in range(MOST_SEATS)]
+OPEN_FIGHT: Final[list[Step[Table]]] = [OpenFight(s) for s in range(MOST_SEATS)]

@@ -1,5 +1,7 @@
 """Things allowed at any time of the own turn outside fights (AMU-3.7, hook `turn_free`)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import GEM_OF, HEALTH, LASTING, MONSTERS, STEALTH
 from pentarchy.games.amulet.errands import BLOOD_REPAIR, SKILL_OF_ERRAND
 from pentarchy.games.amulet.moves import DRINK, SNEAK
@@ -10,10 +12,10 @@ from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 
-BLOOD_SKILL = 1 << SKILL_OF_ERRAND[BLOOD_REPAIR]
-BLOOD_BIT = 1 << BLOOD_REPAIR
-BLOOD_COST = 2
-FREE_POTIONS = HEALTH | STEALTH
+BLOOD_SKILL: Final = 1 << SKILL_OF_ERRAND[BLOOD_REPAIR]
+BLOOD_BIT: Final = 1 << BLOOD_REPAIR
+BLOOD_COST: Final = 2
+FREE_POTIONS: Final = HEALTH | STEALTH
 
 
 def blood_repair(table: Table, seat: int) -> int:

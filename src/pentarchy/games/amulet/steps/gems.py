@@ -1,5 +1,7 @@
 """Gaining and placing gems, charging sections, the Potion of Alchemy (AMU-10.9 to AMU-10.11, AMU-14.12, AMU-22.10)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import ALCHEMY, COLOURS, FIELDS, FIELDS_OF, MOST_SEATS, QUEST_ROWS
 from pentarchy.games.amulet.moves import GEM, KEEP, PASS, SET
 from pentarchy.games.amulet.oaths import LIGHT, LIGHT_SECTIONS
@@ -12,7 +14,7 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-BOON = [row.has("on_section_charged") for row in QUEST_ROWS if row.text("category") == "C"]
+BOON: Final = [row.has("on_section_charged") for row in QUEST_ROWS if row.text("category") == "C"]
 
 
 class TakeGem(Step[Table]):
@@ -159,10 +161,10 @@ def gain_gems(table: Table, seat: int, colours: list[int]) -> None:
         table.then([*steps, ALCHEMY_AFTER[seat]])
 
 
-CHOOSE_GEM = [ChooseGem(s) for s in range(MOST_SEATS)]
-PLACE_GEM = [[PlaceGem(s, colour) for colour in range(5)] for s in range(MOST_SEATS)]
-TAKE_GEM: list[list[Step[Table]]] = [
+CHOOSE_GEM: Final = [ChooseGem(s) for s in range(MOST_SEATS)]
+PLACE_GEM: Final = [[PlaceGem(s, colour) for colour in range(5)] for s in range(MOST_SEATS)]
+TAKE_GEM: Final[list[list[Step[Table]]]] = [
     [*[TakeGem(s, colour) for colour in range(5)], AnyGem(s)] for s in range(MOST_SEATS)
 ]
-ALCHEMY_AFTER = [Alchemy(s) for s in range(MOST_SEATS)]
-USE_ALCHEMY = [UseAlchemy(s) for s in range(MOST_SEATS)]
+ALCHEMY_AFTER: Final = [Alchemy(s) for s in range(MOST_SEATS)]
+USE_ALCHEMY: Final = [UseAlchemy(s) for s in range(MOST_SEATS)]

@@ -1,5 +1,7 @@
 """Losing health, healing, stun (AMU-10.1 to AMU-10.3)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import CONSCIOUSNESS, HEALTH, INN, MOST_SEATS, QUEST_ROWS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.moves import DRINK, PASS
 from pentarchy.games.amulet.powers import FORBIDS_HEALING
@@ -9,9 +11,9 @@ from pentarchy.games.amulet.table import C, Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-MOST_LOSS = 8
-WAKE = DRINK.base + CONSCIOUSNESS.bit_length() - 1
-FATAL_STUN = [row.rows("lose")[0].number("number") for row in QUEST_ROWS if row.text("category") == "C"]
+MOST_LOSS: Final = 8
+WAKE: Final = DRINK.base + CONSCIOUSNESS.bit_length() - 1
+FATAL_STUN: Final = [row.rows("lose")[0].number("number") for row in QUEST_ROWS if row.text("category") == "C"]
 
 
 def heal(table: Table, seat: int, amount: int, rule: str) -> None:
@@ -148,8 +150,8 @@ class Stun(Step[Table]):
             table.push(STUN_TOKENS)
 
 
-LOSE: list[list[Step[Table]]] = [[LoseHealth(s, n) for n in range(MOST_LOSS)] for s in range(MOST_SEATS)]
-SUFFER_LOSS = [[SufferLoss(s, n) for n in range(MOST_LOSS)] for s in range(MOST_SEATS)]
-LOSS_WINDOW = [LossWindow(s) for s in range(MOST_SEATS)]
-STAY_AWAKE = [StayAwake(s) for s in range(MOST_SEATS)]
-STUN = [Stun(s) for s in range(MOST_SEATS)]
+LOSE: Final[list[list[Step[Table]]]] = [[LoseHealth(s, n) for n in range(MOST_LOSS)] for s in range(MOST_SEATS)]
+SUFFER_LOSS: Final = [[SufferLoss(s, n) for n in range(MOST_LOSS)] for s in range(MOST_SEATS)]
+LOSS_WINDOW: Final = [LossWindow(s) for s in range(MOST_SEATS)]
+STAY_AWAKE: Final = [StayAwake(s) for s in range(MOST_SEATS)]
+STUN: Final = [Stun(s) for s in range(MOST_SEATS)]

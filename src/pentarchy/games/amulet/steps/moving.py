@@ -1,5 +1,7 @@
 """The move of a turn and what it costs (AMU-4)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import BANK_OF, DESTINATIONS, INN, MOST_SEATS, PLACES, RIVER_COST
 from pentarchy.games.amulet.errands import BLOOD_REPAIR
 from pentarchy.games.amulet.moves import DO, GO, PAY, REST
@@ -149,6 +151,6 @@ class PayOrBleed(Decision[Table]):
         return Refusal("AMU-4.5" if PAY.covers(move) else self.rule, "cannot-pay-so" if PAY.covers(move) else "pay-now")
 
 
-MOVE = [Move(s) for s in range(MOST_SEATS)]
-PAY_THE_WAY = [PayTheWay(s) for s in range(MOST_SEATS)]
-PAY_OR_BLEED = [PayOrBleed(s) for s in range(MOST_SEATS)]
+MOVE: Final = [Move(s) for s in range(MOST_SEATS)]
+PAY_THE_WAY: Final = [PayTheWay(s) for s in range(MOST_SEATS)]
+PAY_OR_BLEED: Final = [PayOrBleed(s) for s in range(MOST_SEATS)]

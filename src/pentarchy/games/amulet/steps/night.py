@@ -1,5 +1,7 @@
 """The night: hero slots, then the attack (AMU-11)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MONSTERS, MOST_SEATS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.errands import (
     AUTOMATIC,
@@ -26,7 +28,7 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
 
 HUNT, ERRAND, WORKSHOP = (ERRANDS.index(n) for n in ("hun_night_hunt", "pal_night_adventure", "thi_night_repair"))
-WORKSHOP_COST = 2
+WORKSHOP_COST: Final = 2
 
 
 class Nightfall(Step[Table]):
@@ -206,13 +208,13 @@ class NightOrder(Decision[Table]):
         return Refusal(self.rule, "not-pending" if RESOLVE.covers(move) else "resolve-now")
 
 
-SLOT_POTIONS = HEALTH | VAMPIRE_BLOOD
+SLOT_POTIONS: Final = HEALTH | VAMPIRE_BLOOD
 NIGHTFALL: Step[Table] = Nightfall()
-BEGIN_SLOT = [BeginSlot(s) for s in range(MOST_SEATS)]
-SLOT_ON = [SlotOn(s) for s in range(MOST_SEATS)]
-NIGHT_SLOT = [NightSlot(s) for s in range(MOST_SEATS)]
-SECRET_SLOT = [SecretSlot(s) for s in range(MOST_SEATS)]
-END_SLOT = [EndSlot(s) for s in range(MOST_SEATS)]
+BEGIN_SLOT: Final = [BeginSlot(s) for s in range(MOST_SEATS)]
+SLOT_ON: Final = [SlotOn(s) for s in range(MOST_SEATS)]
+NIGHT_SLOT: Final = [NightSlot(s) for s in range(MOST_SEATS)]
+SECRET_SLOT: Final = [SecretSlot(s) for s in range(MOST_SEATS)]
+END_SLOT: Final = [EndSlot(s) for s in range(MOST_SEATS)]
 ATTACK: Step[Table] = Attack()
-NEXT_ATTACK = NextAttack()
-NIGHT_ORDER: list[Step[Table]] = [NightOrder(s) for s in range(MOST_SEATS)]
+NEXT_ATTACK: Final = NextAttack()
+NIGHT_ORDER: Final[list[Step[Table]]] = [NightOrder(s) for s in range(MOST_SEATS)]

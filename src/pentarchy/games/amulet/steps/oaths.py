@@ -1,5 +1,7 @@
 """Fulfilling oaths (AMU-14.13, AMU-16.2)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, OATHS, POTIONS, SPELLS
 from pentarchy.games.amulet.moves import DAMAGE, DISCARD, FULFIL
 from pentarchy.games.amulet.oaths import ASKED_AT, COSTS
@@ -10,9 +12,9 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-FIRST_SPELL_ITEM = len(COLOURS)
-FIRST_POTION_ITEM = FIRST_SPELL_ITEM + len(SPELLS)
-FIRST_TROPHY_ITEM = FIRST_POTION_ITEM + len(POTIONS)
+FIRST_SPELL_ITEM: Final = len(COLOURS)
+FIRST_POTION_ITEM: Final = FIRST_SPELL_ITEM + len(SPELLS)
+FIRST_TROPHY_ITEM: Final = FIRST_POTION_ITEM + len(POTIONS)
 
 
 def achieve(table: Table, seat: int, oaths: int) -> None:
@@ -167,6 +169,6 @@ def oath_moves(table: Table, seat: int, where: int) -> list[int]:
     return [FULFIL.base + oath for oath in payable(table, seat, where)]
 
 
-PAY_OATH = [[PayOath(s, oath) for oath in range(len(OATHS))] for s in range(MOST_SEATS)]
-OATH_KEPT = [[OathKept(s, oath) for oath in range(len(OATHS))] for s in range(MOST_SEATS)]
-GIVE_UP: list[list[Step[Table]]] = [[GiveUp(s, oath) for oath in range(len(OATHS))] for s in range(MOST_SEATS)]
+PAY_OATH: Final = [[PayOath(s, oath) for oath in range(len(OATHS))] for s in range(MOST_SEATS)]
+OATH_KEPT: Final = [[OathKept(s, oath) for oath in range(len(OATHS))] for s in range(MOST_SEATS)]
+GIVE_UP: Final[list[list[Step[Table]]]] = [[GiveUp(s, oath) for oath in range(len(OATHS))] for s in range(MOST_SEATS)]

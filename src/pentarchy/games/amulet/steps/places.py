@@ -1,5 +1,7 @@
 """What is done at the places: gains, repairs, healing, purchases, gems of the Village and the Fair (AMU-5)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import (
     COLOURS,
     GEM_OF,
@@ -295,14 +297,14 @@ def tell_bought(table: Table, seat: int, item: str, price: int) -> None:
         table.tell(Event("bought", "AMU-5.12", seat, facts))
 
 
-CASTLE_XP: list[Step[Table]] = [CastleXp(s) for s in range(MOST_SEATS)]
-PLACE_COINS: list[Step[Table]] = [PlaceCoins(s) for s in range(MOST_SEATS)]
-PLACE_REPAIR: list[Step[Table]] = [PlaceRepair(s) for s in range(MOST_SEATS)]
-MONASTERY_HEAL: list[Step[Table]] = [MonasteryHeal(s) for s in range(MOST_SEATS)]
-CHASE: list[Step[Table]] = [Chase(s) for s in range(MOST_SEATS)]
-VILLAGE_GEMS = [VillageGems(s) for s in range(MOST_SEATS)]
-PICK_CHASED = [PickChasedGem(s) for s in range(MOST_SEATS)]
-EXCHANGE_AT_FAIR: list[Step[Table]] = [Exchange(s) for s in range(MOST_SEATS)]
-EXCHANGE_GEM = [ExchangeGem(s) for s in range(MOST_SEATS)]
-BUY_SPELLS: list[Step[Table]] = [BuySpells(s) for s in range(MOST_SEATS)]
-BUY_POTION: list[Step[Table]] = [BuyPotion(s) for s in range(MOST_SEATS)]
+CASTLE_XP: Final[list[Step[Table]]] = [CastleXp(s) for s in range(MOST_SEATS)]
+PLACE_COINS: Final[list[Step[Table]]] = [PlaceCoins(s) for s in range(MOST_SEATS)]
+PLACE_REPAIR: Final[list[Step[Table]]] = [PlaceRepair(s) for s in range(MOST_SEATS)]
+MONASTERY_HEAL: Final[list[Step[Table]]] = [MonasteryHeal(s) for s in range(MOST_SEATS)]
+CHASE: Final[list[Step[Table]]] = [Chase(s) for s in range(MOST_SEATS)]
+VILLAGE_GEMS: Final = [VillageGems(s) for s in range(MOST_SEATS)]
+PICK_CHASED: Final = [PickChasedGem(s) for s in range(MOST_SEATS)]
+EXCHANGE_AT_FAIR: Final[list[Step[Table]]] = [Exchange(s) for s in range(MOST_SEATS)]
+EXCHANGE_GEM: Final = [ExchangeGem(s) for s in range(MOST_SEATS)]
+BUY_SPELLS: Final[list[Step[Table]]] = [BuySpells(s) for s in range(MOST_SEATS)]
+BUY_POTION: Final[list[Step[Table]]] = [BuyPotion(s) for s in range(MOST_SEATS)]

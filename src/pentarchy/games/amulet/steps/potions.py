@@ -1,12 +1,14 @@
 """Potions go back to the Monastery when they are used, in the solo game out of it (AMU-9.6, AMU-15.2)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import HEALTH, HEALTH_HEALS, POTIONS, STEALTH, VAMPIRE_BLOOD, VAMPIRE_HEALS
 from pentarchy.games.amulet.moves import DRINK
 from pentarchy.games.amulet.table import SOLO, Table
 from pentarchy.kernel.events import Event
 
-HEALTH_MOVE = DRINK.base + HEALTH.bit_length() - 1
-VAMPIRE_MOVE = DRINK.base + VAMPIRE_BLOOD.bit_length() - 1
+HEALTH_MOVE: Final = DRINK.base + HEALTH.bit_length() - 1
+VAMPIRE_MOVE: Final = DRINK.base + VAMPIRE_BLOOD.bit_length() - 1
 
 
 def put_back(table: Table, potions: int) -> None:

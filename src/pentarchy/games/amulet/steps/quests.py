@@ -1,5 +1,7 @@
 """Quests: discarding them, and what follows (AMU-14.7 to AMU-14.10, AMU-16.3, AMU-16.4)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import MOST_SEATS, QUEST_ROWS, QUESTS
 from pentarchy.games.amulet.moves import DROP, PASS
 from pentarchy.games.amulet.steps.ending import QUESTS_DISCARDED
@@ -7,7 +9,7 @@ from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, A, B, C, Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
 
-SECTIONS_NEEDED = [
+SECTIONS_NEEDED: Final = [
     row.row("goal").numbers("by_players") for row in QUEST_ROWS if row.row("goal").text("kind") == "charged_sections"
 ]
 
@@ -85,5 +87,5 @@ def tell_discarded(table: Table, quest: int) -> None:
         table.tell(Event("quest-discarded", "AMU-14.10", NOBODY, {"quest": name}))
 
 
-QUEST_CHECK = QuestCheck()
-DISCARD_QUEST = [DiscardQuest(s) for s in range(MOST_SEATS)]
+QUEST_CHECK: Final = QuestCheck()
+DISCARD_QUEST: Final = [DiscardQuest(s) for s in range(MOST_SEATS)]

@@ -1,5 +1,7 @@
 """The end of a fight: reckoning, outcome, rewards, aftermath (AMU-6.8 to AMU-6.17)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import (
     ANY,
     ARMOURY,
@@ -54,7 +56,7 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-OUTCOMES = ["victory", "mutual_destruction", "retreat", "defeat"]
+OUTCOMES: Final = ["victory", "mutual_destruction", "retreat", "defeat"]
 DOUBLE, LEARN_MORE = DRINK.base + WEALTH.bit_length() - 1, DRINK.base + WISDOM.bit_length() - 1
 WISDOM_XP, BOUNTY_COINS, DRESSING, VALOR_REPAIRS = 2, 1, 1, 2
 
@@ -369,17 +371,17 @@ def keep_oaths(table: Table, seat: int) -> None:
         achieve(table, seat, SINGLE_BLADE)
 
 
-RECKON: list[Step[Table]] = [Reckon(s) for s in range(MOST_SEATS)]
-DRINK_IN_FIGHT = [DrinkInFight(s) for s in range(MOST_SEATS)]
-TALLY = [Tally(s) for s in range(MOST_SEATS)]
-STAY_ON = [StayOn(s) for s in range(MOST_SEATS)]
-DECIDE = [Decide(s) for s in range(MOST_SEATS)]
-USE_WEALTH: list[Step[Table]] = [UseWealth(s) for s in range(MOST_SEATS)]
-TAKE_PURSE: list[Step[Table]] = [TakePurse(s) for s in range(MOST_SEATS)]
-USE_WISDOM = [UseWisdom(s) for s in range(MOST_SEATS)]
-SPARE_BY_SKILL: list[Step[Table]] = [SpareWeapon(s, False) for s in range(MOST_SEATS)]
-SPARE_BY_POTION: list[Step[Table]] = [SpareWeapon(s, True) for s in range(MOST_SEATS)]
-RETAIN_SPELL: list[Step[Table]] = [RetainSpell(s) for s in range(MOST_SEATS)]
-PUT_AWAY: list[Step[Table]] = [PutAway(s) for s in range(MOST_SEATS)]
-END_FIGHT = [EndFight(s) for s in range(MOST_SEATS)]
-AFTER_OUTCOME: list[list[Step[Table]]] = [[Rewards(s), Aftermath(s)] for s in range(MOST_SEATS)]
+RECKON: Final[list[Step[Table]]] = [Reckon(s) for s in range(MOST_SEATS)]
+DRINK_IN_FIGHT: Final = [DrinkInFight(s) for s in range(MOST_SEATS)]
+TALLY: Final = [Tally(s) for s in range(MOST_SEATS)]
+STAY_ON: Final = [StayOn(s) for s in range(MOST_SEATS)]
+DECIDE: Final = [Decide(s) for s in range(MOST_SEATS)]
+USE_WEALTH: Final[list[Step[Table]]] = [UseWealth(s) for s in range(MOST_SEATS)]
+TAKE_PURSE: Final[list[Step[Table]]] = [TakePurse(s) for s in range(MOST_SEATS)]
+USE_WISDOM: Final = [UseWisdom(s) for s in range(MOST_SEATS)]
+SPARE_BY_SKILL: Final[list[Step[Table]]] = [SpareWeapon(s, False) for s in range(MOST_SEATS)]
+SPARE_BY_POTION: Final[list[Step[Table]]] = [SpareWeapon(s, True) for s in range(MOST_SEATS)]
+RETAIN_SPELL: Final[list[Step[Table]]] = [RetainSpell(s) for s in range(MOST_SEATS)]
+PUT_AWAY: Final[list[Step[Table]]] = [PutAway(s) for s in range(MOST_SEATS)]
+END_FIGHT: Final = [EndFight(s) for s in range(MOST_SEATS)]
+AFTER_OUTCOME: Final[list[list[Step[Table]]]] = [[Rewards(s), Aftermath(s)] for s in range(MOST_SEATS)]

@@ -1,5 +1,7 @@
 """Repairing and damaging weapons (AMU-9.1, AMU-9.2, AMU-12.6, AMU-12.12)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import MOST_SEATS, WEAPONS
 from pentarchy.games.amulet.moves import DAMAGE, DONE, REPAIR
 from pentarchy.games.amulet.powers import REPAIR_CAP, REPAIR_CAPS
@@ -106,8 +108,8 @@ def tell_damaged(table: Table, seat: int, weapons: int, rule: str) -> None:
             table.tell(Event("damaged", rule, seat, {"weapon": WEAPONS[weapon]}))
 
 
-REPAIR_WEAPON = [RepairWeapon(s) for s in range(MOST_SEATS)]
-DAMAGE_WEAPON: list[Step[Table]] = [DamageWeapon(s) for s in range(MOST_SEATS)]
-DAMAGE_UP_TO = [[DamageUpTo(s, n) for n in range(4)] for s in range(MOST_SEATS)]
-REPAIRS = [[RepairUpTo(s, n, False) for n in range(7)] for s in range(MOST_SEATS)]
-VISIT_REPAIRS: list[list[Step[Table]]] = [[RepairUpTo(s, n, True) for n in range(9)] for s in range(MOST_SEATS)]
+REPAIR_WEAPON: Final = [RepairWeapon(s) for s in range(MOST_SEATS)]
+DAMAGE_WEAPON: Final[list[Step[Table]]] = [DamageWeapon(s) for s in range(MOST_SEATS)]
+DAMAGE_UP_TO: Final = [[DamageUpTo(s, n) for n in range(4)] for s in range(MOST_SEATS)]
+REPAIRS: Final = [[RepairUpTo(s, n, False) for n in range(7)] for s in range(MOST_SEATS)]
+VISIT_REPAIRS: Final[list[list[Step[Table]]]] = [[RepairUpTo(s, n, True) for n in range(9)] for s in range(MOST_SEATS)]

@@ -1,5 +1,7 @@
 """Setup: story, first player, characters, spells, potions, oaths (AMU-2, AMU-14.2 to AMU-14.5)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import ARMOURY as WEAPONS_OF
 from pentarchy.games.amulet.cards import (
     CHARACTERS,
@@ -26,9 +28,9 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
 
-OF_PRICE = [mask_of([spell for spell, p in enumerate(SPELL_PRICE) if p == price]) for price in PRICES]
-ALL_POTIONS = (1 << len(POTIONS)) - 1
-ALL_OATHS = (1 << len(OATHS)) - 1
+OF_PRICE: Final = [mask_of([spell for spell, p in enumerate(SPELL_PRICE) if p == price]) for price in PRICES]
+ALL_POTIONS: Final = (1 << len(POTIONS)) - 1
+ALL_OATHS: Final = (1 << len(OATHS)) - 1
 
 
 class DrawStory(Chance[Table]):
@@ -171,11 +173,11 @@ class DealOath(Chance[Table]):
 
 
 DRAW_STORY, DRAW_FIRST, DRAFT = DrawStory(), DrawFirst(), Draft()
-CHOOSE_CHARACTER: list[Step[Table]] = [ChooseCharacter(s) for s in range(MOST_SEATS)]
-CAST_CHARACTER: list[Step[Table]] = [CastCharacter(s) for s in range(MOST_SEATS)]
-STOCK_SPELL = [StockSpell(price) for price in range(len(PRICES))]
-STOCK_POTION = StockPotion()
-DEAL_OATH = [DealOath(s) for s in range(MOST_SEATS)]
+CHOOSE_CHARACTER: Final[list[Step[Table]]] = [ChooseCharacter(s) for s in range(MOST_SEATS)]
+CAST_CHARACTER: Final[list[Step[Table]]] = [CastCharacter(s) for s in range(MOST_SEATS)]
+STOCK_SPELL: Final = [StockSpell(price) for price in range(len(PRICES))]
+STOCK_POTION: Final = StockPotion()
+DEAL_OATH: Final = [DealOath(s) for s in range(MOST_SEATS)]
 
 
 def setting_up(table: Table, characters: str) -> list[Step[Table]]:

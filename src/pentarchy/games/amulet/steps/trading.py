@@ -1,5 +1,7 @@
 """Trading between team mates at the same place (AMU-14.14)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, SPELLS
 from pentarchy.games.amulet.moves import ACCEPT, ASK, DONE, GIVE, GOODS, PROPOSE, REFUSE, TRADE
 from pentarchy.games.amulet.steps.gems import PLACE_GEM
@@ -7,8 +9,8 @@ from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-FIRST_SPELL_GOOD = 1 + len(COLOURS)
-FIRST_POTION_GOOD = FIRST_SPELL_GOOD + len(SPELLS)
+FIRST_SPELL_GOOD: Final = 1 + len(COLOURS)
+FIRST_POTION_GOOD: Final = FIRST_SPELL_GOOD + len(SPELLS)
 
 
 def owned(table: Table, seat: int, good: int) -> int:
@@ -180,9 +182,9 @@ def tell_traded(table: Table, taker: int, given: list[int], wanted: list[int]) -
         table.tell(Event("traded", "AMU-14.14", table.active, {"with": taker, "given": handed, "got": got}))
 
 
-LAST_TRADES = [LastTrades(s) for s in range(MOST_SEATS)]
-TRADE_OR_NOT = [TradeOrNot(s) for s in range(MOST_SEATS)]
-TRADE_AGAIN: list[Step[Table]] = [TradeAgain(s) for s in range(MOST_SEATS)]
-MAKE_OFFER: list[Step[Table]] = [MakeOffer(s) for s in range(MOST_SEATS)]
-COMPOSE = [ComposeOffer(s) for s in range(MOST_SEATS)]
-ANSWER_OFFER = [AnswerOffer(s) for s in range(MOST_SEATS)]
+LAST_TRADES: Final = [LastTrades(s) for s in range(MOST_SEATS)]
+TRADE_OR_NOT: Final = [TradeOrNot(s) for s in range(MOST_SEATS)]
+TRADE_AGAIN: Final[list[Step[Table]]] = [TradeAgain(s) for s in range(MOST_SEATS)]
+MAKE_OFFER: Final[list[Step[Table]]] = [MakeOffer(s) for s in range(MOST_SEATS)]
+COMPOSE: Final = [ComposeOffer(s) for s in range(MOST_SEATS)]
+ANSWER_OFFER: Final = [AnswerOffer(s) for s in range(MOST_SEATS)]

@@ -1,5 +1,7 @@
 """A visit: the actions of a place in any order (AMU-5.1, AMU-5.18)."""
 
+from typing import Final
+
 from pentarchy.games.amulet.cards import CASTLE, DUNGEON, HUT, LAIR, MANOR, MOST_SEATS
 from pentarchy.games.amulet.errands import (
     ADVENTURE,
@@ -34,9 +36,17 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 FIGHT_BIT, CHASE_BIT = 1 << FIGHT, 1 << CHASE
-MENDING = bit("repair") | bit("hut_repair") | bit("pre_mending_prayer") | bit("hun_whetstone")
-CHECKED = MENDING | 1 << ADVENTURE | 1 << EXCHANGE | 1 << SPELLS | 1 << HEAL | 1 << POTION | 1 << HUT_HEAL
-CHECKED |= 1 << HUT_ADVENTURE
+MENDING: Final = bit("repair") | bit("hut_repair") | bit("pre_mending_prayer") | bit("hun_whetstone")
+CHECKED: Final = (
+    MENDING
+    | 1 << ADVENTURE
+    | 1 << EXCHANGE
+    | 1 << SPELLS
+    | 1 << HEAL
+    | 1 << POTION
+    | 1 << HUT_HEAL
+    | 1 << HUT_ADVENTURE
+)
 
 
 class Arrive(Step[Table]):
@@ -223,7 +233,7 @@ class GoOn(Step[Table]):
             table.push(VISIT[self.who])
 
 
-ARRIVE = [Arrive(s) for s in range(MOST_SEATS)]
-GO_ON = [GoOn(s) for s in range(MOST_SEATS)]
-VISIT = [Visit(s) for s in range(MOST_SEATS)]
-SECRET_VISIT = [SecretVisit(s) for s in range(MOST_SEATS)]
+ARRIVE: Final = [Arrive(s) for s in range(MOST_SEATS)]
+GO_ON: Final = [GoOn(s) for s in range(MOST_SEATS)]
+VISIT: Final = [Visit(s) for s in range(MOST_SEATS)]
+SECRET_VISIT: Final = [SecretVisit(s) for s in range(MOST_SEATS)]
