@@ -32,7 +32,7 @@ class Table(Agenda["Table"]):
     first: int
 
     # The map as it lies (all replaced): what each hex produces, the markets, each seat's rates by kind, and how many
-    # cards each hex pays to each seat.
+    # cards each hex pays to each seat (so many bits a seat).
     terrain: list[int]
     markets: list[int]
     rates: list[int]
@@ -204,7 +204,7 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table.terrain = MAPS[0].terrain
     table.markets = MAPS[0].markets
     table.rates = [0] * (KINDS * seats)
-    table.stakes = [0] * (len(HEXES) * seats)
+    table.stakes = [0] * len(HEXES)
     table.settlements = [0] * seats
     table.keeps = [0] * seats
     table.roads = [0] * seats

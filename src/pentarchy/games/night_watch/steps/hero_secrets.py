@@ -1,5 +1,7 @@
 """Operations of heroes that see hidden cards or help to pay: Thorne, Melisandre, Mance (NGT-19.15 to NGT-19.17)."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import (
     ACTION_CARD,
     CARD_KINDS,
@@ -179,7 +181,7 @@ class SeizeCard(Decision[Table]):
         return Refusal("NGT-19.17", "no-such-card" if SEIZE.covers(move) else "seize-now")
 
 
-SEE_CARD = SeeCard()
-RETAIN_CARD = [RetainCard(seat) for seat in range(4)]
-SEIZE_CARD = [SeizeCard(seat) for seat in range(4)]
-SUBSTITUTES = {purchase: [Substitute(seat, purchase) for seat in range(4)] for purchase in (GUARD, ACTION_CARD)}
+SEE_CARD: Final = SeeCard()
+RETAIN_CARD: Final = [RetainCard(seat) for seat in range(4)]
+SEIZE_CARD: Final = [SeizeCard(seat) for seat in range(4)]
+SUBSTITUTES: Final = {purchase: [Substitute(seat, purchase) for seat in range(4)] for purchase in (GUARD, ACTION_CARD)}
