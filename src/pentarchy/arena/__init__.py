@@ -5,7 +5,7 @@ from pentarchy.arena.balance.lab import Lab
 from pentarchy.arena.batches import GameFailed, Plan, simulate
 from pentarchy.arena.contest import Contest
 from pentarchy.arena.lineup import lineup, usual_seats
-from pentarchy.arena.play_out import Played, play_out, random_playout
+from pentarchy.arena.play_out import Played, play_out
 from pentarchy.arena.standings import Standings
 from pentarchy.arena.summary import Summary
 
@@ -20,7 +20,6 @@ __all__ = [
     "Summary",
     "lineup",
     "play_out",
-    "random_playout",
     "simulate",
     "usual_seats",
 ]

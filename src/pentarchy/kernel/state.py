@@ -150,7 +150,7 @@ class Agenda(State, Generic[T]):
 
     def then(self, steps: list[Step[T]]) -> None:
         """To be done next, in this order."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def stop(self) -> None:
         """The game ends here: nothing more is done."""
@@ -187,7 +187,8 @@ class Agenda(State, Generic[T]):
         return step
 
     def options(self, seat: int = FIRST) -> list[int]:
-        return self.legal(self.facing(seat))[:]
+        offer = self.cached_offer if seat == FIRST else None
+        return (self.legal(self.facing(seat)) if offer is None else offer)[:]
 
     def legal(self, step: Step[T]) -> list[int]:
         if step is not self.agenda[-1]:
@@ -202,24 +203,18 @@ class Agenda(State, Generic[T]):
 
     def draw(self, point: float) -> int:
         step = self.facing(CHANCE)
-        offer = self.legal(step)
-        weights = step.weights(cast(T, self))
-        if not weights:
-            return offer[int(point * len(offer))]
-        rest = point * sum(weights)
-        for i, weight in enumerate(weights):
-            rest -= weight
-            if rest < 0:
-                return offer[i]
-        return offer[-1]
+        return drawn(self.legal(step), step.weights(cast(T, self)), point)
 
     def settle(self, luck: Callable[[], float]) -> int:
-        agenda, answers = self.agenda, 0
+        agenda, table, answers = self.agenda, cast(T, self), 0
         while agenda and agenda[-1].seat == CHANCE:
-            move = self.draw(luck())
+            step, offer = agenda.pop(), self.cached_offer
+            if offer is None:
+                offer = step.options(table)
+            move = drawn(offer, step.weights(table), luck())
             self.cached_offer = None
             self.reveals += 1
-            agenda.pop().play(cast(T, self), move)
+            step.play(table, move)
             self.advance()
             answers += 1
         return answers
@@ -365,6 +360,18 @@ class Agenda(State, Generic[T]):
         if self.agenda:
             raise GameNotOver(self.game.slug)
         return self.result()
+
+
+def drawn(offer: list[int], weights: list[int], point: float) -> int:
+    """The option at this point of the interval from 0 to 1, each as wide as it is likely."""
+    if not weights:
+        return offer[int(point * len(offer))]
+    rest = point * sum(weights)
+    for i, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return offer[i]
+    return offer[-1]
 
 
 class Answered(Step[T]):

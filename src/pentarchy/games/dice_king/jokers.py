@@ -8,7 +8,7 @@ symbol, while apart they make one of it and one of any face.
 from typing import Final
 
 from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS, TIERS, stars_for
-from pentarchy.games.dice_king.conditions import Tally, add_die
+from pentarchy.games.dice_king.conditions import Condition, Tally, add_die
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 
@@ -31,10 +31,9 @@ class Purse:
             odd += count % 2
         return pairs + (self.supers if self.supers <= odd else odd + (self.supers - odd) // 2)
 
-    def useful(self, card: int, tally: Tally) -> "Purse":
-        """What of it can help to fulfil a card: its highest tier wants whatever a lower one does."""
-        top = TIERS[card][-1]
-        helpful = [i for i, symbol in enumerate(self.symbols) if top.wants(tally, symbol)]
+    def useful(self, tier: Condition, tally: Tally) -> "Purse":
+        """What of it can help to fulfil a tier."""
+        helpful = [i for i, symbol in enumerate(self.symbols) if tier.wants(tally, symbol)]
         return Purse([self.symbols[i] for i in helpful], [self.counts[i] for i in helpful], self.supers)
 
 
@@ -82,12 +81,14 @@ class Purchase:
 
     def try_supers(self, tally: Tally, cards: list[int]) -> int:
         """Records what is reached; answers with the stars reached by these cards without further super jokers."""
-        first, best = -1, self.base_stars
-        for wild in range((self.purse.supers - cards[SUPER]) // 2 + 1):
-            stars = stars_for(self.card, tally, wild)
-            first = stars if first < 0 else first
-            if stars > best:
-                best = stars
+        first = stars = stars_for(self.card, tally, 0)
+        if stars > self.base_stars:
+            self.found.append(Payment(cards, stars))
+        for wild in range(1, (self.purse.supers - cards[SUPER]) // 2 + 1):
+            if stars == self.top:
+                break
+            before, stars = stars, stars_for(self.card, tally, wild)
+            if stars > max(before, self.base_stars):
                 paid = cards[:]
                 paid[SUPER] += 2 * wild
                 self.found.append(Payment(paid, stars))
@@ -118,8 +119,8 @@ def cards_spent(payment: Payment) -> int:
 
 
 def payments(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Payment]:
-    """Every minimal payment that reaches more than the base result does."""
-    purchase = Purchase(card, purse.useful(card, tally), base_stars)
+    """Every minimal payment that reaches more than the base result does. The top tier wants what a lower one does."""
+    purchase = Purchase(card, purse.useful(TIERS[card][-1], tally), base_stars)
     if base_stars < purchase.top:
         purchase.search(tally, [0] * (SUPER + 1), 0, purchase.purse.most_dice())
     return purchase.minimal()
@@ -127,8 +128,30 @@ def payments(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Pay
 
 def stars_to_buy(card: int, tally: Tally, purse: Purse, lacks: list[int], base_stars: int) -> list[int]:
     """The numbers of stars that some minimal payment reaches, where the tiers lack so many dice."""
-    reach = [stars for stars in range(base_stars + 1, len(lacks) + 1) if lacks[stars - 1] <= purse.most_dice()]
-    by_supers = [stars for stars in reach if lacks[stars - 1] <= purse.supers // 2]
-    if len(reach) <= 1 and len(by_supers) == len(reach):
-        return reach
+    if len(lacks) == 1:
+        return [1] if lacks[0] and affordable(TIERS[card][0], tally, purse, lacks[0]) else []
     return sorted({payment.stars for payment in payments(card, tally, purse, base_stars)})
+
+
+def affordable(tier: Condition, tally: Tally, purse: Purse, lacks: int) -> bool:
+    """Whether there is a payment at all for a tier that lacks so many dice."""
+    if lacks <= purse.supers // 2:
+        return True
+    useful = purse.useful(tier, tally)
+    dice = useful.most_dice()
+    return lacks <= dice and within_reach(tier, tally, useful, 0, purse.supers, dice)
+
+
+def within_reach(tier: Condition, tally: Tally, purse: Purse, first: int, supers: int, dice: int) -> bool:
+    """Whether cards of the symbols from `first` on and so many super jokers, at most so many dice, fulfil a tier."""
+    lacks = tier.lacks(tally)
+    if lacks <= supers // 2 or lacks > dice:
+        return lacks <= supers // 2
+    for i in range(first, len(purse.symbols)):
+        wider, count = tally[:], purse.counts[i]
+        for bought in range(1, (count + 1) // 2 + 1):
+            add_die(wider, purse.symbols[i])
+            left = supers - max(0, 2 * bought - count)
+            if left >= 0 and within_reach(tier, wider, purse, i + 1, left, dice - bought):
+                return True
+    return False

@@ -22,36 +22,16 @@ def chances(table: Table) -> list[int]:
 
 
 def weighed(unseen: list[int], doubt: list[int]) -> list[int]:
-    """Lands of equal count and doubt are equally likely, so each such pair is weighed once."""
+    """A land comes up in as many ways as all boxes weigh, times its tiles, less the tiles that lie in a box."""
     scale = max(0, max(doubt))
-    one = [one_boxed(SURE, scale), one_boxed(FRESH, scale), *(one_boxed(d, scale) for d in range(scale + 1))]
-    sum_one, sum_squares = 0, 0
-    for d in doubt:
-        sum_one += one[d + 2]
-        sum_squares += one[d + 2] * one[d + 2]
     two = 1 << 2 * scale
-    sum_two = doubt.count(FRESH) * two
-    known: dict[int, int] = {}
-    weights = []
-    for land, count in enumerate(unseen):
-        d = doubt[land]
-        key = 3 * d + count
-        if key not in known:
-            mine = one[d + 2]
-            others = sum_one - mine
-            elsewhere = (others * others - sum_squares + mine * mine) // 2 + sum_two - (two if d == FRESH else 0)
-            known[key] = count * elsewhere + (count - 1) * mine * others if count else 0
-        weights.append(known[key])
-    return weights
-
-
-def one_boxed(doubt: int, scale: int) -> int:
-    """The weight of one tile of a land being in the box, times 2^scale."""
-    if doubt == SURE:
-        return 0
-    if doubt == FRESH:
-        return 2 << scale
-    return 1 << scale - doubt
+    by_doubt = [1 << scale - halved for halved in range(scale + 1)] + [0, 2 << scale]  # ends with SURE, FRESH
+    one = [by_doubt[d] for d in doubt]
+    total = sum(one)
+    boxes = (total * total - sum([weight * weight for weight in one])) // 2 + two * doubt.count(FRESH)
+    boxed = [weight * (total - weight) for weight in by_doubt]
+    boxed[FRESH] += 2 * two
+    return [count * boxes - boxed[doubt[land]] if count else 0 for land, count in enumerate(unseen)]
 
 
 def turn_up(table: Table, land: int) -> None:

@@ -67,9 +67,11 @@ def claims(table: Table, seat: int, tally: Tally) -> tuple[list[int], bool]:
     purse = purse_of(table, seat)
     dice = purse.most_dice()
     for card in offered(table):
-        if TIERS[card][0].lacks(tally) > dice:
+        tiers = TIERS[card]
+        lacks = [tiers[0].lacks(tally)]
+        if lacks[0] > dice:
             continue
-        lacks = [tier.lacks(tally) for tier in TIERS[card]]
+        lacks += [tier.lacks(tally) for tier in tiers[1:]]
         stars = lacks.count(0)
         if stars:
             moves.append(CLAIM.of(card, stars - 1))
