@@ -58,7 +58,7 @@ class Table(Agenda["Table"]):
     patrols: list[int]
     removed: list[int]
 
-    # What can be known about hidden cards: see knowledge.py (ledger and memory are replaced).
+    # What can be known about hidden cards: see knowledge.py and looks.py (ledger and memory are replaced).
     low: list[int]
     pins: list[int]
     ledger: list[int]

@@ -21,7 +21,8 @@ from pentarchy.games.night_watch.cards import (
     SETTLEMENT,
     SPACES,
 )
-from pentarchy.games.night_watch.knowledge import drew, pay
+from pentarchy.games.night_watch.knowledge import pay
+from pentarchy.games.night_watch.looks import drew
 from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS, STAKE_BITS
 from pentarchy.games.night_watch.moves import DRAW
 from pentarchy.games.night_watch.roads import contender, lengthened, longest_line

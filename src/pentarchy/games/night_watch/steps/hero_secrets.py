@@ -10,7 +10,8 @@ from pentarchy.games.night_watch.cards import (
     KINDS,
     RESOURCES,
 )
-from pentarchy.games.night_watch.knowledge import ALL_KINDS, pin, remember, steal
+from pentarchy.games.night_watch.knowledge import ALL_KINDS, pin, steal
+from pentarchy.games.night_watch.looks import drew, remember
 from pentarchy.games.night_watch.moves import (
     PAY,
     RETAIN,
@@ -118,6 +119,7 @@ class RetainCard(Decision[Table]):
         watch.looked[card] -= 1
         for kind in range(CARD_KINDS):
             table.deck[kind] += watch.looked[kind]
+        drew(table, self.seat, card)
         remember(table, self.seat, watch.looked)
         watch.looked = [0] * CARD_KINDS
         take_card(table, self.seat, card)

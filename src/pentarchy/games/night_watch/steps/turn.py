@@ -15,7 +15,7 @@ from pentarchy.games.night_watch.cards import (
     ROAD,
     SETTLEMENT,
 )
-from pentarchy.games.night_watch.knowledge import left_hand
+from pentarchy.games.night_watch.looks import left_hand
 from pentarchy.games.night_watch.moves import BANK, BUY, END, HERO, PLAY, PROPOSE, ROLL, SETTLE
 from pentarchy.games.night_watch.moves import GUARD as TO_GUARD
 from pentarchy.games.night_watch.moves import KEEP as TO_KEEP
