@@ -52,6 +52,7 @@ SETTLEMENTS: Final = SUPPLY["settlement"]
 KEEPS: Final = SUPPLY["keep"]
 GUARDS: Final = SUPPLY["guard"]
 COLOURS: Final = ids(load(PACKAGE, "pieces").rows("colour"))
+"""In the order of the seats (NGT-4.6)."""
 
 BUNDLE: Final = Counts(RESOURCES, IN_BOX)
 """Any number of cards of each kind: one side of a trade."""

@@ -87,6 +87,7 @@ class Map:
                 self.ways[node].append(path << END_BITS | beyond)
 
     def read_markets(self, rows: list[Row]) -> None:
+        """NGT-3.6: each at both ends of its path."""
         self.market_places = [[INTERSECTIONS.index(name) for name in row.texts("intersections")] for row in rows]
         kinds = [row.text("resource") for row in rows]
         self.market_kinds = [ANY if kind == "any" else RESOURCES.index(kind) for kind in kinds]

@@ -20,7 +20,7 @@ NOBODY_YET: Final = -1
 
 
 class Table(Agenda["Table"]):
-    """The map with its pieces, the bank, hands and cards of all players (NGT-29)."""
+    """The map with its pieces, the bank, hands and cards of all players (NGT-1.1, NGT-29)."""
 
     # The game being played: mode, map, whether trade and building are one step, limits, who began.
     mode: int
@@ -148,6 +148,7 @@ class Table(Agenda["Table"]):
         return sum(self.hands[start : start + KINDS])
 
     def buildings_of(self, seat: int) -> int:
+        """NGT-1.5: settlements and keeps."""
         return self.settlements[seat] | self.keeps[seat]
 
     def buildings_of_others(self, seat: int) -> int:

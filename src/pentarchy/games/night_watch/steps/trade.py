@@ -229,7 +229,7 @@ ANSWERS: Final = Answers()
 
 
 def responses(asked: int) -> Step[Table]:
-    """The answers of these seats, given at once."""
+    """NGT-24.2: the answers of these seats, given at once, in any order."""
     return Together([RESPOND[seat] for seat in range(4) if asked >> seat & 1]) if asked else ANSWERS
 
 

@@ -226,7 +226,8 @@ def refused_hero(table: Table, seat: int, hero: int) -> Refusal:
 
 
 class Act(Decision[Table]):
-    """NGT-5.4, NGT-5.5: trade, then build, as often as wanted; then the turn ends (NGT-5.9)."""
+    """NGT-5.4, NGT-5.5: trade, then build, as often as wanted; then the turn ends (NGT-5.9). What a card or a purchase
+    asks comes on top of the agenda and is answered first (NGT-5.7)."""
 
     rule = "NGT-5.4"
 

@@ -89,7 +89,8 @@ class UncoverPool(Step[Table]):
 
 
 def off_pool(table: Table) -> int:
-    """A token leaves the pool, which is filled up first if it is empty (NGT-17.6). Answers with its batch."""
+    """A token leaves the pool, which is filled up first if it is empty (NGT-17.6); tokens cannot run out
+    (NGT-25.5). Answers with its batch."""
     watch = table.watch
     if not watch.pool:
         watch.pool_batch = len(watch.batches) // KINDS_OF_TOKEN
