@@ -22,7 +22,10 @@ def seven(table: Table) -> None:
     lanes: list[list[Step[Table]]] = [
         [DISCARD_ONE[seat]] * (size // 2) for seat, size in enumerate(sizes) if size > HAND_LIMIT
     ]
-    table.abreast(lanes)
+    if len(lanes) == 1:
+        table.then(lanes[0])
+    else:
+        table.abreast(lanes)
 
 
 class DiscardOne(Decision[Table]):
