@@ -15,7 +15,8 @@ def tried_out(table, seat):
     cut = table.buildings_of_others(seat)
 
     def from_here(node, roads):
-        ways = [(road, beyond) for road, beyond in layout.ways[node] if roads & road]
+        here = [(1 << path, ends) for path, ends in enumerate(layout.ends) if node in ends]
+        ways = [(road, one + other - node) for road, (one, other) in here if roads & road]
         return max((1 + (0 if cut >> b & 1 else from_here(b, roads ^ road)) for road, b in ways), default=0)
 
     return max(from_here(node, table.roads[seat]) for node in range(layout.intersections))

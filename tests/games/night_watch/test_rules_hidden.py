@@ -141,6 +141,22 @@ def test_melisandre_remembers_what_she_saw():
     assert len({tuple(game.table.resample(A, RNG).held[18:]) for _ in range(60)}) == 2
 
 
+def test_every_look_of_melisandre_counts():
+    """NGT-23.8: what A saw first still tells about a card that is older, although another was bought in between."""
+    game = full(hero(A, "melisandre"), acting(A), hand(A, ore=1, grain=1, wool=1))
+    game.given(held(B, patrol=1), deck(patrol=1, victory_point=1, winter_is_coming=1, road_building=1))
+    game.when("hero melisandre", "pay", "see patrol", "see victory_point", "see winter_is_coming", "retain patrol")
+    game.when("flip").given(acting(D), hand(D, ore=1, grain=1, wool=1)).when("buy", "draw victory_point")
+    game.given(hero(A, "melisandre"), acting(A), hand(A, ore=1, grain=1, wool=1))
+    game.when("hero melisandre", "pay", "see winter_is_coming", "see road_building", "retain winter_is_coming", "flip")
+    for _ in range(60):
+        dealt = game.table.resample(A, RNG)
+        assert dealt.held[B * 6 : B * 6 + 6] == [1, 0, 0, 0, 0, 0]
+        assert dealt.held[D * 6 : D * 6 + 6] == [0, 0, 0, 0, 1, 0]
+        assert dealt.resample(A, RNG).held == dealt.held
+    assert len({tuple(game.table.resample(C, RNG).held[B * 6 : B * 6 + 6]) for _ in range(60)}) > 2
+
+
 def test_discards_are_secret_until_all_have_chosen():
     """NGT-7.2, NGT-23.5, NGT-24.2"""
     game = an_empty_map("base").given(hand(A, ore=4, wool=4), hand(B, ore=8))

@@ -1,5 +1,8 @@
 """The map of Brotherhood of the Watch: hexagons on a canvas of characters, with buildings, roads and markets."""
 
+from functools import cache
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -42,21 +45,23 @@ class Canvas:
 
     def text(self) -> Text:
         columns, rows = zip(*self.cells)
-        text = Text(no_wrap=True)
+        text, width = Text(no_wrap=True), range(min(columns), max(columns) + 1)
         for line in range(min(rows), max(rows) + 1):
-            for column in range(min(columns), max(columns) + 1):
-                sign, style = self.cells.get((column, line), (" ", ""))
-                text.append(sign, style)
+            cells = [self.cells.get((column, line), (" ", "")) for column in width]
+            for style, alike in groupby(cells, itemgetter(1)):
+                text.append("".join(sign for sign, _ in alike), style)
             text.append("\n")
         return text
 
 
+@cache
 def middles(name: str) -> dict[str, tuple[int, int]]:
     """The middle of each hex of a map, by column and line."""
     rows = MAP_ROWS[MAP_NAMES.index(name)].row("board").rows("hexes")
     return {row.text("id"): ((2 * row.number("q") + row.number("r")) * HALF, row.number("r") * HEIGHT) for row in rows}
 
 
+@cache
 def corners(name: str) -> dict[str, tuple[int, int]]:
     """Where each intersection lies."""
     rows = MAP_ROWS[MAP_NAMES.index(name)].row("board").rows("hexes")

@@ -14,20 +14,28 @@ def ids(rows: list[Row]) -> list[str]:
 
 # Resources and costs (NGT-2.5, NGT-2.7, NGT-9.2). There is no other way to pay (NGT-9.3).
 
-RESOURCE_ROWS = load(PACKAGE, "resources").rows("resource")
-RESOURCES = ids(RESOURCE_ROWS)
-BRICK, LUMBER, WOOL, GRAIN, ORE = range(5)
+RESOURCE_ROWS: Final = load(PACKAGE, "resources").rows("resource")
+RESOURCES: Final = ids(RESOURCE_ROWS)
+BRICK: Final = 0
+LUMBER: Final = 1
+WOOL: Final = 2
+GRAIN: Final = 3
+ORE: Final = 4
 KINDS: Final = 5
-IN_BOX = RESOURCE_ROWS[0].number("bank_count")
-TERRAIN_ROWS = load(PACKAGE, "resources").rows("terrain")
-TERRAINS = ids(TERRAIN_ROWS)
+IN_BOX: Final = RESOURCE_ROWS[0].number("bank_count")
+TERRAIN_ROWS: Final = load(PACKAGE, "resources").rows("terrain")
+TERRAINS: Final = ids(TERRAIN_ROWS)
 BARREN: Final = -1
 """What ice field and desert produce."""
-PRODUCES = [RESOURCES.index(row.text("produces")) if row.text("produces") else BARREN for row in TERRAIN_ROWS]
+PRODUCES: Final = [RESOURCES.index(row.text("produces")) if row.text("produces") else BARREN for row in TERRAIN_ROWS]
 
-ROAD, SETTLEMENT, KEEP, ACTION_CARD, GUARD = range(5)
-COST_ROWS = load(PACKAGE, "costs").rows("cost")
-PURCHASES = ids(COST_ROWS)
+ROAD: Final = 0
+SETTLEMENT: Final = 1
+KEEP: Final = 2
+ACTION_CARD: Final = 3
+GUARD: Final = 4
+COST_ROWS: Final = load(PACKAGE, "costs").rows("cost")
+PURCHASES: Final = ids(COST_ROWS)
 
 
 def cost_of(row: Row) -> list[int]:
@@ -35,74 +43,88 @@ def cost_of(row: Row) -> list[int]:
     return [cost.number(kind) if cost.has(kind) else 0 for kind in RESOURCES]
 
 
-COSTS = [cost_of(row) for row in COST_ROWS]
+COSTS: Final = [cost_of(row) for row in COST_ROWS]
 """For each purchase the number of cards of each kind."""
 
-SUPPLY = {row.text("id"): row.number("per_player") for row in load(PACKAGE, "pieces").rows("player_piece")}
-ROADS, SETTLEMENTS, KEEPS, GUARDS = SUPPLY["road"], SUPPLY["settlement"], SUPPLY["keep"], SUPPLY["guard"]
-COLOURS = ids(load(PACKAGE, "pieces").rows("colour"))
+SUPPLY: Final = {row.text("id"): row.number("per_player") for row in load(PACKAGE, "pieces").rows("player_piece")}
+ROADS: Final = SUPPLY["road"]
+SETTLEMENTS: Final = SUPPLY["settlement"]
+KEEPS: Final = SUPPLY["keep"]
+GUARDS: Final = SUPPLY["guard"]
+COLOURS: Final = ids(load(PACKAGE, "pieces").rows("colour"))
+"""In the order of the seats (NGT-4.6)."""
 
-BUNDLE = Counts(RESOURCES, IN_BOX)
+BUNDLE: Final = Counts(RESOURCES, IN_BOX)
 """Any number of cards of each kind: one side of a trade."""
-PAIR = Counts(RESOURCES, 2)
+PAIR: Final = Counts(RESOURCES, 2)
 
 # Modes and special cards (NGT-22.6, NGT-10.3, NGT-11.5, NGT-4.5, NGT-13.4, NGT-14.4).
 
-MODE_ROWS = load(PACKAGE, "modes").rows("mode")
-MODES = ids(MODE_ROWS)
-BANK_RATE = [row.number("bank_rate") for row in MODE_ROWS]
-SEATS_OF_MODE = {row.text("id"): row.numbers("players") for row in MODE_ROWS}
-WIN_POINTS = MODE_ROWS[0].number("win_vp")
-OPTION_ROWS = {row.text("id"): row for row in load(PACKAGE, "modes").rows("option")}
-BASE, FULL, STANDARD = range(3)
-SPECIAL_ROWS = load(PACKAGE, "special_cards").rows("special_card")
-MINIMUM_ROAD, MINIMUM_PATROL = (row.number("minimum") for row in SPECIAL_ROWS)
-SPECIAL_POINTS = [SPECIAL_ROWS[0].number(f"vp_{mode}") for mode in MODES]
-GUARD_STEPS = [row.number("guards_on_wall") for row in load(PACKAGE, "scoring").rows("guard_vp")]
+MODE_ROWS: Final = load(PACKAGE, "modes").rows("mode")
+MODES: Final = ids(MODE_ROWS)
+BANK_RATE: Final = [row.number("bank_rate") for row in MODE_ROWS]
+SEATS_OF_MODE: Final = {row.text("id"): row.numbers("players") for row in MODE_ROWS}
+WIN_POINTS: Final = MODE_ROWS[0].number("win_vp")
+OPTION_ROWS: Final = {row.text("id"): row for row in load(PACKAGE, "modes").rows("option")}
+BASE: Final = 0
+FULL: Final = 1
+STANDARD: Final = 2
+SPECIAL_ROWS: Final = load(PACKAGE, "special_cards").rows("special_card")
+MINIMUM_ROAD: Final = SPECIAL_ROWS[0].number("minimum")
+MINIMUM_PATROL: Final = SPECIAL_ROWS[1].number("minimum")
+SPECIAL_POINTS: Final = [SPECIAL_ROWS[0].number(f"vp_{mode}") for mode in MODES]
+GUARD_STEPS: Final = [row.number("guards_on_wall") for row in load(PACKAGE, "scoring").rows("guard_vp")]
 """NGT-18.4: so many guards for the first, the second VP token."""
 HAND_LIMIT: Final = 7
 
 # Action cards (NGT-4.4, NGT-13.3, NGT-20.1).
 
-CARD_ROWS = load(PACKAGE, "action_cards").rows("action_card")
-CARDS = ids(CARD_ROWS)
+CARD_ROWS: Final = load(PACKAGE, "action_cards").rows("action_card")
+CARDS: Final = ids(CARD_ROWS)
 CARD_KINDS: Final = 6
-PATROL, ROAD_BUILDING, WINTER, RECRUITS, VICTORY, MONOPOLY = range(CARD_KINDS)
-COPIES = [[row.number(f"copies_{mode}") for row in CARD_ROWS] for mode in MODES]
+PATROL: Final = 0
+ROAD_BUILDING: Final = 1
+WINTER: Final = 2
+RECRUITS: Final = 3
+VICTORY: Final = 4
+MONOPOLY: Final = 5
+COPIES: Final = [[row.number(f"copies_{mode}") for row in CARD_ROWS] for mode in MODES]
 
 # Heroes.
 
-HERO_DATA = load(PACKAGE, "heroes")
-HERO_ROWS = HERO_DATA.rows("hero")
-HEROES = ids(HERO_ROWS)
-TARLY = HEROES.index("tarly")
-HEROES_DEALT = {
+HERO_DATA: Final = load(PACKAGE, "heroes")
+HERO_ROWS: Final = HERO_DATA.rows("hero")
+HEROES: Final = ids(HERO_ROWS)
+TARLY: Final = HEROES.index("tarly")
+HEROES_DEALT: Final = {
     row.number("players"): [HEROES.index(hero) for hero in row.texts("seats")]
     for row in HERO_DATA.rows("initial_heroes")
 }
 
 # Wildlings (NGT-13.6), their tokens (NGT-13.7), and the land north of the Wall (NGT-13.2, NGT-15.1, NGT-15.3).
 
-WILDLING_ROWS = load(PACKAGE, "wildlings").rows("wildling")
-WILDLINGS = ids(WILDLING_ROWS)
-REGULAR, CLIMBER, GIANT = range(3)
-FIGURES = [row.number("figures") for row in WILDLING_ROWS]
-NORTH = load(PACKAGE, "north")
-CLAN_ROWS = NORTH.rows("clan")
-CLANS = ids(CLAN_ROWS)
+WILDLING_ROWS: Final = load(PACKAGE, "wildlings").rows("wildling")
+WILDLINGS: Final = ids(WILDLING_ROWS)
+REGULAR: Final = 0
+CLIMBER: Final = 1
+GIANT: Final = 2
+FIGURES: Final = [row.number("figures") for row in WILDLING_ROWS]
+NORTH: Final = load(PACKAGE, "north")
+CLAN_ROWS: Final = NORTH.rows("clan")
+CLANS: Final = ids(CLAN_ROWS)
 CAMPS: Final = 5
 """Four camps and the place that sets off a rush (NGT-15.1)."""
-CLEARINGS = ids(NORTH.rows("clearing"))
-SECTIONS = ids(NORTH.rows("wall_section"))
-SPACES = NORTH.rows("wall_section")[0].number("spaces")
-LAST_BREACH = NORTH.row("breach_track").number("end_at")
+CLEARINGS: Final = ids(NORTH.rows("clearing"))
+SECTIONS: Final = ids(NORTH.rows("wall_section"))
+SPACES: Final = NORTH.rows("wall_section")[0].number("spaces")
+LAST_BREACH: Final = NORTH.row("breach_track").number("end_at")
 GIFT_LIMIT: Final = 7
 """NGT-21.4: one more is the tragic end."""
 
-TRAILS = {row.text("id"): row for row in NORTH.rows("trail")}
-LOW_CLEARING = [CLEARINGS.index(TRAILS[row.text("low_trail")].text("to")) for row in CLAN_ROWS]
-HIGH_CLEARING = [CLEARINGS.index(TRAILS[row.text("high_trail")].text("to")) for row in CLAN_ROWS]
-WILD_FACES = load(PACKAGE, "dice").rows("die")[2].numbers("faces")
+TRAILS: Final = {row.text("id"): row for row in NORTH.rows("trail")}
+LOW_CLEARING: Final = [CLEARINGS.index(TRAILS[row.text("low_trail")].text("to")) for row in CLAN_ROWS]
+HIGH_CLEARING: Final = [CLEARINGS.index(TRAILS[row.text("high_trail")].text("to")) for row in CLAN_ROWS]
+WILD_FACES: Final = load(PACKAGE, "dice").rows("die")[2].numbers("faces")
 NO_TRAIL: Final = -1
 
 
@@ -115,13 +137,13 @@ def along_trails(end: str, names: list[str]) -> list[int]:
     return ends
 
 
-TRAIL_CLAN = along_trails("from", CLANS)
-TRAIL_CLEARING = along_trails("to", CLEARINGS)
+TRAIL_CLAN: Final = along_trails("from", CLANS)
+TRAIL_CLEARING: Final = along_trails("to", CLEARINGS)
 
-TOKEN_ROWS = load(PACKAGE, "wildlings").rows("token")
-TOKENS = ids(TOKEN_ROWS)
-TOKEN_KIND = [WILDLINGS.index(row.text("wildling")) for row in TOKEN_ROWS]
-TOKEN_CLAN = [CLANS.index(row.text("clan")) for row in TOKEN_ROWS]
-TOKEN_COPIES = [row.number("copies") for row in TOKEN_ROWS]
-COST_CARD = load(PACKAGE, "pieces").rows("cost_card_space")
-TOKENS_OF_CARD = sum(row.number("spaces") * row.number("tokens_per_space") for row in COST_CARD)
+TOKEN_ROWS: Final = load(PACKAGE, "wildlings").rows("token")
+TOKENS: Final = ids(TOKEN_ROWS)
+TOKEN_KIND: Final = [WILDLINGS.index(row.text("wildling")) for row in TOKEN_ROWS]
+TOKEN_CLAN: Final = [CLANS.index(row.text("clan")) for row in TOKEN_ROWS]
+TOKEN_COPIES: Final = [row.number("copies") for row in TOKEN_ROWS]
+COST_CARD: Final = load(PACKAGE, "pieces").rows("cost_card_space")
+TOKENS_OF_CARD: Final = sum(row.number("spaces") * row.number("tokens_per_space") for row in COST_CARD)

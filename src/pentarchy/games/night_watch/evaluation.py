@@ -1,6 +1,6 @@
 """How good a table looks for a seat, roughly in victory points: what simple bots go by."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.night_watch.cards import (
     ACTION_CARD,
@@ -24,15 +24,22 @@ from pentarchy.kernel.steps import Together
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
 
-VICTORY_WORTH = 100.0
-VARIETY = 0.3
-YIELD, BLOCKED, SITE, NEAR, PATROL, CARD, LENGTH = 6.5, 0.4, 0.7, 0.4, 0.2, 0.35, 0.04
-GOAL_WORTH = [0.35, 1.6, 1.7, 0.6, 0.5]
+VICTORY_WORTH: Final = 100.0
+VARIETY: Final = 0.3
+YIELD: Final = 6.5
+BLOCKED: Final = 0.4
+SITE: Final = 0.7
+NEAR: Final = 0.4
+PATROL: Final = 0.2
+CARD: Final = 0.35
+LENGTH: Final = 0.04
+GOAL_WORTH: Final = [0.35, 1.6, 1.7, 0.6, 0.5]
 """What a road, settlement, keep, action card and guard promise to whom holds the cards for it."""
-MISSING = 0.62
-IN_HAND, TOO_MANY = 0.05, 0.12
-DEAL = 0.4
-KIND_WORTH = [1.0, 1.0, 0.9, 1.1, 1.1]
+MISSING: Final = 0.62
+IN_HAND: Final = 0.05
+TOO_MANY: Final = 0.12
+DEAL: Final = 0.4
+KIND_WORTH: Final = [1.0, 1.0, 0.9, 1.1, 1.1]
 
 
 def pips(layout: Map) -> list[float]:
@@ -40,7 +47,7 @@ def pips(layout: Map) -> list[float]:
     return [sum(6 - abs(7 - number) for number in numbers) / 36 for numbers in layout.numbers]
 
 
-PIPS = [pips(layout) for layout in MAPS]
+PIPS: Final = [pips(layout) for layout in MAPS]
 
 
 def worth(table: "Table", seat: int) -> float:

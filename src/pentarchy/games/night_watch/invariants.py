@@ -16,7 +16,7 @@ from pentarchy.games.night_watch.cards import (
     TOKENS,
 )
 from pentarchy.games.night_watch.cards import PATROL as PATROL_CARD
-from pentarchy.games.night_watch.maps import MAPS
+from pentarchy.games.night_watch.maps import MAPS, STAKE_BITS
 from pentarchy.games.night_watch.roads import contender, longest_line, touched_by
 from pentarchy.games.night_watch.watch import EMPTY
 
@@ -108,12 +108,14 @@ def roads_measured(table: "Table") -> bool:
 
 
 def stakes_counted(table: "Table") -> bool:
-    layout = MAPS[table.layout]
-    for place in layout.hexes:
+    corners = MAPS[table.layout].corners
+    for place in MAPS[table.layout].hexes:
+        stakes = 0
         for seat in range(table.seats):
-            small, large = table.settlements[seat] & layout.corners[place], table.keeps[seat] & layout.corners[place]
-            if table.stakes[place * table.seats + seat] != small.bit_count() + 2 * large.bit_count():
-                return False
+            small, large = table.settlements[seat] & corners[place], table.keeps[seat] & corners[place]
+            stakes |= small.bit_count() + 2 * large.bit_count() << seat * STAKE_BITS
+        if table.stakes[place] != stakes:
+            return False
     return True
 
 

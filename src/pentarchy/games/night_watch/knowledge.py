@@ -1,4 +1,4 @@
-"""What seats know about hidden cards, and dealing anew what they do not know (NGT-23).
+"""What seats know about hidden hands, and dealing anew what they do not know (NGT-23). Action cards: see looks.py.
 
 Every movement of resource cards is public except what was stolen. So the only doubt about hands is the kinds of the
 steals that a seat did not see, and later facts narrow it: nobody pays, offers or accepts with cards that he has not.
@@ -11,7 +11,8 @@ by a monopoly (everybody knows), a hand seen by Mance (its viewer knows).
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from pentarchy.games.night_watch.cards import CARD_KINDS, KINDS
+from pentarchy.games.night_watch.cards import KINDS
+from pentarchy.games.night_watch.looks import cards_anew, spread
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
@@ -21,8 +22,6 @@ ENTRY: Final = 6
 DIGIT: Final = 5
 """Bits for the number of cards of one kind."""
 ALL_KINDS: Final = 31
-BLOCK: Final = CARD_KINDS * 5
-"""What a seat remembers of the deck: the cards it saw there, and the cards of each seat that are older than that."""
 
 
 # Movements of resource cards.
@@ -216,119 +215,3 @@ def discards_anew(table: "Table", observer: int, rng: Random) -> None:
         if seat != observer and count:
             chosen = rng.sample(spread(table.hands[start : start + KINDS]), count)
             table.discarding[start : start + KINDS] = [chosen.count(kind) for kind in range(KINDS)]
-
-
-def spread(counts: list[int]) -> list[int]:
-    """The cards of a multiset one by one."""
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]
-
-
-# Action cards (NGT-23.8).
-
-
-def remember(table: "Table", seat: int, seen: list[int]) -> None:
-    """A seat has seen these cards go back into the deck: cards bought before are none of them. The last look counts."""
-    memory = table.memory[:] or [0] * (BLOCK * table.seats)
-    start = seat * BLOCK
-    older = [0] * (CARD_KINDS * 4)
-    older[: len(table.held)] = table.held
-    memory[start : start + BLOCK] = seen + older
-    table.memory = memory
-
-
-def left_hand(table: "Table", seat: int, card: int) -> None:
-    """A card was played: of two alike the older one."""
-    if not table.memory:
-        return
-    memory = table.memory[:]
-    for observer in range(table.seats):
-        older = observer * BLOCK + CARD_KINDS * (seat + 1) + card
-        if memory[older]:
-            memory[older] -= 1
-        else:
-            memory[observer * BLOCK + card] = max(0, memory[observer * BLOCK + card] - 1)
-    table.memory = memory
-
-
-def drew(table: "Table", seat: int, card: int) -> None:
-    """A seat knows its own card: it may be one of those that it saw in the deck."""
-    at = seat * BLOCK + card
-    if table.memory and table.memory[at]:
-        table.memory = [*table.memory[:at], table.memory[at] - 1, *table.memory[at + 1 :]]
-
-
-def cards_anew(table: "Table", observer: int, rng: Random) -> None:
-    """Every hidden card may be any that the observer has not seen, but no older card one that he saw in the deck."""
-    others = [seat for seat in range(table.seats) if seat != observer]
-    looked = table.watch.looked if table.actor != observer else [0] * CARD_KINDS
-    pool = spread(table.deck) + spread(looked)
-    for seat in others:
-        pool += spread(table.held[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
-    has_seen = bool(table.memory) and observer < table.seats
-    seen = known_in_deck(table, observer) if has_seen else []
-    for card in seen:
-        pool.remove(card)
-    rng.shuffle(pool)
-    older = {seat: older_cards(table, observer, seat, pool) if has_seen else [] for seat in others}
-    pool += seen
-    rng.shuffle(pool)
-    for seat in others:
-        deal_hand(table, seat, older[seat], pool)
-    if sum(looked):
-        table.watch.looked = drawn(pool, sum(looked))
-    table.deck = [pool.count(card) for card in range(CARD_KINDS)]
-    memories_anew(table, observer, rng)
-
-
-def known_in_deck(table: "Table", observer: int) -> list[int]:
-    """The cards that a seat saw in the deck, less those that it looks at again."""
-    start = observer * BLOCK
-    seen = table.memory[start : start + CARD_KINDS]
-    if table.actor == observer:
-        seen = [max(0, count - again) for count, again in zip(seen, table.watch.looked)]
-    return spread(seen)
-
-
-def older_cards(table: "Table", observer: int, seat: int, pool: list[int]) -> list[int]:
-    start = observer * BLOCK + CARD_KINDS * (seat + 1)
-    cards = drawn(pool, sum(table.memory[start : start + CARD_KINDS]))
-    table.memory = table.memory[:start] + cards + table.memory[start + CARD_KINDS :]
-    return cards
-
-
-def deal_hand(table: "Table", seat: int, older: list[int], pool: list[int]) -> None:
-    """The hand of a seat from the pool, its cards of this turn apart: everybody knows when a card was bought."""
-    start = seat * CARD_KINDS
-    bought = sum(table.fresh) if seat == table.active else 0
-    new = drawn(pool, bought)
-    old = drawn(pool, sum(table.held[start : start + CARD_KINDS]) - bought - sum(older))
-    if seat == table.active:
-        table.fresh = new
-    for card in range(CARD_KINDS):
-        table.held[start + card] = new[card] + old[card] + (older[card] if older else 0)
-
-
-def drawn(pool: list[int], count: int) -> list[int]:
-    """So many cards off the end of a shuffled pool, counted by kind."""
-    cards = [0] * CARD_KINDS
-    for _ in range(count):
-        cards[pool.pop()] += 1
-    return cards
-
-
-def memories_anew(table: "Table", observer: int, rng: Random) -> None:
-    """What another seat saw in the deck is not known either: it becomes as much of the deck and hands dealt now."""
-    for seat in range(table.seats if table.memory else 0):
-        if seat == observer:
-            continue
-        start = seat * BLOCK
-        memory = table.memory[:]
-        deck = spread(table.deck)
-        count = min(sum(memory[start : start + CARD_KINDS]), len(deck))
-        memory[start : start + CARD_KINDS] = drawn(rng.sample(deck, len(deck)), count)
-        for holder in range(table.seats):
-            at = start + CARD_KINDS * (holder + 1)
-            hand = spread(table.held[holder * CARD_KINDS : (holder + 1) * CARD_KINDS])
-            count = min(sum(memory[at : at + CARD_KINDS]), len(hand))
-            memory[at : at + CARD_KINDS] = drawn(rng.sample(hand, len(hand)), count)
-        table.memory = memory

@@ -9,16 +9,21 @@ from pentarchy.games.night_watch.cards import COLOURS, PACKAGE, PRODUCES, RESOUR
 from pentarchy.kernel.data import Row, load
 
 MAP_NAMES: Final = ["gift_base", "gift_4p", "gift_3p", "standard"]
-MAP_ROWS = [load(PACKAGE, f"map_{name}") for name in MAP_NAMES]
-GIFT_HEXES = [row.text("id") for row in MAP_ROWS[1].row("board").rows("hexes")]
-HEXES = GIFT_HEXES + [row.text("id") for row in MAP_ROWS[3].row("board").rows("hexes")]
-INTERSECTIONS = [f"i{number:02}" for number in range(1, 61)]
-PATHS = [f"p{number:02}" for number in range(1, 81)]
+MAP_ROWS: Final = [load(PACKAGE, f"map_{name}") for name in MAP_NAMES]
+GIFT_HEXES: Final = [row.text("id") for row in MAP_ROWS[1].row("board").rows("hexes")]
+HEXES: Final = GIFT_HEXES + [row.text("id") for row in MAP_ROWS[3].row("board").rows("hexes")]
+INTERSECTIONS: Final = [f"i{number:02}" for number in range(1, 61)]
+PATHS: Final = [f"p{number:02}" for number in range(1, 81)]
 IN_CAMP: Final = -1
 """Where Tormund is while he stands on no hex (NGT-13.4)."""
 NOWHERE: Final = -2
 """The terrain of a hex that the map does not have."""
 NO_MARKET: Final = -1
+END_BITS: Final = 6
+END: Final = 63
+STAKE_BITS: Final = 6
+STAKE: Final = 63
+"""So many bits tell how many cards a hex pays to one seat."""
 ANY: Final = 5
 """A market that takes every kind."""
 
@@ -74,14 +79,15 @@ class Map:
         self.ends = [[INTERSECTIONS.index(name) for name in row.texts("ends")] for row in rows]
         self.end_mask = [mask_of(row.texts("ends"), INTERSECTIONS) for row in rows]
         self.path_mask_at = [0] * self.intersections
-        self.ways: list[list[tuple[int, int]]] = [[] for _ in range(self.intersections)]
-        """For each intersection its paths (as masks) and where they lead."""
+        self.ways: list[list[int]] = [[] for _ in range(self.intersections)]
+        """For each intersection its paths, each with the intersection where it leads in its last bits."""
         for path, (one, other) in enumerate(self.ends):
             for node, beyond in ((one, other), (other, one)):
                 self.path_mask_at[node] |= 1 << path
-                self.ways[node].append((1 << path, beyond))
+                self.ways[node].append(path << END_BITS | beyond)
 
     def read_markets(self, rows: list[Row]) -> None:
+        """NGT-3.6: each at both ends of its path."""
         self.market_places = [[INTERSECTIONS.index(name) for name in row.texts("intersections")] for row in rows]
         kinds = [row.text("resource") for row in rows]
         self.market_kinds = [ANY if kind == "any" else RESOURCES.index(kind) for kind in kinds]
@@ -99,5 +105,8 @@ def start_of(row: Row) -> list[int]:
     return [places[0], paths[0], places[1], paths[1]]
 
 
-MAPS = [Map(name, data) for name, data in zip(MAP_NAMES, MAP_ROWS)]
-GIFT_BASE, GIFT_4P, GIFT_3P, STANDARD_MAP = range(4)
+MAPS: Final = [Map(name, data) for name, data in zip(MAP_NAMES, MAP_ROWS)]
+GIFT_BASE: Final = 0
+GIFT_4P: Final = 1
+GIFT_3P: Final = 2
+STANDARD_MAP: Final = 3

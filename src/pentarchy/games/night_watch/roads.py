@@ -2,15 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from pentarchy.games.night_watch.maps import MAPS, Map
+from pentarchy.games.night_watch.maps import END, END_BITS, MAPS, Map
+from pentarchy.kernel.decks import one_by_one
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
 
 SMALLEST_LOOP: Final = 6
-ROAD_BITS: Final = 16
-ALL_ROADS: Final = 65535
-NOWHERE: Final = -1
 
 
 def open_paths(table: "Table", seat: int) -> int:
@@ -42,16 +40,12 @@ def touched_by(layout: Map, roads: int) -> int:
 
 def longest_line(table: "Table", seat: int) -> int:
     """NGT-10.1, NGT-10.2: the most roads in one line that uses none twice and passes no opponent's building."""
-    total = table.roads[seat].bit_count()
-    nodes: list[int] = [NOWHERE]
-    ways = network(table, seat, nodes)
-    starts = special_starts(table, seat)
-    longest = 0
-    for place in range(1, len(nodes)):
-        if longest < total and (len(ways[place]) & 1 or starts >> nodes[place] & 1):
-            length = line_from(ways, place, (1 << total) - 1)
-            if length > longest:
-                longest = length
+    ways, free = MAPS[table.layout].ways, unused_roads(table, seat)
+    cut, starts = table.buildings_of_others(seat), special_starts(table, seat)
+    total, longest = table.roads[seat].bit_count(), 0
+    for node in one_by_one(table.touched[seat]):
+        if longest < total and (starts >> node & 1 or is_odd(ways[node], free)):
+            longest = max(longest, line_from(ways, node, free, cut))
     return longest
 
 
@@ -61,9 +55,8 @@ def lengthened(table: "Table", seat: int, path: int, touched: int) -> int:
     one, other = MAPS[table.layout].ends[path]
     if touched >> one & 1 and touched >> other & 1:
         return longest_line(table, seat)
-    nodes: list[int] = [NOWHERE]
-    ways = network(table, seat, nodes)
-    length = line_from(ways, nodes.index(one if touched >> other & 1 else other), ALL_ROADS)
+    start, cut = one if touched >> other & 1 else other, table.buildings_of_others(seat)
+    length = line_from(MAPS[table.layout].ways, start, unused_roads(table, seat), cut)
     return max(length, table.lengths[seat])
 
 
@@ -77,36 +70,34 @@ def special_starts(table: "Table", seat: int) -> int:
     return cut | own if own else table.touched[seat]
 
 
-def network(table: "Table", seat: int, nodes: list[int]) -> list[list[int]]:
-    """The roads of a seat as a graph with small numbers: for each intersection its ways, each the place where it leads
-    and the bit of the road. Ways into a cut lead nowhere (place 0). Adds the intersections to `nodes`."""
-    ends, rest = MAPS[table.layout].ends, table.roads[seat]
-    cut = table.buildings_of_others(seat)
-    ways: list[list[int]] = [[]]
-    places = [0] * MAPS[table.layout].intersections
-    road = 1
+def is_odd(ways: list[int], free: list[bool]) -> bool:
+    """Whether an odd number of these ways are roads."""
+    odd = False
+    for way in ways:
+        if free[way >> END_BITS]:
+            odd = not odd
+    return odd
+
+
+def unused_roads(table: "Table", seat: int) -> list[bool]:
+    """For each path whether it is a road of this seat: those that a line may still use."""
+    free, rest = [False] * MAPS[table.layout].paths, table.roads[seat]
     while rest:
         low = rest & -rest
-        one, other = ends[low.bit_length() - 1]
-        for node in (one, other):
-            if not places[node]:
-                places[node] = len(nodes)
-                nodes.append(node)
-                ways.append([])
-        ways[places[one]].append((0 if cut >> other & 1 else places[other]) << ROAD_BITS | road)
-        ways[places[other]].append((0 if cut >> one & 1 else places[one]) << ROAD_BITS | road)
-        road <<= 1
+        free[low.bit_length() - 1] = True
         rest ^= low
-    return ways
+    return free
 
 
-def line_from(ways: list[list[int]], place: int, roads: int) -> int:
-    """The longest line over these roads that begins here."""
+def line_from(ways: list[list[int]], node: int, free: list[bool], cut: int) -> int:
+    """The longest line over the free roads that begins here; it ends at a cut."""
     longest = 0
-    for way in ways[place]:
-        road = way & ALL_ROADS & roads
-        if road:
-            length = 1 + line_from(ways, way >> ROAD_BITS, roads ^ road)
+    for way in ways[node]:
+        path, beyond = way >> END_BITS, way & END
+        if free[path]:
+            free[path] = False
+            length = 1 if cut >> beyond & 1 else 1 + line_from(ways, beyond, free, cut)
+            free[path] = True
             if length > longest:
                 longest = length
     return longest

@@ -1,6 +1,6 @@
 """Victory points and the ends of the game (NGT-1.2, NGT-1.3, NGT-12.1 to NGT-12.8, NGT-21.1 to NGT-21.8)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.night_watch.cards import CARD_KINDS, GUARD_STEPS, SPECIAL_POINTS, VICTORY, WIN_POINTS
 from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
@@ -8,7 +8,10 @@ from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
 
-GLORIOUS, TRAGIC_BREACH, TRAGIC_GIFT, TURN_LIMIT = "glorious", "tragic_breach", "tragic_gift", "turn_limit"
+GLORIOUS: Final = "glorious"
+TRAGIC_BREACH: Final = "tragic_breach"
+TRAGIC_GIFT: Final = "tragic_gift"
+TURN_LIMIT: Final = "turn_limit"
 
 
 def public_points(table: "Table", seat: int) -> int:

@@ -1,4 +1,4 @@
-"""How a game begins: base game (NGT-4.1 to NGT-4.3), full game (NGT-13.1 to NGT-13.9, NGT-1.4) or standard mode
+"""How a game begins: base game (NGT-4.1, NGT-4.2, NGT-4.3), full game (NGT-13.1 to NGT-13.9, NGT-1.4) or standard mode
 (NGT-22.6)."""
 
 from pentarchy.games.night_watch.cards import (
@@ -112,7 +112,7 @@ def is_fixed(table: Table) -> bool:
 
 
 def check_options(game: Game, seats: int, settings: Settings) -> None:
-    """NGT-22.1 to NGT-22.6: each mode has its seat counts and its options."""
+    """NGT-22.5, NGT-22.6: each mode has its seat counts, and its options (NGT-22.1 to NGT-22.4)."""
     mode = settings.word("mode")
     if seats not in SEATS_OF_MODE[mode]:
         raise BadSeatCount(game.slug, seats, tuple(SEATS_OF_MODE[mode]))

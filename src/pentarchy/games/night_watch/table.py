@@ -20,7 +20,7 @@ NOBODY_YET: Final = -1
 
 
 class Table(Agenda["Table"]):
-    """The map with its pieces, the bank, hands and cards of all players (NGT-29)."""
+    """The map with its pieces, the bank, hands and cards of all players (NGT-1.1, NGT-29)."""
 
     # The game being played: mode, map, whether trade and building are one step, limits, who began.
     mode: int
@@ -32,7 +32,7 @@ class Table(Agenda["Table"]):
     first: int
 
     # The map as it lies (all replaced): what each hex produces, the markets, each seat's rates by kind, and how many
-    # cards each hex pays to each seat.
+    # cards each hex pays to each seat (so many bits a seat).
     terrain: list[int]
     markets: list[int]
     rates: list[int]
@@ -58,7 +58,7 @@ class Table(Agenda["Table"]):
     patrols: list[int]
     removed: list[int]
 
-    # What can be known about hidden cards: see knowledge.py (ledger and memory are replaced).
+    # What can be known about hidden cards: see knowledge.py and looks.py (ledger and memory are replaced).
     low: list[int]
     pins: list[int]
     ledger: list[int]
@@ -148,6 +148,7 @@ class Table(Agenda["Table"]):
         return sum(self.hands[start : start + KINDS])
 
     def buildings_of(self, seat: int) -> int:
+        """NGT-1.5: settlements and keeps."""
         return self.settlements[seat] | self.keeps[seat]
 
     def buildings_of_others(self, seat: int) -> int:
@@ -204,7 +205,7 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table.terrain = MAPS[0].terrain
     table.markets = MAPS[0].markets
     table.rates = [0] * (KINDS * seats)
-    table.stakes = [0] * (len(HEXES) * seats)
+    table.stakes = [0] * len(HEXES)
     table.settlements = [0] * seats
     table.keeps = [0] * seats
     table.roads = [0] * seats

@@ -3,6 +3,8 @@
 Pieces stay where they are (NGT-9.4, NGT-9.12, NGT-18.3), and only what stands here turns tokens (NGT-17.9, NGT-14.5).
 """
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import (
     ACTION_CARD,
     BANK_RATE,
@@ -19,8 +21,9 @@ from pentarchy.games.night_watch.cards import (
     SETTLEMENT,
     SPACES,
 )
-from pentarchy.games.night_watch.knowledge import drew, pay
-from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS
+from pentarchy.games.night_watch.knowledge import pay
+from pentarchy.games.night_watch.looks import drew
+from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS, STAKE_BITS
 from pentarchy.games.night_watch.moves import DRAW
 from pentarchy.games.night_watch.roads import contender, lengthened, longest_line
 from pentarchy.games.night_watch.scoring import check_victory
@@ -101,7 +104,7 @@ def raise_stakes(table: Table, seat: int, node: int) -> None:
     """NGT-6.2: every hex at a new settlement, or at a new keep, pays one card more."""
     stakes = table.stakes[:]
     for place in MAPS[table.layout].hexes_at[node]:
-        stakes[place * table.seats + seat] += 1
+        stakes[place] += 1 << seat * STAKE_BITS
     table.stakes = stakes
 
 
@@ -236,6 +239,6 @@ def place_guard(table: Table, seat: int, section: int) -> None:
         table.tell(Event("guard", "NGT-18.1", seat, {"section": SECTIONS[section]}))
 
 
-AWARD_ROAD = AwardRoad()
-AWARD_PATROL = AwardPatrol()
-DRAW_CARD = DrawCard()
+AWARD_ROAD: Final = AwardRoad()
+AWARD_PATROL: Final = AwardPatrol()
+DRAW_CARD: Final = DrawCard()

@@ -1,5 +1,7 @@
 """Operations of action cards (NGT-11, NGT-20, NGT-26). What they do, they do for `table.actor`."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import BARREN, KINDS, PAIR, RESOURCES, SECTIONS, SPACES
 from pentarchy.games.night_watch.knowledge import pay, pin_for_all
 from pentarchy.games.night_watch.maps import HEXES
@@ -243,9 +245,9 @@ class PlaceFreeGuard(Decision[Table]):
         return Refusal("NGT-18.2", "section-full" if GUARD.covers(move) else "place-guard-now")
 
 
-EXPEL_WILDLING = [ExpelWildling(seat) for seat in range(4)]
-CHOOSE_RESOURCES = [[ChooseResources(seat, amount) for seat in range(4)] for amount in range(3)]
-NAME_RESOURCE = [NameResource(seat) for seat in range(4)]
-ALL_NAMES = list(range(NAME.base, NAME.end))
-PLACE_FREE_ROAD = [PlaceFreeRoad(seat) for seat in range(4)]
-PLACE_FREE_GUARD = [PlaceFreeGuard(seat) for seat in range(4)]
+EXPEL_WILDLING: Final = [ExpelWildling(seat) for seat in range(4)]
+CHOOSE_RESOURCES: Final = [[ChooseResources(seat, amount) for seat in range(4)] for amount in range(3)]
+NAME_RESOURCE: Final = [NameResource(seat) for seat in range(4)]
+ALL_NAMES: Final = list(range(NAME.base, NAME.end))
+PLACE_FREE_ROAD: Final = [PlaceFreeRoad(seat) for seat in range(4)]
+PLACE_FREE_GUARD: Final = [PlaceFreeGuard(seat) for seat in range(4)]

@@ -1,6 +1,7 @@
 """Effects are data (NGT-26): the programs of action cards and heroes as lists of steps, and what they require."""
 
 from collections.abc import Callable
+from typing import Final
 
 from pentarchy.games.night_watch.cards import (
     CARD_ROWS,
@@ -83,7 +84,7 @@ def steps_for(row: Row) -> list[Step[Table]]:
     return [SIMPLE[op]]
 
 
-SIMPLE: dict[str, Step[Table]] = {
+SIMPLE: Final[dict[str, Step[Table]]] = {
     "move_robber": MOVE_TORMUND,
     "steal_random": STEAL_RANDOM,
     "gain_hex_resource": GainHexResource(),
@@ -166,7 +167,7 @@ def card_payable(table: Table, seat: int) -> bool:
     return bool(SUBSTITUTES[PURCHASES.index("action_card")][seat].options(table))
 
 
-CONDITIONS: dict[str, Condition] = {
+CONDITIONS: Final[dict[str, Condition]] = {
     "wildling_in_gift": wildling_in_gift,
     "wildling_in_north": wildling_in_north,
     "bank_not_empty": bank_not_empty,
@@ -201,19 +202,21 @@ def effect_of(row: Row, mode: str) -> list[Row]:
     return row.rows("effect_full" if mode == MODES[FULL] else "effect_base")
 
 
-CARD_PROGRAMS = [[program(effect_of(row, mode)) for row in CARD_ROWS] for mode in MODES]
-CARD_NEEDS = [needs_of(row, []) for row in CARD_ROWS]
-PLAYABLE = [card for card in range(len(CARDS)) if CARD_ROWS[card].text("timing") != "never"]
-STAYS_IN_FRONT = [row.text("after_play") == "in_front" for row in CARD_ROWS]
+CARD_PROGRAMS: Final = [[program(effect_of(row, mode)) for row in CARD_ROWS] for mode in MODES]
+CARD_NEEDS: Final = [needs_of(row, []) for row in CARD_ROWS]
+PLAYABLE: Final = [card for card in range(len(CARDS)) if CARD_ROWS[card].text("timing") != "never"]
+STAYS_IN_FRONT: Final = [row.text("after_play") == "in_front" for row in CARD_ROWS]
 assert STAYS_IN_FRONT.index(True) == PATROL_CARD
 
-HERO_PROGRAMS = [program(row.rows("effect")) for row in HERO_ROWS]
-HERO_NEEDS = [needs_of(row, row.rows("effect")) for row in HERO_ROWS]
-HERO_TIMING = [row.text("timing") for row in HERO_ROWS]
-ANY_TIME = [timing == "own_turn_any" for timing in HERO_TIMING]
-IN_TRADE = [timing == "own_trade" for timing in HERO_TIMING]
-IN_BUILD = [timing in ("own_build", "with_purchase_guard", "with_purchase_action_card") for timing in HERO_TIMING]
-OUT_OF_TURN = [timing == "after_any_production" for timing in HERO_TIMING]
+HERO_PROGRAMS: Final = [program(row.rows("effect")) for row in HERO_ROWS]
+HERO_NEEDS: Final = [needs_of(row, row.rows("effect")) for row in HERO_ROWS]
+HERO_TIMING: Final = [row.text("timing") for row in HERO_ROWS]
+ANY_TIME: Final = [timing == "own_turn_any" for timing in HERO_TIMING]
+IN_TRADE: Final = [timing == "own_trade" for timing in HERO_TIMING]
+IN_BUILD: Final = [
+    timing in ("own_build", "with_purchase_guard", "with_purchase_action_card") for timing in HERO_TIMING
+]
+OUT_OF_TURN: Final = [timing == "after_any_production" for timing in HERO_TIMING]
 assert len(HERO_TIMING) == len(HEROES)
 
 

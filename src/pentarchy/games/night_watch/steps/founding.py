@@ -1,5 +1,7 @@
 """Before the first turn: variable set-up, starting player, founding rounds (NGT-4, NGT-13, NGT-22.1)."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import BARREN, HEROES_DEALT, KINDS, PRODUCES, RESOURCES, TERRAINS
 from pentarchy.games.night_watch.maps import ANY, HEXES, INTERSECTIONS, MAPS
 from pentarchy.games.night_watch.moves import LAY_MARKET, LAY_TERRAIN, ROAD, SETTLE, STARTS
@@ -216,14 +218,14 @@ class FoundingTokens(Step[Table]):
             table.watch.pool += 2 * table.seats
 
 
-LAY_TERRAINS = [LayTerrain(place) for place in range(len(HEXES))]
-LAY_MARKETS = [LayMarket(market) for market in range(9)]
-STARTING_SEAT = StartingSeat()
-DEAL_HEROES = DealHeroes()
-FIXED_START = FixedStart()
-FOUNDING_ORDER = FoundingOrder()
-FOUND_FIRST = [FoundSettlement(seat, False) for seat in range(4)]
-FOUND_SECOND = [FoundSettlement(seat, True) for seat in range(4)]
-FOUND_ROAD = [FoundRoad(seat) for seat in range(4)]
-FIRST_GUARD = [FirstGuard(seat) for seat in range(4)]
-FOUNDING_TOKENS = FoundingTokens()
+LAY_TERRAINS: Final = [LayTerrain(place) for place in range(len(HEXES))]
+LAY_MARKETS: Final = [LayMarket(market) for market in range(9)]
+STARTING_SEAT: Final = StartingSeat()
+DEAL_HEROES: Final = DealHeroes()
+FIXED_START: Final = FixedStart()
+FOUNDING_ORDER: Final = FoundingOrder()
+FOUND_FIRST: Final = [FoundSettlement(seat, False) for seat in range(4)]
+FOUND_SECOND: Final = [FoundSettlement(seat, True) for seat in range(4)]
+FOUND_ROAD: Final = [FoundRoad(seat) for seat in range(4)]
+FIRST_GUARD: Final = [FirstGuard(seat) for seat in range(4)]
+FOUNDING_TOKENS: Final = FoundingTokens()

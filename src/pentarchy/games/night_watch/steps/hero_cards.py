@@ -1,5 +1,7 @@
 """What becomes of a hero card after its use: flip or exchange (NGT-19.6 to NGT-19.9)."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import (
     HEROES,
 )
@@ -86,6 +88,6 @@ class ChooseHero(Decision[Table]):
         return Refusal("NGT-19.7", "not-in-display" if CHOOSE.covers(move) else "choose-hero-now")
 
 
-HERO_USED = [HeroUsed(seat) for seat in range(4)]
-FLIP_OR_EXCHANGE = [FlipOrExchange(seat) for seat in range(4)]
-CHOOSE_HERO = [ChooseHero(seat) for seat in range(4)]
+HERO_USED: Final = [HeroUsed(seat) for seat in range(4)]
+FLIP_OR_EXCHANGE: Final = [FlipOrExchange(seat) for seat in range(4)]
+CHOOSE_HERO: Final = [ChooseHero(seat) for seat in range(4)]

@@ -1,5 +1,7 @@
 """Operations of heroes that see hidden cards or help to pay: Thorne, Melisandre, Mance (NGT-19.15 to NGT-19.17)."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import (
     ACTION_CARD,
     CARD_KINDS,
@@ -8,7 +10,8 @@ from pentarchy.games.night_watch.cards import (
     KINDS,
     RESOURCES,
 )
-from pentarchy.games.night_watch.knowledge import ALL_KINDS, pin, remember, steal
+from pentarchy.games.night_watch.knowledge import ALL_KINDS, pin, steal
+from pentarchy.games.night_watch.looks import drew, remember
 from pentarchy.games.night_watch.moves import (
     PAY,
     RETAIN,
@@ -116,6 +119,7 @@ class RetainCard(Decision[Table]):
         watch.looked[card] -= 1
         for kind in range(CARD_KINDS):
             table.deck[kind] += watch.looked[kind]
+        drew(table, self.seat, card)
         remember(table, self.seat, watch.looked)
         watch.looked = [0] * CARD_KINDS
         take_card(table, self.seat, card)
@@ -179,7 +183,7 @@ class SeizeCard(Decision[Table]):
         return Refusal("NGT-19.17", "no-such-card" if SEIZE.covers(move) else "seize-now")
 
 
-SEE_CARD = SeeCard()
-RETAIN_CARD = [RetainCard(seat) for seat in range(4)]
-SEIZE_CARD = [SeizeCard(seat) for seat in range(4)]
-SUBSTITUTES = {purchase: [Substitute(seat, purchase) for seat in range(4)] for purchase in (GUARD, ACTION_CARD)}
+SEE_CARD: Final = SeeCard()
+RETAIN_CARD: Final = [RetainCard(seat) for seat in range(4)]
+SEIZE_CARD: Final = [SeizeCard(seat) for seat in range(4)]
+SUBSTITUTES: Final = {purchase: [Substitute(seat, purchase) for seat in range(4)] for purchase in (GUARD, ACTION_CARD)}

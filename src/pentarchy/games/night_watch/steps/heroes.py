@@ -1,5 +1,7 @@
 """Operations of heroes (NGT-19): Mormont, Marsh, Yarwyck, Benjen, Yoren, Qhorin."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import (
     CAMPS,
     CLANS,
@@ -30,7 +32,7 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-CAMP_PLACES = CAMPS * len(CLANS)
+CAMP_PLACES: Final = CAMPS * len(CLANS)
 
 
 class Ask(Step[Table]):
@@ -224,6 +226,6 @@ class RecallTormund(Step[Table]):
             table.tell(Event("tormund-home", self.rule, table.actor, {}))
 
 
-DEMANDS = [[demands(seats, seat) for seat in range(seats)] for seats in range(5)]
-GIVE_BACK = [GiveBack(seat) for seat in range(4)]
-LAY_LIFTED = [LayLifted(seat) for seat in range(4)]
+DEMANDS: Final = [[demands(seats, seat) for seat in range(seats)] for seats in range(5)]
+GIVE_BACK: Final = [GiveBack(seat) for seat in range(4)]
+LAY_LIFTED: Final = [LayLifted(seat) for seat in range(4)]

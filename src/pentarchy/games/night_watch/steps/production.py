@@ -1,12 +1,14 @@
 """The roll and what it brings (NGT-5.3, NGT-6, NGT-14)."""
 
-from pentarchy.games.night_watch.cards import HEROES, KINDS, TARLY
-from pentarchy.games.night_watch.maps import MAPS
+from typing import Final
+
+from pentarchy.games.night_watch.cards import HEROES, KINDS, RESOURCES, TARLY
+from pentarchy.games.night_watch.maps import MAPS, STAKE, STAKE_BITS
 from pentarchy.games.night_watch.moves import BURY, DECLINE, DICE, HERO, WILD
 from pentarchy.games.night_watch.steps.cards_played import placed
 from pentarchy.games.night_watch.steps.effects import HERO_PROGRAMS, ready
 from pentarchy.games.night_watch.steps.hero_cards import HERO_USED
-from pentarchy.games.night_watch.steps.tormund import bundle, seven
+from pentarchy.games.night_watch.steps.tormund import seven
 from pentarchy.games.night_watch.steps.wildlings import ADVANCE_WILDLINGS
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.events import Event, Plain
@@ -67,22 +69,15 @@ def resolve(table: Table) -> None:
 
 def produce(table: Table, total: int) -> None:
     """NGT-6.1 to NGT-6.6: every settlement gives one card, every keep two, unless its hex is blocked."""
-    blocked, seats = blocked_hexes(table), table.seats
-    kinds: list[int] = []
-    dues: list[list[int]] = []
+    blocked, stakes = blocked_hexes(table), table.stakes
+    dues = [0] * KINDS
     table.received = 0
     for place in MAPS[table.layout].hexes_of_sum[total]:
-        due = table.stakes[place * seats : (place + 1) * seats]
-        if blocked >> place & 1 or not any(due):
-            continue
-        kind = table.terrain[place]
-        if kind in kinds:
-            dues[kinds.index(kind)] = [one + more for one, more in zip(dues[kinds.index(kind)], due)]
-        else:
-            kinds.append(kind)
-            dues.append(due)
-    for kind, due in zip(kinds, dues):
-        pay_out(table, kind, due)
+        if stakes[place] and not blocked >> place & 1:
+            dues[table.terrain[place]] += stakes[place]
+    for kind, due in enumerate(dues):
+        if due:
+            pay_out(table, kind, due)
 
 
 def blocked_hexes(table: Table) -> int:
@@ -91,21 +86,31 @@ def blocked_hexes(table: Table) -> int:
     return blocked | table.watch.in_gift() if table.full else blocked
 
 
-def pay_out(table: Table, kind: int, due: list[int]) -> None:
-    """NGT-6.5: if the bank is short nobody gets anything, but a single player gets what is left."""
-    stock = table.bank[kind]
-    if sum(due) > stock:
-        if due.count(0) < len(due) - 1:
-            return
-        due = [stock if cards else 0 for cards in due]
-    for seat, cards in enumerate(due):
+def pay_out(table: Table, kind: int, due: int) -> None:
+    """Everybody gets his share of one kind, as far as the bank goes."""
+    total = due % STAKE  # the sum of the shares, as casting out nines finds it
+    if total > table.bank[kind]:
+        due = in_shortage(due, total, table.bank[kind])
+    at = kind
+    while due:
+        cards = due & STAKE
         if cards:
-            table.hands[seat * KINDS + kind] += cards
+            table.hands[at] += cards
             table.bank[kind] -= cards
-            table.received |= 1 << seat
+            table.received |= 1 << at // KINDS
             if table.events is not None:
-                counts = [cards if other == kind else 0 for other in range(KINDS)]
-                table.tell(Event("produced", "NGT-6.2", seat, {"cards": bundle(counts)}))
+                table.tell(Event("produced", "NGT-6.2", at // KINDS, {"cards": {RESOURCES[kind]: cards}}))
+        due >>= STAKE_BITS
+        at += KINDS
+
+
+def in_shortage(due: int, total: int, stock: int) -> int:
+    """NGT-6.5: if the bank is short nobody gets anything, but a single player gets what is left."""
+    first = 0
+    while not due & STAKE:
+        due >>= STAKE_BITS
+        first += STAKE_BITS
+    return stock << first if due == total else 0
 
 
 class TragedyOfHeroes(Step[Table]):
@@ -173,12 +178,12 @@ class UseTarly(Decision[Table]):
         return Refusal("NGT-19.13", "tarly-or-decline-now")
 
 
-ALL_DICE = list(range(DICE.base, DICE.end))
-ALL_WILD = list(range(WILD.base, WILD.end))
-ROLL_DICE = RollDice()
-ROLL_WILD = RollWild()
-RESOLVE = Resolve()
-TRAGEDY_OF_HEROES = TragedyOfHeroes()
-BURY_HERO = [BuryHero(seat) for seat in range(4)]
-TARLY_WINDOW = TarlyWindow()
-USE_TARLY = [UseTarly(seat) for seat in range(4)]
+ALL_DICE: Final = list(range(DICE.base, DICE.end))
+ALL_WILD: Final = list(range(WILD.base, WILD.end))
+ROLL_DICE: Final = RollDice()
+ROLL_WILD: Final = RollWild()
+RESOLVE: Final = Resolve()
+TRAGEDY_OF_HEROES: Final = TragedyOfHeroes()
+BURY_HERO: Final = [BuryHero(seat) for seat in range(4)]
+TARLY_WINDOW: Final = TarlyWindow()
+USE_TARLY: Final = [UseTarly(seat) for seat in range(4)]

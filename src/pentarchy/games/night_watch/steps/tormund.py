@@ -1,8 +1,10 @@
 """Seven and Tormund (NGT-7)."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import HAND_LIMIT, KINDS, RESOURCES
 from pentarchy.games.night_watch.knowledge import pay, steal
-from pentarchy.games.night_watch.maps import HEXES, MAPS
+from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS, STAKE, STAKE_BITS
 from pentarchy.games.night_watch.moves import DISCARD, ROB, STEAL, TORMUND
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import draw_weights, draws
@@ -20,7 +22,10 @@ def seven(table: Table) -> None:
     lanes: list[list[Step[Table]]] = [
         [DISCARD_ONE[seat]] * (size // 2) for seat, size in enumerate(sizes) if size > HAND_LIMIT
     ]
-    table.abreast(lanes)
+    if len(lanes) == 1:
+        table.then(lanes[0])
+    else:
+        table.abreast(lanes)
 
 
 class DiscardOne(Decision[Table]):
@@ -51,8 +56,9 @@ class TurnIn(Step[Table]):
         for seat in range(table.seats):
             cards = table.discarding[seat * KINDS : (seat + 1) * KINDS]
             for kind in range(KINDS):
-                pay(table, seat, kind, cards[kind])
-                table.bank[kind] += cards[kind]
+                if cards[kind]:
+                    pay(table, seat, kind, cards[kind])
+                    table.bank[kind] += cards[kind]
             if table.events is not None and any(cards):
                 table.tell(Event("discarded", self.rule, seat, {"cards": bundle(cards)}))
         table.discarding = []
@@ -71,14 +77,21 @@ class MoveTormund(Step[Table]):
         table.push(PLACE_TORMUND[table.actor])
 
 
+def elsewhere(hexes: list[int], robber: int) -> list[int]:
+    return [TORMUND.base + place for place in hexes if place != robber]
+
+
+ELSEWHERE: Final = [[elsewhere(layout.hexes, robber) for robber in [*range(len(HEXES)), IN_CAMP]] for layout in MAPS]
+"""For each map and place of Tormund the moves to another hex; the last one is for his camp."""
+
+
 class PlaceTormund(Decision[Table]):
     """NGT-7.4: to any other hex, never back into his camp."""
 
     rule = "NGT-7.4"
 
     def options(self, table: Table) -> list[int]:
-        robber = table.robber
-        return [TORMUND.base + place for place in MAPS[table.layout].hexes if place != robber]
+        return ELSEWHERE[table.layout][table.robber]
 
     def play(self, table: Table, move: int) -> None:
         table.robber = move - TORMUND.base
@@ -102,12 +115,15 @@ class StealRandom(Step[Table]):
 
 
 def victims(table: Table, seat: int) -> list[int]:
-    corners = MAPS[table.layout].corners[table.robber]
-    return [
-        other
-        for other in range(table.seats)
-        if other != seat and table.buildings_of(other) & corners and table.hand_size(other)
-    ]
+    """NGT-7.6: the opponents with a stake in Tormund's hex and a card."""
+    found: list[int] = []
+    stakes, other = table.stakes[table.robber], 0
+    while stakes:
+        if stakes & STAKE and other != seat and table.hand_size(other):
+            found.append(other)
+        stakes >>= STAKE_BITS
+        other += 1
+    return found
 
 
 class ChooseVictim(Decision[Table]):
@@ -150,10 +166,10 @@ class StealCard(Chance[Table]):
             table.tell(Event("stole", self.rule, thief, {"from": victim}, secret, (thief, victim)))
 
 
-TURN_IN = TurnIn()
-MOVE_TORMUND = MoveTormund()
-STEAL_RANDOM = StealRandom()
-STEAL_CARD = StealCard()
-DISCARD_ONE = [DiscardOne(seat) for seat in range(4)]
-PLACE_TORMUND = [PlaceTormund(seat) for seat in range(4)]
-CHOOSE_VICTIM = [ChooseVictim(seat) for seat in range(4)]
+TURN_IN: Final = TurnIn()
+MOVE_TORMUND: Final = MoveTormund()
+STEAL_RANDOM: Final = StealRandom()
+STEAL_CARD: Final = StealCard()
+DISCARD_ONE: Final = [DiscardOne(seat) for seat in range(4)]
+PLACE_TORMUND: Final = [PlaceTormund(seat) for seat in range(4)]
+CHOOSE_VICTIM: Final = [ChooseVictim(seat) for seat in range(4)]

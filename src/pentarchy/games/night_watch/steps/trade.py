@@ -1,15 +1,17 @@
 """Trade with the bank and between players (NGT-8.1 to NGT-8.14): only resource cards (NGT-8.7, NGT-19.3)."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import BUNDLE, KINDS, RESOURCES
-from pentarchy.games.night_watch.knowledge import pay, shows
+from pentarchy.games.night_watch.knowledge import ALL_KINDS, pay, shows
 from pentarchy.games.night_watch.moves import ACCEPT, BANK, CLOSE, COUNTER, PROPOSE, REFUSE, WITHDRAW
 from pentarchy.games.night_watch.steps.tormund import bundle
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step, Together
 
-EVERYBODY = [(1 << seats) - 1 for seats in range(5)]
-ONE = [BUNDLE.pack([int(kind == other) for other in range(KINDS)]) for kind in range(KINDS)]
+EVERYBODY: Final = [(1 << seats) - 1 for seats in range(5)]
+ONE: Final = [BUNDLE.pack([int(kind == other) for other in range(KINDS)]) for kind in range(KINDS)]
 """One card of each kind, as one side of a trade."""
 
 
@@ -26,15 +28,14 @@ def bank_moves(gives: int, stock: int) -> list[int]:
     ]
 
 
-BANK_MOVES = [[bank_moves(gives, stock) for stock in range(32)] for gives in range(32)]
+BANK_MOVES: Final = [[bank_moves(gives, stock) for stock in range(32)] for gives in range(32)]
 
 
 def in_stock(table: Table) -> int:
-    stock = 0
-    for kind in range(KINDS):
-        if table.bank[kind]:
-            stock |= 1 << kind
-    return stock
+    """The kinds, as a mask, that the bank has; mostly all of them."""
+    if 0 not in table.bank:
+        return ALL_KINDS
+    return sum(1 << kind for kind in range(KINDS) if table.bank[kind])
 
 
 def trade_with_bank(table: Table, seat: int, move: int, rate: int) -> None:
@@ -62,7 +63,9 @@ def one_for_one(seats: int, seat: int, held: int) -> list[int]:
     ]
 
 
-LISTED = [[[one_for_one(seats, seat, held) for held in range(32)] for seat in range(seats)] for seats in range(5)]
+LISTED: Final = [
+    [[one_for_one(seats, seat, held) for held in range(32)] for seat in range(seats)] for seats in range(5)
+]
 
 
 def refused_proposal(table: Table, seat: int, move: int) -> Refusal | None:
@@ -110,7 +113,7 @@ def propose(table: Table, seat: int, move: int) -> None:
 
 # Answers (NGT-8.4).
 
-UNASKED = 0
+UNASKED: Final = 0
 
 
 class Respond(Decision[Table]):
@@ -220,14 +223,14 @@ class ChoosePartner(Decision[Table]):
         return Refusal("NGT-8.5", "no-such-cards")
 
 
-RESPOND = [Respond(seat) for seat in range(4)]
-CHOOSE_PARTNER = [ChoosePartner(seat) for seat in range(4)]
-ANSWERS = Answers()
+RESPOND: Final = [Respond(seat) for seat in range(4)]
+CHOOSE_PARTNER: Final = [ChoosePartner(seat) for seat in range(4)]
+ANSWERS: Final = Answers()
 
 
 def responses(asked: int) -> Step[Table]:
-    """The answers of these seats, given at once."""
+    """NGT-24.2: the answers of these seats, given at once, in any order."""
     return Together([RESPOND[seat] for seat in range(4) if asked >> seat & 1]) if asked else ANSWERS
 
 
-RESPONSES = [responses(asked) for asked in range(16)]
+RESPONSES: Final = [responses(asked) for asked in range(16)]

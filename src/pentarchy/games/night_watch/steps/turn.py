@@ -1,5 +1,7 @@
 """The turn: before the roll, then trade and building (NGT-5, NGT-14)."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import (
     ACTION_CARD,
     CARD_KINDS,
@@ -13,7 +15,7 @@ from pentarchy.games.night_watch.cards import (
     ROAD,
     SETTLEMENT,
 )
-from pentarchy.games.night_watch.knowledge import left_hand
+from pentarchy.games.night_watch.looks import left_hand
 from pentarchy.games.night_watch.moves import BANK, BUY, END, HERO, PLAY, PROPOSE, ROLL, SETTLE
 from pentarchy.games.night_watch.moves import GUARD as TO_GUARD
 from pentarchy.games.night_watch.moves import KEEP as TO_KEEP
@@ -50,8 +52,8 @@ from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-NO_CARDS = [0] * CARD_KINDS
-PLENTY = 3
+NO_CARDS: Final = [0] * CARD_KINDS
+PLENTY: Final = 3
 """No purchase needs more cards of a kind: a hand cut down to so many tells what it can pay."""
 
 
@@ -62,11 +64,22 @@ def within_means(code: int) -> int:
     return sum(1 << purchase for purchase, can in enumerate(affordable) if can)
 
 
-CODE = [[min(count, PLENTY) << 2 * kind for count in range(IN_BOX + 1)] for kind in range(KINDS)]
-WITHIN_MEANS = [within_means(code) for code in range(4**KINDS)]
-HAS_PAIR = [any((code >> 2 * kind & PLENTY) >= 2 for kind in range(KINDS)) for code in range(4**KINDS)]
+def code_of(hands: list[int], start: int) -> int:
+    """The code of the hand that starts here."""
+    return (
+        FEW[hands[start]]
+        | FEW[hands[start + 1]] << 2
+        | FEW[hands[start + 2]] << 4
+        | FEW[hands[start + 3]] << 6
+        | FEW[hands[start + 4]] << 8
+    )
+
+
+FEW: Final = [min(count, PLENTY) for count in range(IN_BOX + 1)]
+WITHIN_MEANS: Final = [within_means(code) for code in range(4**KINDS)]
+HAS_PAIR: Final = [any((code >> 2 * kind & PLENTY) >= 2 for kind in range(KINDS)) for code in range(4**KINDS)]
 """No rate is lower than two cards for one."""
-HELD = [sum(1 << kind for kind in range(KINDS) if code >> 2 * kind & PLENTY) for code in range(4**KINDS)]
+HELD: Final = [sum(1 << kind for kind in range(KINDS) if code >> 2 * kind & PLENTY) for code in range(4**KINDS)]
 
 
 def begin_turn(table: Table) -> None:
@@ -213,16 +226,13 @@ def refused_hero(table: Table, seat: int, hero: int) -> Refusal:
 
 
 class Act(Decision[Table]):
-    """NGT-5.4, NGT-5.5: trade, then build, as often as wanted; then the turn ends (NGT-5.9)."""
+    """NGT-5.4, NGT-5.5: trade, then build, as often as wanted; then the turn ends (NGT-5.9). What a card or a purchase
+    asks comes on top of the agenda and is answered first (NGT-5.7)."""
 
     rule = "NGT-5.4"
 
     def options(self, table: Table) -> list[int]:
-        seat = self.seat
-        hand = table.hands[seat * KINDS : (seat + 1) * KINDS]
-        code = 0
-        for digit, count in zip(CODE, hand):
-            code |= digit[count]
+        seat, code = self.seat, code_of(table.hands, self.seat * KINDS)
         moves = [END.base]
         if not table.played:
             add_cards(table, seat, moves)
@@ -230,7 +240,9 @@ class Act(Decision[Table]):
         if means:
             add_purchases(table, seat, means, moves)
         if table.trading and HAS_PAIR[code]:
-            moves += BANK_MOVES[tradable(table, seat, hand)][in_stock(table)]
+            gives = tradable(table, seat * KINDS)
+            if gives:
+                moves += BANK_MOVES[gives][in_stock(table)]
         if table.full:
             add_hero(table, seat, moves)
         if table.trading and table.offers:
@@ -274,13 +286,19 @@ class Act(Decision[Table]):
         return refusal or Refusal("NGT-5.4", "not-in-this-step")
 
 
-def tradable(table: Table, seat: int, hand: list[int]) -> int:
-    """NGT-8.9: the kinds, as a mask, of which a hand has as many as the rate asks for."""
-    gives, bit = 0, 1
-    for count, rate in zip(hand, table.rates[seat * KINDS : (seat + 1) * KINDS]):
-        if count >= rate:
-            gives |= bit
-        bit <<= 1
+def tradable(table: Table, start: int) -> int:
+    """NGT-8.9: the kinds, as a mask, of which the hand that starts here has as many as the rate asks for."""
+    hands, rates, gives = table.hands, table.rates, 0
+    if hands[start] >= rates[start]:
+        gives = 1
+    if hands[start + 1] >= rates[start + 1]:
+        gives |= 2
+    if hands[start + 2] >= rates[start + 2]:
+        gives |= 4
+    if hands[start + 3] >= rates[start + 3]:
+        gives |= 8
+    if hands[start + 4] >= rates[start + 4]:
+        gives |= 16
     return gives
 
 
@@ -327,6 +345,6 @@ def refused_purchase(table: Table, seat: int, move: int) -> Refusal | None:
     return None
 
 
-FIRST_TURN = FirstTurn()
-BEFORE_ROLL = [BeforeRoll(seat) for seat in range(4)]
-ACT = [Act(seat) for seat in range(4)]
+FIRST_TURN: Final = FirstTurn()
+BEFORE_ROLL: Final = [BeforeRoll(seat) for seat in range(4)]
+ACT: Final = [Act(seat) for seat in range(4)]

@@ -1,5 +1,7 @@
 """Wildlings: tokens, camps, trails, the Wall and breaches (NGT-15 to NGT-17)."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import (
     CAMPS,
     CLANS,
@@ -32,7 +34,7 @@ from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Step
 
-KINDS_OF_TOKEN = len(TOKENS)
+KINDS_OF_TOKEN: Final = len(TOKENS)
 
 
 # Tokens (NGT-17).
@@ -87,7 +89,8 @@ class UncoverPool(Step[Table]):
 
 
 def off_pool(table: Table) -> int:
-    """A token leaves the pool, which is filled up first if it is empty (NGT-17.6). Answers with its batch."""
+    """A token leaves the pool, which is filled up first if it is empty (NGT-17.6); tokens cannot run out
+    (NGT-25.5). Answers with its batch."""
     watch = table.watch
     if not watch.pool:
         watch.pool_batch = len(watch.batches) // KINDS_OF_TOKEN
@@ -295,14 +298,14 @@ def check_tragedy(table: Table) -> None:
         end_with(table, TRAGIC_GIFT)
 
 
-TURN_TOKEN = TurnToken()
-UNCOVER_POOL = UncoverPool()
-UNCOVER_SETTLEMENT = UncoverSettlement()
-UNCOVER_KEEP = UncoverKeep()
-COVER_SETTLEMENT = CoverSettlement()
-ADVANCE_WILDLINGS = AdvanceWildlings()
-ALONG = [[Along(clan, clearing) for clearing in range(len(CLEARINGS))] for clan in range(len(CLANS))]
-ARRIVALS = [
+TURN_TOKEN: Final = TurnToken()
+UNCOVER_POOL: Final = UncoverPool()
+UNCOVER_SETTLEMENT: Final = UncoverSettlement()
+UNCOVER_KEEP: Final = UncoverKeep()
+COVER_SETTLEMENT: Final = CoverSettlement()
+ADVANCE_WILDLINGS: Final = AdvanceWildlings()
+ALONG: Final = [[Along(clan, clearing) for clearing in range(len(CLEARINGS))] for clan in range(len(CLANS))]
+ARRIVALS: Final = [
     arrival_of(
         row.text("id"),
         [[op.text("op"), op.text("when") if op.has("when") else ""] for op in row.rows("arrival")],
