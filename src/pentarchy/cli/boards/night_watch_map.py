@@ -75,7 +75,7 @@ def corners(name: str) -> dict[str, tuple[int, int]]:
 
 def width_of(name: str) -> int:
     columns = [x for x, _ in corners(name).values()]
-    return max(columns) - min(columns) + 1
+    return max(columns) - min(columns) + 3
 
 
 def draw_map(view: dict[str, Any], words: "Words") -> Text:
@@ -131,7 +131,8 @@ def draw_hex(canvas: Canvas, view: dict[str, Any], row: dict[str, Any], place: t
 
 
 def draw_market(canvas: Canvas, market: dict[str, Any], spots: dict[str, tuple[int, int]], words: "Words") -> None:
-    """A mark at both intersections that use it."""
-    sign = "3" if market["resource"] == "any" else words.name(market["resource"])[:1].upper()
+    """A mark beside the numbers of both intersections that use it."""
+    sign = "*" if market["resource"] == "any" else words.name(market["resource"])[:1].upper()
     for node in market["places"]:
-        canvas.write(*spots[node], sign, "bold cyan")
+        x, y = spots[node]
+        canvas.write(x + 2, y, sign, "bold cyan")
