@@ -4,7 +4,7 @@ from typing import Any
 
 from pentarchy.server.notices.targets import Target
 from pentarchy.server.play.messages import TableInfo
-from pentarchy.server.web import accounts, replays, tables
+from pentarchy.server.web import accounts, glossary, replays, tables
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
 
@@ -15,10 +15,12 @@ LIST = (
     Query("before", "integer", "Only tables made before this time: the way to the next page."),
     Query("limit", "integer", "At most so many, and at most a hundred."),
 )
+LANG = Query("lang", "string", "en, cs or sk.")
 CODE = (Query("seat", "integer", "For this seat."), Query("invite", "string", "The invitation to the seat."))
 
 API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue),
+    Endpoint("GET", "/api/games/{game:key}/words", glossary.show_glossary, answer=glossary.Glossary, query=(LANG,)),
     Endpoint("GET", "/api/tables", tables.list_tables, answer=list[b.Listed], query=LIST),
     Endpoint("POST", "/api/tables", tables.create_table, b.NewTable, b.Made, 201),
     Endpoint("GET", TABLE, tables.show_table, answer=TableInfo),

@@ -8,7 +8,7 @@ import segno
 from pentarchy.bots import BOTS
 from pentarchy.games import games
 from pentarchy.kernel.record import Record
-from pentarchy.kernel.settings import Setting
+from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Setting, Switch
 from pentarchy.server.desk import now
 from pentarchy.server.errors import Conflict, Malformed, NotAllowed, Unauthorised
 from pentarchy.server.play import telling
@@ -32,9 +32,23 @@ async def list_games(asker: Asker, _: None) -> b.Catalogue:
 
 def game_info(slug: str) -> b.GameInfo:
     game = game_of(slug)
-    options = [b.OptionInfo(option.name, option.default, option.values()) for option in game.options]
+    options = [option_info(option) for option in game.options]
     variants = [b.VariantInfo(variant.name, variant.options, variant.seats) for variant in game.variants]
     return b.GameInfo(slug, game.names, game.version, game.seats, options, variants)
+
+
+def option_info(option: Option) -> b.OptionInfo:
+    name, default, values = option.name, option.default, option.values()
+    match option:
+        case Switch():
+            return b.OptionInfo(name, default, values, "switch")
+        case OneOf():
+            return b.OptionInfo(name, default, values, "one", option.words)
+        case Amount():
+            return b.OptionInfo(name, default, values, "amount", low=option.low, high=option.high)
+        case Picks():
+            return b.OptionInfo(name, default, values, "picks", option.words)
+    raise AssertionError(f"{type(option).__name__} is an option that clients do not know")
 
 
 async def create_table(asker: Asker, new: b.NewTable) -> b.Made:
