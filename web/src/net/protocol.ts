@@ -5,6 +5,14 @@ export interface Account {
   tables: TableInfo[];
 }
 
+export interface Advice {
+  bot: string;
+  unit: string;
+  candidates: Weighed[];
+  options: number;
+  tries: number;
+}
+
 export interface Answer {
   type: "answer";
   seat: number;
@@ -401,6 +409,12 @@ export interface VerbInfo {
   name: string;
   pattern: string[];
   arguments: ArgumentInfo[];
+}
+
+export interface Weighed {
+  move: string;
+  value: number;
+  visits: number;
 }
 
 export interface Welcome {

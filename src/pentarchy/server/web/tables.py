@@ -10,7 +10,7 @@ from pentarchy.games import games
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Setting, Switch
 from pentarchy.server.desk import now
-from pentarchy.server.errors import Conflict, Malformed, NotAllowed, Unauthorised
+from pentarchy.server.errors import Conflict, Malformed, NotAllowed, Unauthorised, Unavailable
 from pentarchy.server.play import telling
 from pentarchy.server.play.messages import TableInfo
 from pentarchy.server.store.rows import SeatRow, TableRow
@@ -21,6 +21,7 @@ from pentarchy.server.tables.seating import hashed, invitation, is_free, is_invi
 from pentarchy.server.tables.terms import Terms
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.asker import Asker
+from pentarchy.server.workers import Advice
 
 LONGEST_LIST = 100
 
@@ -212,6 +213,22 @@ async def filled(asker: Asker, live: LiveTable, level: str) -> None:
     for seat in [seat for seat in live.seats if is_free(seat)]:
         row = SeatRow(seat=seat.seat, kind="bot", level=level, name="")
         await asker.node.desk.act(live.id, deeds.sit(row), [row])
+
+
+async def show_hint(asker: Asker, _: None) -> Advice:
+    """What a bot would do in the asker's place, and why. It sees no more than the asker does."""
+    live = await table_at(asker)
+    seat, level = number_in(asker, "seat", -1), asker.query.get("level", "knight")
+    if seat not in asker.seats_at(live):
+        raise Unauthorised("this seat is not yours")
+    if seat not in live.pending:
+        raise Conflict("this seat has nothing to decide now")
+    if level not in BOTS:
+        raise Malformed(f"there is no bot '{level}'; the levels are: {', '.join(BOTS)}")
+    advice = await asker.node.attendant.advise(live, seat, level)
+    if advice is None:
+        raise Unavailable("no bot had time to think about it: try again")
+    return advice
 
 
 async def rematch_table(asker: Asker, _: None) -> b.Gone:
