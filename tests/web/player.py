@@ -48,7 +48,7 @@ class Player:
     def set_up(self, game, seats=("me", "bot"), level="random", options=None):
         """A table through the form: who sits where, the bots' level, and options by their labels."""
         page = self.go(f"/new/{game}")
-        page.get_by_label("Players").select_option(str(len(seats)))
+        page.get_by_role("combobox", name="Players", exact=True).select_option(str(len(seats)))
         for number, who in enumerate(seats[1:], start=2):
             page.get_by_label(f"Player {number}").select_option(who)
         for select in page.get_by_label("Strength", exact=True).all():
@@ -106,7 +106,8 @@ class Player:
         )
 
     def asked(self):
-        return self.page.eval_on_selector(".choices", "choices => choices.dataset.decision")
+        """The number of the decision that is open, or "none"."""
+        return self.page.evaluate("document.querySelector('.choices')?.dataset.decision ?? 'none'")
 
     def play_to_the_end(self, seed=1, most=3000):
         rng = random.Random(seed)

@@ -13,7 +13,8 @@ SHORT = {
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game_against_a_bot_to_its_end(anna, game):
-    anna.set_up(game, options=SHORT[game])
+    seats = ("me", "bot", "bot") if game == "night_watch" else ("me", "bot")
+    anna.set_up(game, seats, options=SHORT[game])
     anna.play_to_the_end()
     page = anna.page
     assert (
