@@ -153,6 +153,11 @@ qr = Odkaz jako QR kód
 your-turn = Jsi na tahu
 their-turn = Právě se rozhoduje
 not-your-turn = Teď se o ničem nerozhoduješ.
+since-your-turn = { $count ->
+    [one] { $count } událost od tvého posledního tahu
+    [few] { $count } události od tvého posledního tahu
+   *[other] { $count } událostí od tvého posledního tahu
+}
 no-such-move = To teď nejde.
 refused = Server to odmítl ({ $code }).
 cannot-undo = Vzít zpět není co: po tvém tahu přišla náhoda, něco se odhalilo nebo táhl někdo jiný.

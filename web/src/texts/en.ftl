@@ -149,6 +149,10 @@ qr = The link as a QR code
 your-turn = Your turn
 their-turn = Deciding now
 not-your-turn = You have nothing to decide right now.
+since-your-turn = { $count ->
+    [one] { $count } thing happened since your last move
+   *[other] { $count } things happened since your last move
+}
 no-such-move = That is not possible now.
 refused = The server has refused this ({ $code }).
 cannot-undo = Nothing can be taken back: chance, something revealed or another player came after your move.

@@ -153,6 +153,11 @@ qr = Odkaz ako QR kód
 your-turn = Si na ťahu
 their-turn = Práve sa rozhoduje
 not-your-turn = Teraz sa o ničom nerozhoduješ.
+since-your-turn = { $count ->
+    [one] { $count } udalosť od tvojho posledného ťahu
+    [few] { $count } udalosti od tvojho posledného ťahu
+   *[other] { $count } udalostí od tvojho posledného ťahu
+}
 no-such-move = To sa teraz nedá.
 refused = Server to odmietol ({ $code }).
 cannot-undo = Nie je čo vziať späť: po tvojom ťahu prišla náhoda, niečo sa odhalilo alebo ťahal niekto iný.
