@@ -11,9 +11,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from pentarchy.server.config import Config
@@ -26,12 +25,10 @@ from pentarchy.server.web.endpoint import refused
 from pentarchy.server.web.guard import Guard
 from pentarchy.server.web.openapi import description
 from pentarchy.server.web.paths import register
+from pentarchy.server.web.site import client_routes
 
 LOG = logging.getLogger(__name__)
 SITE = Path(__file__).parent / "site"
-NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pentarchy</title>
-<h1>Pentarchy</h1><p>The server runs, but the client was not built.
-The <a href="/openapi.json">description of the API</a> is there.</p></html>"""
 
 
 def make_app(config: Config) -> Starlette:
@@ -65,17 +62,6 @@ def routes(site: Path) -> list[BaseRoute]:
         Route("/openapi.json", show_description),
     ]
     return [*found, *client_routes(site)]
-
-
-def client_routes(site: Path) -> list[BaseRoute]:
-    """The client is one page; every address of it that is no file is that page."""
-    index = site / "index.html"
-
-    async def page(request: Request) -> Response:
-        return FileResponse(index) if index.is_file() else HTMLResponse(NO_CLIENT)
-
-    pages: list[BaseRoute] = [Route(path, page) for path in ("/", "/t/{table:key}", "/replay/{table:key}")]
-    return [*pages, Mount("/", StaticFiles(directory=site, check_dir=False))] if site.is_dir() else pages
 
 
 async def converse(websocket: WebSocket) -> None:

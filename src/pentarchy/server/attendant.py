@@ -14,7 +14,7 @@ from pentarchy.server.errors import OtherRules, Refused, Stale
 from pentarchy.server.store.rows import SeatRow
 from pentarchy.server.tables import deeds
 from pentarchy.server.tables.live import LiveTable
-from pentarchy.server.workers import BotJob, Pool
+from pentarchy.server.workers import Advice, BotJob, Pool
 
 LOG = logging.getLogger(__name__)
 SECOND = 1000
@@ -77,6 +77,13 @@ class Attendant:
         except PentarchyError as error:
             LOG.error("a bot answered with no legal move: %s", error, extra={"table": live.id})
             await self.desk.act(live.id, deeds.choose_for(seat, decision, choice(options)))
+
+    async def advise(self, live: LiveTable, seat: int, level: str) -> Advice | None:
+        """What a bot would do in this place, which sees what its player sees; None when it does not come in time."""
+        job = job_for(live, seat)
+        job.level, job.aloud = level, True
+        answer = await self.pool.answer(job)
+        return None if answer is None else answer.advice
 
     # What is due.
 

@@ -4,10 +4,12 @@ from typing import Any
 
 from pentarchy.server.notices.targets import Target
 from pentarchy.server.play.messages import TableInfo
-from pentarchy.server.web import accounts, replays, tables
+from pentarchy.server.web import accounts, glossary, replays, tables
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
+from pentarchy.server.workers import Advice
 
+GAME = "/api/games/{game:key}"
 TABLE = "/api/tables/{table:key}"
 SEAT = Query("seat", "integer", "With the eyes of this seat; a spectator's without.")
 LIST = (
@@ -15,10 +17,13 @@ LIST = (
     Query("before", "integer", "Only tables made before this time: the way to the next page."),
     Query("limit", "integer", "At most so many, and at most a hundred."),
 )
+HINT = (Query("seat", "integer", "The seat that has to choose."), Query("level", "string", "The bot to ask."))
+LANG = Query("lang", "string", "en, cs or sk.")
 CODE = (Query("seat", "integer", "For this seat."), Query("invite", "string", "The invitation to the seat."))
 
 API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue),
+    Endpoint("GET", f"{GAME}/words", glossary.show_glossary, answer=glossary.Glossary, query=(LANG,), packed=True),
     Endpoint("GET", "/api/tables", tables.list_tables, answer=list[b.Listed], query=LIST),
     Endpoint("POST", "/api/tables", tables.create_table, b.NewTable, b.Made, 201),
     Endpoint("GET", TABLE, tables.show_table, answer=TableInfo),
@@ -29,6 +34,7 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("POST", f"{TABLE}/leave", tables.leave_table),
     Endpoint("POST", f"{TABLE}/start", tables.start_table, b.Start, TableInfo),
     Endpoint("POST", f"{TABLE}/rematch", tables.rematch_table, answer=b.Gone),
+    Endpoint("GET", f"{TABLE}/hint", tables.show_hint, answer=Advice, query=HINT),
     Endpoint("GET", f"{TABLE}/record", replays.export_record, answer=str, media=TEXT),
     Endpoint("GET", TABLE + "/moments/{moment:moment}", replays.show_moment, answer=b.Moment, query=(SEAT,)),
     Endpoint("GET", f"{TABLE}/proof", replays.show_proof, answer=b.Proof),

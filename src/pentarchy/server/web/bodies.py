@@ -129,10 +129,16 @@ class Proof(msgspec.Struct):
     draws: list[DrawInfo]
 
 
-class OptionInfo(msgspec.Struct):
+class OptionInfo(msgspec.Struct, omit_defaults=True):
+    """What may be chosen before a game. `kind`: switch, one (of words), amount (low to high) or picks (of words)."""
+
     name: str
     default: Setting
     values: str
+    kind: str
+    words: list[str] = []
+    low: int = 0
+    high: int = 0
 
 
 class VariantInfo(msgspec.Struct):

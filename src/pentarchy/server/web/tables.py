@@ -8,9 +8,9 @@ import segno
 from pentarchy.bots import BOTS
 from pentarchy.games import games
 from pentarchy.kernel.record import Record
-from pentarchy.kernel.settings import Setting
+from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Setting, Switch
 from pentarchy.server.desk import now
-from pentarchy.server.errors import Conflict, Malformed, NotAllowed, Unauthorised
+from pentarchy.server.errors import Conflict, Malformed, NotAllowed, Unauthorised, Unavailable
 from pentarchy.server.play import telling
 from pentarchy.server.play.messages import TableInfo
 from pentarchy.server.store.rows import SeatRow, TableRow
@@ -21,6 +21,7 @@ from pentarchy.server.tables.seating import hashed, invitation, is_free, is_invi
 from pentarchy.server.tables.terms import Terms
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.asker import Asker
+from pentarchy.server.workers import Advice
 
 LONGEST_LIST = 100
 
@@ -32,9 +33,23 @@ async def list_games(asker: Asker, _: None) -> b.Catalogue:
 
 def game_info(slug: str) -> b.GameInfo:
     game = game_of(slug)
-    options = [b.OptionInfo(option.name, option.default, option.values()) for option in game.options]
+    options = [option_info(option) for option in game.options]
     variants = [b.VariantInfo(variant.name, variant.options, variant.seats) for variant in game.variants]
     return b.GameInfo(slug, game.names, game.version, game.seats, options, variants)
+
+
+def option_info(option: Option) -> b.OptionInfo:
+    name, default, values = option.name, option.default, option.values()
+    match option:
+        case Switch():
+            return b.OptionInfo(name, default, values, "switch")
+        case OneOf():
+            return b.OptionInfo(name, default, values, "one", option.words)
+        case Amount():
+            return b.OptionInfo(name, default, values, "amount", low=option.low, high=option.high)
+        case Picks():
+            return b.OptionInfo(name, default, values, "picks", option.words)
+    raise AssertionError(f"{type(option).__name__} is an option that clients do not know")
 
 
 async def create_table(asker: Asker, new: b.NewTable) -> b.Made:
@@ -198,6 +213,22 @@ async def filled(asker: Asker, live: LiveTable, level: str) -> None:
     for seat in [seat for seat in live.seats if is_free(seat)]:
         row = SeatRow(seat=seat.seat, kind="bot", level=level, name="")
         await asker.node.desk.act(live.id, deeds.sit(row), [row])
+
+
+async def show_hint(asker: Asker, _: None) -> Advice:
+    """What a bot would do in the asker's place, and why. It sees no more than the asker does."""
+    live = await table_at(asker)
+    seat, level = number_in(asker, "seat", -1), asker.query.get("level", "knight")
+    if seat not in asker.seats_at(live):
+        raise Unauthorised("this seat is not yours")
+    if seat not in live.pending:
+        raise Conflict("this seat has nothing to decide now")
+    if level not in BOTS:
+        raise Malformed(f"there is no bot '{level}'; the levels are: {', '.join(BOTS)}")
+    advice = await asker.node.attendant.advise(live, seat, level)
+    if advice is None:
+        raise Unavailable("no bot had time to think about it: try again")
+    return advice
 
 
 async def rematch_table(asker: Asker, _: None) -> b.Gone:

@@ -18,11 +18,32 @@ class BotJob(msgspec.Struct):
     seat: int
     level: str
     seed: int
+    aloud: bool = False
+    """Whether the bot shall say what it thought."""
+
+
+class Weighed(msgspec.Struct):
+    """A move that a bot weighed, in notation: its value in the unit of the thought, and how often it was tried."""
+
+    move: str
+    value: float
+    visits: int
+
+
+class Advice(msgspec.Struct):
+    """What a bot would do and why: the moves it weighed, its choice first. `unit`: chances, points, or by lot."""
+
+    bot: str
+    unit: str
+    candidates: list[Weighed]
+    options: int
+    tries: int
 
 
 class BotAnswer(msgspec.Struct):
     move: int
     error: str = ""
+    advice: Advice | None = None
 
 
 def framed(message: msgspec.Struct) -> bytes:

@@ -31,15 +31,20 @@ class Pool:
 
     async def choose(self, job: BotJob) -> int | None:
         """The bot's move; None when it did not come in time, or not at all."""
+        answer = await self.answer(job)
+        return None if answer is None else answer.move
+
+    async def answer(self, job: BotJob) -> BotAnswer | None:
+        """All that the bot says; None when it did not come in time, or not at all."""
         try:
             async with asyncio.timeout(self.deadline):
                 worker = await self.idle.get()
         except TimeoutError:
             LOG.warning("all bots are busy", extra={"table": job.table})
             return None
-        return await self.chosen(worker, job)
+        return await self.answered(worker, job)
 
-    async def chosen(self, worker: Process | None, job: BotJob) -> int | None:
+    async def answered(self, worker: Process | None, job: BotJob) -> BotAnswer | None:
         fit: Process | None = None
         answer = BotAnswer(-1, "it did not answer")
         try:
@@ -56,7 +61,7 @@ class Pool:
         if answer.error:
             LOG.error("bot %s failed: %s", job.level, answer.error, extra={"table": job.table})
             return None
-        return answer.move
+        return answer
 
     async def hire(self) -> Process:
         """Once begun, a process is started to the end, so that none runs on unknown when the asker gives up."""

@@ -9,12 +9,14 @@ from typing import BinaryIO
 
 import msgspec
 
-from pentarchy.bots import BOTS, Chair
+from pentarchy.bots import BOTS, Chair, Thought
 from pentarchy.games import load
+from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import Record, replay_line
-from pentarchy.server.workers.frames import LENGTH, BotAnswer, BotJob, framed
+from pentarchy.server.workers.frames import LENGTH, Advice, BotAnswer, BotJob, Weighed, framed
 
 REMEMBERED = 64
+MOST_WEIGHED = 4
 
 
 class Memory:
@@ -39,10 +41,19 @@ def answered(job: BotJob, memory: Memory) -> BotAnswer:
     """An error is an answer too: the pool falls back on a simpler bot and says why."""
     try:
         chair = Chair(memory.record(job).state, job.seat)
-        return BotAnswer(BOTS[job.level](job.seed).choose(chair))
+        bot = BOTS[job.level](job.seed)
+        move = bot.choose(chair)
+        return BotAnswer(move, advice=advice(chair.game, bot.thought) if job.aloud else None)
     except Exception as error:
         memory.records.pop(job.table, None)
         return BotAnswer(-1, f"{type(error).__name__}: {error}")
+
+
+def advice(game: Game, thought: Thought | None) -> Advice | None:
+    if thought is None:
+        return None
+    weighed = [Weighed(game.text(each.move), each.value, each.visits) for each in thought.candidates[:MOST_WEIGHED]]
+    return Advice(thought.bot, thought.unit, weighed, thought.options, thought.tries)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

@@ -1,0 +1,61 @@
+"""The built client: one page for all its addresses, and the files that it asks for."""
+
+import os
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Match, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PAGES = ("/", "/t/{table:key}", "/replay/{table:key}", "/new/{game:key}", "/replays", "/settings", "/account", "/about")
+NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pentarchy</title>
+<h1>Pentarchy</h1><p>The server runs, but the client was not built.
+The <a href="/openapi.json">description of the API</a> is there.</p></html>"""
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class Site(StaticFiles):
+    """Sends the gzipped copy that the build left beside a file. Names under assets/ change with their content."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        packed = Path(f"{os.fspath(full_path)}.gz")
+        if "gzip" in Headers(scope=scope).get("accept-encoding", "") and packed.is_file():
+            response = super().file_response(packed, packed.stat(), scope, status_code)
+            response.headers["content-encoding"] = "gzip"
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["vary"] = "accept-encoding"
+        response.headers["cache-control"] = FOR_EVER if "/assets/" in scope["path"] else ASK_AGAIN
+        return response
+
+
+class Files(Mount):
+    """Takes what asks for a file, and leaves refusing everything else to the routes before it."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        asks_for_file = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        if not asks_for_file or scope["path"].startswith("/api/"):
+            return Match.NONE, {}
+        return super().matches(scope)
+
+
+def client_routes(folder: Path) -> list[BaseRoute]:
+    """The client is one page: every address of it that is no file is that page."""
+    if not (folder / "index.html").is_file():
+        return [Route(path, no_client) for path in PAGES]
+    site = Site(directory=folder)
+
+    async def page(request: Request) -> Response:
+        return await site.get_response("index.html", request.scope)
+
+    return [*(Route(path, page) for path in PAGES), Files("/", site)]
+
+
+async def no_client(request: Request) -> Response:
+    return HTMLResponse(NO_CLIENT)

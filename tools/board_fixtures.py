@@ -1,0 +1,99 @@
+"""Writes web/fixtures/: moments of every game as the server would tell them, and the words of the games.
+
+For the development page, the pictures and the tests of the client: `python tools/board_fixtures.py [GAME ...]`.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+import pentarchy
+from pentarchy.bots import BOTS, Chair
+from pentarchy.kernel.state import State
+from pentarchy.server.web.glossary import glossary
+from pentarchy.words import LANGUAGES, Words
+
+FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
+SEATS = {"dice_king": 3, "valeria": 3, "night_watch": 4, "paladins": 2, "amulet": 3}
+PLAYERS = ["Anna", "Boris", "Cyril", "Dora", "Eva"]
+MOMENTS = (0, 12, 40, 90, 160)
+"""After so many choices, if the game lasts that long; and always the end."""
+SEED = 11
+LONGEST = 2000
+
+
+def moments(slug: str) -> Iterator[dict[str, object]]:
+    """A game of careless bots, caught now and then: just before a choice, with what happened since the last one."""
+    state, luck, rng = pentarchy.load(slug).new(SEATS[slug]), Random(SEED).random, Random(SEED)
+    state.listen()
+    state.settle(luck)
+    before = state.copy()
+    for choice in range(LONGEST):
+        if state.over or choice in MOMENTS:
+            yield caught(state, before, f"{choice:03}")
+        if state.over:
+            return
+        before = state.copy()
+        state.heard()
+        step(state, rng)
+        state.settle(luck)
+    yield caught(state, before, "late")
+
+
+def step(state: State, rng: Random) -> None:
+    seat = state.pending[0]
+    state.play(BOTS["squire"](rng.randrange(1 << 30)).choose(Chair(state, seat)), seat)
+
+
+def caught(state: State, before: State, name: str) -> dict[str, object]:
+    events = state.heard()
+    eyes = [*range(state.seats), None]
+    outcome = state.outcome if state.over else None
+    return {
+        "name": "end" if state.over else name,
+        "players": PLAYERS[: state.seats],
+        "sights": [
+            {
+                "seat": eye,
+                "view": state.view(eye),
+                "before": before.view(eye),
+                "events": [event.told_to(eye) for event in events],
+                "options": options(state, eye),
+                "said": said(state, eye, [event.told_to(eye) for event in events]),
+            }
+            for eye in eyes
+        ],
+        "result": outcome and {"places": outcome.places, "scores": outcome.scores, "parts": outcome.parts},
+    }
+
+
+def options(state: State, eye: int | None) -> list[str]:
+    return [state.game.text(move) for move in state.options(eye)] if eye in state.pending and eye is not None else []
+
+
+def said(state: State, eye: int | None, events: list[dict[str, object]]) -> dict[str, list[str]]:
+    """Options and events in words by language: what the client must say too."""
+    found = {}
+    for lang in LANGUAGES:
+        words = Words(state.game, lang, PLAYERS[: state.seats])
+        moves = state.options(eye) if eye is not None and eye in state.pending else []
+        found[lang] = [words.move(move) for move in moves] + [words.event(event) for event in events]  # type: ignore[arg-type]
+    return found
+
+
+def main(slugs: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for slug in slugs or pentarchy.games():
+        if slug not in SEATS:
+            continue
+        written = {"game": slug, "moments": list(moments(slug))}
+        (FOLDER / f"{slug}.json").write_bytes(msgspec.json.encode(written))
+        for lang in LANGUAGES:
+            (FOLDER / f"{slug}.{lang}.words.json").write_bytes(msgspec.json.encode(glossary(slug, lang)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,108 @@
+/**
+ * What a board gets, and what it may do. A board draws a view and offers the server's options; it knows no rules.
+ * web/README.md tells it with examples.
+ */
+import type { Component } from "svelte";
+import type { Facts } from "../words/facts";
+import type { GameEvent, Words } from "../words/game";
+import type { Argument } from "../words/notation";
+
+export type { Facts, Plain } from "../words/facts";
+export type { GameEvent, Words } from "../words/game";
+export type { Argument } from "../words/notation";
+
+/** A view as the server sends it. Each board gives its own game's view a type of its own: `BoardProps<DiceKingView>`. */
+export interface View extends Facts {
+  game: string;
+  seats: number;
+  /** The seat whose eyes these are; null for a spectator. */
+  you: number | null;
+  over: boolean;
+  pending: number[];
+  question: string;
+}
+
+/** One legal move. `move` is its notation and its identity; `sentence` is what its button says. */
+export interface Option {
+  move: string;
+  verb: string;
+  args: Argument[];
+  sentence: string;
+}
+
+/** A decision that the seat of this board faces now. */
+export interface Choice {
+  seat: number;
+  decision: number;
+  /** The name of the step, such as `SlayDragon`: what kind of choice it is. */
+  step: string;
+  /** The same as a sentence in the player's language. */
+  question: string;
+  options: Option[];
+}
+
+/** Why a move is not possible: a sentence in the player's language and the id of the rule. */
+export interface WhyNot {
+  sentence: string;
+  rule: string;
+}
+
+/** How things move. `duration` is the length of one ordinary movement in milliseconds; 0: nothing moves. */
+export interface Motion {
+  reduced: boolean;
+  duration: number;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  /** 0 to 4: the colour and the shape of the seat everywhere (`--seat-0`…, PlayerBadge). */
+  colour: number;
+  bot: boolean;
+}
+
+export interface BoardProps<V = View> {
+  game: string;
+  /** The seat that looks; null for a spectator, or in a replay without a viewpoint. */
+  seat: number | null;
+  view: V;
+  /** The view one step ago, and what has happened since: what to animate. `step` grows with every step. */
+  before: V | null;
+  events: GameEvent[];
+  step: number;
+  /** null while this seat has nothing to choose: then nothing on the board lights up. */
+  choice: Choice | null;
+  /** The options that are left after `narrow`; all of `choice.options` otherwise. */
+  live: Option[];
+  /** The option under the pointer or the focus in the list of buttons, or waiting for its confirmation. */
+  focused: Option | null;
+  players: Player[];
+  words: Words;
+  motion: Motion;
+  /** Chooses; the frame asks for confirmation where the player wants that. */
+  choose(option: Option): void;
+  /** Leaves only some options in the list, until something is chosen; null shows all again. */
+  narrow(keep: ((option: Option) => boolean) | null): void;
+  /** What clicking a thing does: chooses the only option, narrows to several, does nothing for none. */
+  pick(options: Option[]): void;
+  /** Shows an option in the list as the one under the pointer. */
+  point(option: Option | null): void;
+  /** Asks the server why a move (in notation) is not possible now; null where it is possible. */
+  whyNot(move: string): Promise<WhyNot | null>;
+  /** Asks why not and shows the answer to the player near the board: for a click on something greyed out. */
+  explain(move: string): void;
+  /** Opens the rules drawer at a rule. */
+  openRule(rule: string): void;
+}
+
+export type Board = Component<BoardProps>;
+
+/** The live options about a thing, of one verb or of all: options that name its id among their arguments. */
+export function optionsOn(live: Option[], thing: string | number, verb?: string): Option[] {
+  return live.filter((option) => (!verb || option.verb === verb) && option.args.some((arg) => names(arg, thing)));
+}
+
+function names(arg: Argument, thing: string | number): boolean {
+  if (Array.isArray(arg)) return (arg as (string | number)[]).includes(thing);
+  return typeof arg === "object" ? Boolean(arg[thing]) : arg === thing;
+}

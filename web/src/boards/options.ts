@@ -1,0 +1,9 @@
+import type { Ask } from "../net/protocol";
+import type { Choice, Words } from "./board";
+
+/** A decision as boards get it: every option taken apart and put into words. */
+export function choiceOf(ask: Ask | null, words: Words): Choice | null {
+  if (!ask) return null;
+  const options = ask.options.map((move) => ({ move, ...words.notation.parse(move), sentence: words.move(move) }));
+  return { seat: ask.seat, decision: ask.decision, step: ask.question, question: words.question(ask.question), options };
+}

@@ -1,0 +1,23 @@
+import type { Board, Option, View, Words } from "./board";
+
+/** What a player wants to know about an option beside its sentence, such as what it pays and leaves; '' for nothing. */
+export type Aside = (option: Option, view: View, words: Words) => string;
+
+const BOARDS = import.meta.glob<{ default: Board }>(["./*/Board.svelte", "!./generic/Board.svelte"]);
+const ASIDES = import.meta.glob<{ aside: Aside }>("./*/aside.ts");
+
+/** The board of a game, loaded when it is needed; the generic one for a game without its own. */
+export async function boardOf(slug: string): Promise<Board> {
+  const own = BOARDS[`./${slug}/Board.svelte`];
+  return own ? (await own()).default : genericBoard();
+}
+
+export async function genericBoard(): Promise<Board> {
+  return (await import("./generic/Board.svelte")).default as Board;
+}
+
+/** `src/boards/<slug>/aside.ts`, where a game has one. */
+export async function asideOf(slug: string): Promise<Aside> {
+  const own = ASIDES[`./${slug}/aside.ts`];
+  return own ? (await own()).aside : () => "";
+}

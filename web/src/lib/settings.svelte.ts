@@ -1,0 +1,71 @@
+/** What a player has set, kept in this browser. */
+
+export const LANGUAGES = ["en", "cs", "sk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "none" | "fast" | "normal" | "slow";
+
+export interface Settings {
+  lang: Language;
+  theme: Theme;
+  speed: Speed;
+  confirm: boolean;
+  sound: boolean;
+  name: string;
+  level: string;
+}
+
+const KEY = "pentarchy.settings";
+const DURATIONS: Record<Speed, number> = { none: 0, fast: 180, normal: 420, slow: 900 };
+
+export const settings: Settings = $state({ ...defaults(), ...stored() });
+
+function defaults(): Settings {
+  return { lang: spoken(), theme: "auto", speed: "normal", confirm: false, sound: true, name: "", level: "knight" };
+}
+
+/** The first language of the browser that we speak. */
+function spoken(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((lang) => wanted.includes(lang)) ?? "en";
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // damaged or forbidden storage: the defaults do
+  }
+}
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    return; // a private window: the settings last as long as the page
+  }
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const night = matchMedia("(prefers-color-scheme: dark)");
+const system = $state({ calm: calm.matches, night: night.matches });
+calm.addEventListener("change", () => (system.calm = calm.matches));
+night.addEventListener("change", () => (system.night = night.matches));
+
+export function isDark(): boolean {
+  return settings.theme === "auto" ? system.night : settings.theme === "dark";
+}
+
+/** How things move, as boards get to know it. */
+export function motion(): { reduced: boolean; duration: number } {
+  const reduced = system.calm || settings.speed === "none";
+  return { reduced, duration: reduced ? 0 : DURATIONS[settings.speed] };
+}
+
+/** Puts theme, language and motion on the page. Call inside an effect. */
+export function dressPage(): void {
+  const page = document.documentElement;
+  page.dataset.theme = isDark() ? "dark" : "light";
+  page.dataset.motion = motion().reduced ? "none" : settings.speed;
+  page.lang = settings.lang;
+}

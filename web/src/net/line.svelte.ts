@@ -1,0 +1,198 @@
+/** The conversation with the server about one table: says hello, takes in steps one by one, comes back when cut off. */
+import type { View } from "../boards/board";
+import type { GameEvent } from "../words/game";
+import type { Ask, Glimpse, Past, Said, Step, TableInfo, Told, Welcome } from "./protocol";
+
+export type Eye = number | null;
+export type Status = "connecting" | "open" | "lost" | "refused";
+
+export interface Sight {
+  view: View;
+  before: View | null;
+  events: GameEvent[];
+  ask: Ask | null;
+}
+
+/** One line of the log: what happened, as one eye may know it. */
+export interface Entry {
+  seq: number;
+  kind: Step["kind"];
+  seat: number;
+  at: number;
+  text: string;
+  events: Map<Eye, GameEvent[]>;
+}
+
+type Request = Said extends infer S ? (S extends { type: string } ? Omit<S, "ref"> : never) : never;
+type Reply = Exclude<Told, { type: "welcome" | "step" | "presence" }>;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const HURRY = 6;
+const FOR_GOOD = 1008;
+const PING_EVERY = 15_000;
+
+export class Line {
+  status = $state<Status>("connecting");
+  refusal = $state("");
+  table = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<number[]>([]);
+  sights = $state.raw<Map<Eye, Sight>>(new Map());
+  log = $state.raw<Entry[]>([]);
+  here = $state.raw<number[]>([]);
+  left = $state.raw<number[]>([]);
+  /** Grows with everything taken in. */
+  step = $state(0);
+  /** How far the server's clock is ahead of ours. */
+  skew = 0;
+
+  private socket: WebSocket | null = null;
+  private seq: number | null = null;
+  private wait = FIRST_WAIT;
+  private closed = false;
+  private ref = 0;
+  private readonly waiting = new Map<number, (reply: Reply) => void>();
+  private queue: Step[] = [];
+  private draining = false;
+  private timer = 0;
+  private pings = 0;
+
+  constructor(
+    private readonly id: string,
+    private readonly tokens: () => string[],
+    private readonly pace: () => number,
+  ) {}
+
+  open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.say({ type: "hello", table: this.id, tokens: this.tokens(), last_seq: this.seq ?? 0 });
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
+    socket.onclose = (end) => this.lost(socket, end.code);
+    clearInterval(this.pings);
+    this.pings = window.setInterval(() => this.say({ type: "ping" }), PING_EVERY);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pings);
+    this.socket?.close();
+  }
+
+  /** Starts anew, for instance with a token that was just given out. */
+  reopen(): void {
+    this.seq = null;
+    this.log = [];
+    this.queue = [];
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.open();
+  }
+
+  private lost(socket: WebSocket, code: number): void {
+    if (this.closed || socket !== this.socket) return;
+    for (const answer of this.waiting.values()) answer({ type: "refused", code: "lost", why: "" });
+    this.waiting.clear();
+    if (this.status === "refused" || code === FOR_GOOD) return void (this.status = "refused");
+    this.status = "lost";
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  private say(said: Request & { ref?: number }): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
+  }
+
+  /** Says something and waits for its answer. */
+  ask(said: Request): Promise<Reply> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "refused", code: "lost", why: "" });
+    const ref = ++this.ref;
+    this.say({ ...said, ref });
+    return new Promise((resolve) => this.waiting.set(ref, resolve));
+  }
+
+  private hear(told: Told): void {
+    if (told.type === "welcome") this.welcome(told);
+    else if (told.type === "step") this.enqueue(told);
+    else if (told.type === "presence") this.here = told.here;
+    else this.answered(told);
+  }
+
+  private answered(told: Reply): void {
+    const answer = told.ref != null ? this.waiting.get(told.ref) : undefined;
+    if (told.ref != null) this.waiting.delete(told.ref);
+    if (told.type === "stale" && told.ask) this.face(told.ask);
+    if (answer) return answer(told);
+    if (this.table === null && (told.type === "unauthorised" || told.type === "refused")) {
+      this.status = "refused";
+      this.refusal = told.type === "refused" ? told.code : "unauthorised";
+      this.socket?.close();
+    }
+  }
+
+  private welcome(told: Welcome): void {
+    this.wait = FIRST_WAIT;
+    this.skew = told.now - Date.now();
+    this.queue = [];
+    this.seq = told.seq;
+    this.seats = told.seats;
+    this.table = told.table;
+    this.here = told.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
+    this.sights = new Map(told.sights.map((sight) => [sight.seat, { view: sight.view as View, before: null, events: [], ask: sight.ask }]));
+    this.log = [...this.log, ...told.missed.map(entryOf)];
+    this.status = "open";
+    this.step += 1;
+  }
+
+  private enqueue(step: Step): void {
+    this.seq = step.seq;
+    this.queue.push(step);
+    if (!this.draining) void this.drain();
+  }
+
+  /** One step after the other, with time to look at each; faster when many have piled up. */
+  private async drain(): Promise<void> {
+    this.draining = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      this.take(step);
+      const pause = step.glimpses?.some((each) => each.events?.length) ? this.pace() : 0;
+      const unseen = document.hidden || this.queue.length > HURRY;
+      if (pause && !unseen && this.queue.length) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    this.draining = false;
+  }
+
+  private take(step: Step): void {
+    if (step.table) this.table = step.table;
+    if (step.left?.length) this.left = step.left;
+    const sights = new Map(this.sights);
+    for (const glimpse of step.glimpses ?? []) {
+      const old = sights.get(glimpse.seat);
+      if (old) sights.set(glimpse.seat, changed(old, glimpse));
+    }
+    this.sights = sights;
+    this.log = [...this.log, entryOf(step)];
+    this.step += 1;
+  }
+
+  private face(ask: Ask): void {
+    const sight = this.sights.get(ask.seat);
+    if (sight) this.sights = new Map(this.sights).set(ask.seat, { ...sight, ask });
+  }
+}
+
+function changed(old: Sight, glimpse: Glimpse): Sight {
+  const view = { ...old.view, ...(glimpse.changes ?? {}) } as View;
+  for (const key of glimpse.gone ?? []) delete view[key];
+  const events = (glimpse.events ?? []) as GameEvent[];
+  return { view, before: old.view, events, ask: glimpse.ask ?? null };
+}
+
+function entryOf(past: Past | Step): Entry {
+  const events = new Map<Eye, GameEvent[]>();
+  for (const glimpse of past.glimpses ?? []) events.set(glimpse.seat, (glimpse.events ?? []) as GameEvent[]);
+  return { seq: past.seq, kind: past.kind, seat: past.seat, at: past.at, text: past.text ?? "", events };
+}

@@ -1,0 +1,453 @@
+// Written by tools/protocol_types.py from the structs of the server. Do not edit.
+
+export interface Account {
+  name: string;
+  tables: TableInfo[];
+}
+
+export interface Advice {
+  bot: string;
+  unit: string;
+  candidates: Weighed[];
+  options: number;
+  tries: number;
+}
+
+export interface Answer {
+  type: "answer";
+  seat: number;
+  yes: boolean;
+  ref?: number | null;
+}
+
+export interface ArgumentInfo {
+  kind: string;
+  words?: string[];
+  low?: number;
+}
+
+export interface Ask {
+  seat: number;
+  decision: number;
+  question: string;
+  options: string[];
+  deadline: number | null;
+}
+
+export interface Back {
+  type: "back";
+  seat: number;
+  ref?: number | null;
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  levels: string[];
+}
+
+export interface Chat {
+  type: "chat";
+  seat: number;
+  text: string;
+  ref?: number | null;
+}
+
+export interface Choose {
+  type: "choose";
+  seat: number;
+  decision: number;
+  move: string;
+  ref?: number | null;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface Done {
+  type: "done";
+  seq: number;
+  ref?: number | null;
+}
+
+export interface DrawInfo {
+  index: number;
+  options: string[];
+  weights: number[];
+  answer: string;
+}
+
+export interface GameInfo {
+  slug: string;
+  names: Record<string, string>;
+  version: number;
+  seats: number[];
+  options: OptionInfo[];
+  variants: VariantInfo[];
+}
+
+export interface Glimpse {
+  seat: number | null;
+  events?: (Record<string, unknown>)[];
+  changes?: Record<string, unknown>;
+  gone?: string[];
+  ask?: Ask | null;
+}
+
+export interface Glossary {
+  game: string;
+  lang: string;
+  title: string;
+  messages: string;
+  names: Record<string, string>;
+  labels: Record<string, string>;
+  verbs: VerbInfo[];
+}
+
+export interface Gone {
+  id: string;
+  link: string;
+}
+
+export interface Hello {
+  type: "hello";
+  table: string;
+  tokens?: string[];
+  last_seq?: number | null;
+  ref?: number | null;
+}
+
+export interface Hook {
+  kind: "hook";
+  url: string;
+  secret?: string;
+}
+
+export interface Illegal {
+  type: "illegal";
+  why: string;
+  rule?: string;
+  key?: string;
+  ref?: number | null;
+}
+
+export interface Invitation {
+  seat: number;
+  link: string;
+}
+
+export interface Invitations {
+  link: string;
+  seats: Invitation[];
+}
+
+export interface Join {
+  name: string;
+  seat?: number | null;
+  invite?: string;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  created_at: number;
+  clock: NoClock | PerDecision | PerGame | PerTurn;
+  seats: number;
+  free: number;
+}
+
+export interface Made {
+  id: string;
+  link: string;
+  host_token: string;
+  seats: SeatToken[];
+}
+
+export interface Moment {
+  moment: number;
+  moments: number;
+  seat: number | null;
+  view: Record<string, unknown>;
+  events: (Record<string, unknown>)[];
+  line: string | null;
+}
+
+export interface NewSeat {
+  kind: "bot" | "human" | "open";
+  level?: string;
+  name?: string;
+  mine?: boolean;
+}
+
+export interface NewTable {
+  seats: NewSeat[];
+  public?: boolean;
+  clock?: NoClock | PerDecision | PerGame | PerTurn;
+  stand_in?: string;
+  absent_after?: number | null;
+  spectators?: boolean;
+  auto_start?: boolean;
+  title?: string;
+  game: string;
+  options?: Record<string, boolean | number | string | string[]>;
+}
+
+export interface NoClock {
+  type: "none";
+}
+
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string | string[];
+  values: string;
+  kind: string;
+  words?: string[];
+  low?: number;
+  high?: number;
+}
+
+export interface Past {
+  seq: number;
+  kind: "answer" | "back" | "chat" | "end" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
+  seat: number;
+  at: number;
+  text?: string;
+  glimpses?: Glimpse[];
+}
+
+export interface PerDecision {
+  type: "decision";
+  seconds: number;
+}
+
+export interface PerGame {
+  type: "game";
+  seconds: number;
+  increment?: number;
+}
+
+export interface PerTurn {
+  type: "days";
+  days: number;
+}
+
+export interface Ping {
+  type: "ping";
+  ref?: number | null;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+  ref?: number | null;
+}
+
+export interface Presence {
+  type: "presence";
+  here: number[];
+}
+
+export interface Proof {
+  commitment: string;
+  seed: string;
+  draws: DrawInfo[];
+}
+
+export interface Proposal {
+  what: "abort" | "draw" | "undo";
+  seat: number;
+  agreed: number[];
+}
+
+export interface Propose {
+  type: "propose";
+  seat: number;
+  what: "abort" | "draw" | "undo";
+  ref?: number | null;
+}
+
+export interface Push {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface PushKey {
+  key: string;
+}
+
+export interface Reason {
+  type: "reason";
+  legal: boolean;
+  rule?: string;
+  key?: string;
+  ref?: number | null;
+}
+
+export interface RefusedMessage {
+  type: "refused";
+  code: string;
+  why: string;
+  ref?: number | null;
+}
+
+export interface Registered {
+  id: string;
+  secret: string;
+}
+
+export interface Resign {
+  type: "resign";
+  seat: number;
+  ref?: number | null;
+}
+
+export interface Result {
+  places: number[];
+  scores: number[];
+  parts: (Record<string, number>)[];
+  winners: number[];
+  tie_break: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  level: string;
+  taken: boolean;
+  here: boolean;
+  warm: boolean;
+  resigned: boolean;
+}
+
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+export interface Sight {
+  seat: number | null;
+  view: Record<string, unknown>;
+  ask: Ask | null;
+}
+
+export interface Stale {
+  type: "stale";
+  why: string;
+  seq: number;
+  ask?: Ask | null;
+  ref?: number | null;
+}
+
+export interface Start {
+  fill?: string | null;
+}
+
+export interface Step {
+  type: "step";
+  seq: number;
+  kind: "answer" | "back" | "chat" | "end" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
+  seat: number;
+  at: number;
+  text?: string;
+  glimpses?: Glimpse[];
+  left?: number[];
+  table?: TableInfo | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  title: string;
+  status: "open" | "over" | "replay" | "running";
+  public: boolean;
+  options: Record<string, boolean | number | string | string[]>;
+  clock: NoClock | PerDecision | PerGame | PerTurn;
+  stand_in: string;
+  absent_after: number | null;
+  seats: SeatInfo[];
+  commitment: string;
+  inherited: number;
+  created_at: number;
+  lines: number;
+  proposal: Proposal | null;
+  ending: string;
+  result: Result | null;
+  seed: string | null;
+  rematch: string;
+}
+
+export interface Trouble {
+  code: string;
+  why: string;
+}
+
+export interface Unauthorised {
+  type: "unauthorised";
+  why: string;
+  ref?: number | null;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+  ref?: number | null;
+}
+
+export interface VariantInfo {
+  name: string;
+  options: Record<string, boolean | number | string | string[]>;
+  seats: number[];
+}
+
+export interface VerbInfo {
+  name: string;
+  pattern: string[];
+  arguments: ArgumentInfo[];
+}
+
+export interface Weighed {
+  move: string;
+  value: number;
+  visits: number;
+}
+
+export interface Welcome {
+  type: "welcome";
+  seq: number;
+  now: number;
+  seats: number[];
+  table: TableInfo;
+  sights: Sight[];
+  missed: Past[];
+  ref?: number | null;
+}
+
+export interface WhatIf {
+  seats: NewSeat[];
+  public?: boolean;
+  clock?: NoClock | PerDecision | PerGame | PerTurn;
+  stand_in?: string;
+  absent_after?: number | null;
+  spectators?: boolean;
+  auto_start?: boolean;
+  title?: string;
+  moment: number;
+}
+
+export interface Why {
+  type: "why";
+  seat: number;
+  move: string;
+  ref?: number | null;
+}
+
+export type Said = Hello | Choose | Why | Undo | Propose | Answer | Resign | Back | Chat | Ping;
+
+export type Told = Welcome | Step | Done | Stale | Illegal | Unauthorised | RefusedMessage | Reason | Presence | Pong;

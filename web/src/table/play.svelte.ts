@@ -1,0 +1,196 @@
+/** A table as one browser sees it: the conversation, whose eyes are shown, and the choice that is being made. */
+import { choiceOf } from "../boards/options";
+import type { Choice, Option, Player, WhyNot } from "../boards/board";
+import { motion, settings } from "../lib/settings.svelte";
+import { get, post, Refused } from "../net/api";
+import { Line, type Entry, type Eye, type Sight } from "../net/line.svelte";
+import { noteOver, rememberAgain, tokenAt, tokensAt } from "../net/mine.svelte";
+import type { Advice, Gone, Glossary, SeatInfo } from "../net/protocol";
+import { t } from "../texts/ui.svelte";
+import type { GameEvent } from "../words/game";
+import { Words } from "../words/game";
+import { glossaryOf } from "../words/load";
+
+export interface Said {
+  text: string;
+  rule: string;
+}
+
+export class Play {
+  readonly line: Line;
+  glossary = $state.raw<Glossary | null>(null);
+  /** The seat that this browser shows now; with several own seats it changes at the hand-over. */
+  shown = $state<number | null>(null);
+  narrowed = $state.raw<Option[] | null>(null);
+  focused = $state.raw<Option | null>(null);
+  picked = $state.raw<Option | null>(null);
+  busy = $state(false);
+  notice = $state.raw<Said | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  thinking = $state(false);
+  rule = $state<string | null>(null);
+
+  constructor(readonly id: string) {
+    this.line = new Line(id, () => tokensAt(id), () => motion().duration);
+  }
+
+  async load(): Promise<void> {
+    const game = this.line.table?.game;
+    if (game) this.glossary = await glossaryOf(game, settings.lang);
+  }
+
+  // What is seen.
+
+  readonly players: Player[] = $derived.by(() => (this.line.table?.seats ?? []).map(playerOf));
+  readonly words: Words | null = $derived.by(() =>
+    this.glossary ? new Words(this.glossary, this.players.map((player) => player.name)) : null,
+  );
+  readonly eye: Eye = $derived.by(() => {
+    const own = this.line.seats;
+    return own.length === 0 ? null : own.includes(this.shown ?? -1) ? this.shown : (own[0] ?? null);
+  });
+  readonly sight: Sight | undefined = $derived.by(() => this.line.sights.get(this.eye));
+  readonly choice: Choice | null = $derived.by(() =>
+    this.sight && this.words && !this.line.table?.result ? choiceOf(this.sight.ask, this.words) : null,
+  );
+  readonly live: Option[] = $derived.by(() => this.narrowed ?? this.choice?.options ?? []);
+  /** An own seat that has to choose while another one is shown: the device has to change hands. */
+  readonly handTo: number | null = $derived.by(() => {
+    if (this.line.seats.length < 2 || this.sight?.ask) return null;
+    return this.line.seats.find((seat) => this.line.sights.get(seat)?.ask) ?? null;
+  });
+
+  eventsOf(entry: Entry): GameEvent[] {
+    return entry.events.get(this.eye) ?? [];
+  }
+
+  // What is done.
+
+  choose(option: Option): void {
+    if (this.busy || !this.choice) return;
+    if (settings.confirm && this.picked?.move !== option.move) {
+      this.picked = option;
+      this.focused = option;
+      return;
+    }
+    void this.send(option);
+  }
+
+  async send(option: Option): Promise<void> {
+    const choice = this.choice;
+    if (!choice) return;
+    this.busy = true;
+    const answer = await this.line.ask({ type: "choose", seat: choice.seat, decision: choice.decision, move: option.move });
+    this.busy = false;
+    this.settle();
+    if (answer.type === "illegal") this.explainKey(answer.key ?? "", answer.rule ?? "");
+    else if (answer.type === "refused") this.notice = { text: t("refused", { code: answer.code }), rule: "" };
+  }
+
+  /** The choice is made, or has changed: nothing is narrowed or picked any more. */
+  settle(): void {
+    this.narrowed = null;
+    this.picked = null;
+    this.focused = null;
+    this.advice = null;
+  }
+
+  narrow(keep: ((option: Option) => boolean) | null): void {
+    this.narrowed = keep && this.choice ? this.choice.options.filter(keep) : null;
+    this.picked = null;
+  }
+
+  pick(options: Option[]): void {
+    if (options.length === 1) this.choose(options[0]!);
+    else if (options.length > 1) this.narrow((option) => options.includes(option));
+  }
+
+  async whyNot(move: string): Promise<WhyNot | null> {
+    const seat = this.eye;
+    if (seat === null || !this.sight?.ask) return { sentence: t("not-your-turn"), rule: "" };
+    const answer = await this.line.ask({ type: "why", seat, move });
+    if (answer.type === "reason") return answer.legal ? null : { sentence: this.refusalOf(answer.key ?? ""), rule: answer.rule ?? "" };
+    if (answer.type === "stale") return { sentence: t("not-your-turn"), rule: "" };
+    return { sentence: t("no-such-move"), rule: "" };
+  }
+
+  async explain(move: string): Promise<void> {
+    const why = await this.whyNot(move);
+    if (why) this.notice = { text: why.sentence, rule: why.rule };
+  }
+
+  private explainKey(key: string, rule: string): void {
+    this.notice = { text: this.refusalOf(key), rule };
+  }
+
+  private refusalOf(key: string): string {
+    return key && this.words?.has(`why-${key}`) ? this.words.refusal(key) : t("no-such-move");
+  }
+
+  async undo(): Promise<void> {
+    if (this.eye === null) return;
+    const answer = await this.line.ask({ type: "undo", seat: this.eye });
+    this.settle();
+    if (answer.type === "refused") this.notice = { text: t(answer.code === "cannot-undo" ? "cannot-undo" : "refused", { code: answer.code }), rule: "" };
+  }
+
+  async say(what: "resign" | "back" | "undo" | "draw" | "abort"): Promise<void> {
+    if (this.eye === null) return;
+    const seat = this.eye;
+    const said = what === "resign" || what === "back" ? ({ type: what, seat } as const) : ({ type: "propose", seat, what } as const);
+    this.complain(await this.line.ask(said));
+  }
+
+  async answer(yes: boolean): Promise<void> {
+    if (this.eye !== null) this.complain(await this.line.ask({ type: "answer", seat: this.eye, yes }));
+  }
+
+  async chat(text: string): Promise<void> {
+    if (this.eye !== null && text.trim()) this.complain(await this.line.ask({ type: "chat", seat: this.eye, text }));
+  }
+
+  private complain(answer: { type: string; code?: string }): void {
+    if (answer.type === "refused") this.notice = { text: t("refused", { code: answer.code ?? "" }), rule: "" };
+  }
+
+  async hint(): Promise<void> {
+    const choice = this.choice;
+    if (!choice || this.thinking) return;
+    this.thinking = true;
+    try {
+      const path = `/api/tables/${this.id}/hint?seat=${choice.seat}&level=${settings.level}`;
+      const advice = await get<Advice>(path, tokenAt(this.id, choice.seat));
+      if (this.choice?.decision === choice.decision) this.take(advice);
+    } catch (error) {
+      this.notice = { text: t("no-hint"), rule: "" };
+      if (!(error instanceof Refused)) throw error;
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  private take(advice: Advice): void {
+    this.advice = advice;
+    const best = advice.candidates[0]?.move;
+    this.focused = this.choice?.options.find((option) => option.move === best) ?? null;
+  }
+
+  async rematch(): Promise<string> {
+    const gone = await post<Gone>(`/api/tables/${this.id}/rematch`, undefined, tokenAt(this.id));
+    rememberAgain(this.id, gone.id);
+    return gone.id;
+  }
+
+  noteIfOver(): void {
+    if (this.line.table?.status === "over") noteOver(this.id);
+  }
+}
+
+export function playerOf(seat: SeatInfo): Player {
+  const name = seat.name || (seat.kind === "bot" ? botName(seat.seat) : t("seat-number", { number: seat.seat + 1 }));
+  return { seat: seat.seat, name, colour: seat.seat, bot: seat.kind === "bot" };
+}
+
+export function botName(seat: number): string {
+  return t("bot-names").split(", ")[seat] ?? t("seat-number", { number: seat + 1 });
+}

@@ -1,0 +1,30 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { settings, type Language } from "../lib/settings.svelte";
+
+const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** Loads the texts of the language that is set; until they are there, the old ones stay. */
+export async function loadTexts(lang: Language): Promise<void> {
+  const file = FILES[`./${lang}.ftl`];
+  if (!file) throw new Error(`there are no texts in '${lang}'`);
+  const fresh = new FluentBundle(lang, { useIsolating: false });
+  fresh.addResource(new FluentResource(await file()));
+  if (settings.lang === lang) bundle = fresh;
+}
+
+export function textsLoaded(): boolean {
+  return bundle !== null;
+}
+
+/** A text of the client itself, in the language that is set. */
+export function t(key: string, values: Record<string, string | number> = {}): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values) : key;
+}
+
+/** Whether there is such a text: for keys made from the data of games. */
+export function hasText(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}

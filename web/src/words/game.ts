@@ -1,0 +1,100 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Glossary } from "../net/protocol";
+import { variables, type Facts, type Variables } from "./facts";
+import { Notation, type Argument } from "./notation";
+
+/** What happened, as the server tells a seat: its kind, its rule, whose deed it was, and the facts. */
+export type GameEvent = Facts & { kind: string; rule: string; seat: number };
+
+const LETTERS = "abcd";
+
+/** The words of one game in one language; the same sentences as `pentarchy.words` makes in the terminal. */
+export class Words {
+  readonly lang: string;
+  readonly game: string;
+  /** What the game is called. */
+  readonly title: string;
+  readonly notation: Notation;
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    private readonly glossary: Glossary,
+    private readonly players: readonly string[] = [],
+  ) {
+    this.lang = glossary.lang;
+    this.game = glossary.game;
+    this.title = glossary.title;
+    this.notation = new Notation(glossary.verbs);
+    const functions = { PLAYER: (args: FluentVariable[]) => this.player(Number(String(spoken(args[0])))) };
+    this.bundle = new FluentBundle(glossary.lang, { functions: functions as never, useIsolating: false });
+    this.bundle.addResource(new FluentResource(glossary.messages));
+  }
+
+  /** The same words about other people. */
+  about(players: readonly string[]): Words {
+    return new Words(this.glossary, players);
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  /** A message with its facts put into words; its id where there is no such message. */
+  text(message: string, facts: Facts = {}): string {
+    return this.said(message, variables(facts, this))[0];
+  }
+
+  /** The display name of anything with an id. */
+  name(thing: string): string {
+    return this.has(`name-${thing}`) ? this.said(`name-${thing}`, {})[0] : (this.glossary.names[thing] ?? thing);
+  }
+
+  /** What is written on a card beside its name; '' for things without it. */
+  label(thing: string): string {
+    return this.has(`label-${thing}`) ? this.said(`label-${thing}`, {})[0] : (this.glossary.labels[thing] ?? "");
+  }
+
+  player(seat: number): string {
+    if (seat < 0) return this.said("nobody", {})[0];
+    return this.players[seat] ?? this.said("player", { number: seat + 1 })[0];
+  }
+
+  /** A move, given in notation, as a button says it. */
+  move(text: string): string {
+    const { verb, args } = this.notation.parse(text);
+    return this.has(`move-${verb}`) ? this.text(`move-${verb}`, lettered(args)) : text;
+  }
+
+  /** What a decision asks, by the name of its step. */
+  question(step: string): string {
+    return this.text(`ask-${step}`);
+  }
+
+  /** Why a move is not possible. */
+  refusal(key: string): string {
+    return this.text(`why-${key}`);
+  }
+
+  /** One sentence for an event; the `-unseen` one for those who were not told all of it. */
+  event(told: GameEvent): string {
+    const { kind, rule: _rule, seat, ...facts } = told;
+    const values = variables({ player: seat, ...facts }, this);
+    const [sentence, whole] = this.said(`event-${kind}`, values);
+    return whole || !this.has(`event-${kind}-unseen`) ? sentence : this.said(`event-${kind}-unseen`, values)[0];
+  }
+
+  private said(message: string, values: Variables): [string, boolean] {
+    const pattern = this.bundle.getMessage(message)?.value;
+    if (pattern === undefined || pattern === null) return [message, false];
+    const errors: Error[] = [];
+    return [this.bundle.formatPattern(pattern, values, errors), errors.length === 0];
+  }
+}
+
+function lettered(args: Argument[]): Facts {
+  return Object.fromEntries(args.map((value, i) => [LETTERS[i]!, value]));
+}
+
+function spoken(value: FluentVariable | undefined): unknown {
+  return typeof value === "object" && value !== null && "value" in value ? value.value : value;
+}
