@@ -5,7 +5,7 @@ import re
 import pytest
 
 
-@pytest.mark.parametrize(("lang", "reason"), [("en", "not"), ("cs", "ne")])
+@pytest.mark.parametrize(("lang", "reason"), [("en", "now"), ("cs", "teď")])
 def test_a_card_that_cannot_be_chosen_explains_itself(come, lang, reason):
     """Out of reach is what lies on the table of Paladins while one arranges the own cards."""
     anna = come(lang=lang)
