@@ -75,6 +75,13 @@ level-knight = knight (fair)
 level-baron = baron (good)
 level-duke = duke (strong)
 level-sovereign = sovereign (strongest)
+rank-random = The lot
+rank-greedy = A greedy player
+rank-squire = A squire
+rank-knight = A knight
+rank-baron = A baron
+rank-duke = A duke
+rank-sovereign = The sovereign
 name = Name
 options = Options
 variant = Way of playing
@@ -126,6 +133,8 @@ narrowed = { $count ->
    *[other] { $count } of { $all } choices
 }
 show-all = Show all
+show-choices = Show choices
+hide-choices = Hide
 group-count = { $count ->
     [0] none
    *[other] { $count } at once
@@ -176,7 +185,7 @@ resigned = gave up
 kept-warm = a bot stands in
 away = away
 points = points
-tab-log = What happened
+tab-log = Log
 tab-scores = Points
 tab-chat = Chat
 new-messages = new
