@@ -32,7 +32,7 @@ export const SECTIONS = ["w1", "w2", "w3", "w4"];
 export const SPACES = 5;
 
 /** Heights of the north, counted from the middle of the first row of hexes. */
-export const LEVELS = { wall: -142, clearing: -226, camp: -372, frostfangs: -468 } as const;
+export const LEVELS = { wall: -142, clearing: -226, camp: -390, frostfangs: -492 } as const;
 
 /** The corners of a hexagon in the order of the data: N, NE, SE, S, SW, NW. */
 export const CORNERS: Point[] = [-90, -30, 30, 90, 150, 210].map((angle) => turned(angle, SIDE));
