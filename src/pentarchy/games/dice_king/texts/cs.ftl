@@ -343,3 +343,44 @@ board-neighbours = { $count ->
 board-of = má { $player }
 board-joker-is = žolík { $joker }
 board-by-jokers = jen s žolíky
+
+# Co říká jen prohlížeč.
+web-map = Mapa
+web-dragon = dračí oheň
+web-ruin = ruina
+web-unseen = { $count ->
+    [0] žádný takový dílek nezbývá
+    [one] zbývá { $count } takový dílek
+    [few] zbývají { $count } takové dílky
+   *[other] zbývá { $count } takových dílků
+}
+web-free = jen kostky
+web-jokers = { $count ->
+    [few] aspoň { $count } žolíky
+   *[other] aspoň { $count } žolíků
+}
+web-below = { $count ->
+    [one] pod ní { $count } karta
+    [few] pod ní { $count } karty
+   *[other] pod ní { $count } karet
+}
+web-castles = { $count ->
+    [one] { $count } hrad, žetonů zbývá { $left }
+    [few] { $count } hrady, žetonů zbývá { $left }
+   *[other] { $count } hradů, žetonů zbývá { $left }
+}
+web-spent = Už zaplaceno: { $jokers }
+web-die = { $number }. kostka: { $face }
+web-roll = { $count ->
+    [one] Přehodit { $count } kostku
+    [few] Přehodit { $count } kostky
+   *[other] Přehodit { $count } kostek
+}
+web-mark = Označ kostky k přehození
+web-mark-for = Označit { $count } pro ni
+web-discard = Odhazovací balíček
+web-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}

@@ -185,3 +185,36 @@ board-neighbours = { $count ->
 board-of = of { $player }
 board-joker-is = joker { $joker }
 board-by-jokers = takes jokers
+
+# What only the browser says.
+web-map = The map
+web-dragon = dragon fire
+web-ruin = ruin
+web-unseen = { $count ->
+    [0] no such tile unseen
+    [one] { $count } such tile unseen
+   *[other] { $count } such tiles unseen
+}
+web-free = dice alone
+web-jokers = at least { $count } jokers
+web-below = { $count ->
+    [one] { $count } card below
+   *[other] { $count } cards below
+}
+web-castles = { $count ->
+    [one] { $count } castle, { $left } tokens left
+   *[other] { $count } castles, { $left } tokens left
+}
+web-spent = Already spent: { $jokers }
+web-die = Die { $number }: { $face }
+web-roll = { $count ->
+    [one] Roll { $count } die again
+   *[other] Roll { $count } dice again
+}
+web-mark = Mark dice to roll again
+web-mark-for = Mark { $count } for it
+web-discard = Discard pile
+web-points = { $count ->
+    [one] point
+   *[other] points
+}

@@ -195,3 +195,44 @@ board-neighbours = { $count ->
 board-of = má { $player }
 board-joker-is = žolík { $joker }
 board-by-jokers = iba so žolíkmi
+
+# Čo hovorí len prehliadač.
+web-map = Mapa
+web-dragon = dračí oheň
+web-ruin = ruina
+web-unseen = { $count ->
+    [0] žiadny taký dielik nezostáva
+    [one] zostáva { $count } taký dielik
+    [few] zostávajú { $count } také dieliky
+   *[other] zostáva { $count } takých dielikov
+}
+web-free = len kocky
+web-jokers = { $count ->
+    [few] aspoň { $count } žolíky
+   *[other] aspoň { $count } žolíkov
+}
+web-below = { $count ->
+    [one] pod ňou { $count } karta
+    [few] pod ňou { $count } karty
+   *[other] pod ňou { $count } kariet
+}
+web-castles = { $count ->
+    [one] { $count } hrad, žetónov zostáva { $left }
+    [few] { $count } hrady, žetónov zostáva { $left }
+   *[other] { $count } hradov, žetónov zostáva { $left }
+}
+web-spent = Už zaplatené: { $jokers }
+web-die = { $number }. kocka: { $face }
+web-roll = { $count ->
+    [one] Prehodiť { $count } kocku
+    [few] Prehodiť { $count } kocky
+   *[other] Prehodiť { $count } kociek
+}
+web-mark = Označ kocky na prehodenie
+web-mark-for = Označiť { $count } pre ňu
+web-discard = Odhadzovací balíček
+web-points = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodov
+}

@@ -293,3 +293,56 @@ board-points = { $points ->
 board-hand = Karty: { $cards }, akční karty: { $actions }
 board-road = Cesta { $length }, hlídky { $patrols }
 board-guards = Stráže na Zdi: { $guards }
+
+# Co říká jen prohlížeč
+
+web-map = Mapa
+web-dice = Kostky
+web-hand = Tvá ruka
+web-seen = { $player }: karty v ruce
+web-build = Stavba
+web-trade = Obchod
+web-counter = Protinabídka
+web-give = Dáš
+web-want = Chceš
+web-offer = Nabídnout
+web-compose = Řekni, co dáš a co za to chceš.
+web-offers-left = { $count ->
+    [0] žádná další nabídka
+    [one] ještě { $count } nabídka
+    [few] ještě { $count } nabídky
+   *[other] ještě { $count } nabídek
+}
+web-standing = Jak je na tom Hlídka
+web-unguarded = bez stráže
+web-regulars = { $count ->
+    [0] žádný Divoký
+    [one] { $count } Divoký
+    [few] { $count } Divocí
+   *[other] { $count } Divokých
+}
+web-market = Tržiště: { $resource }, { $rate }:1
+web-fresh = { $count ->
+    [one] { $count } koupena až teď
+    [few] { $count } koupeny až teď
+   *[other] { $count } koupeno až teď
+}
+web-rests = v tomto tahu odpočívá
+web-side = Strana { $side } karty
+web-card-patrol = Zažeň Tormunda, nebo vyžeň Divokého z Daru.
+web-card-road_building = Dvě cesty zdarma.
+web-card-winter_is_coming = Dvě libovolné karty z banku.
+web-card-new_recruit = Stráž zdarma.
+web-card-victory_point = Platí jeden bod; nikdy se nehraje.
+web-card-monopoly = Jmenuj surovinu: všichni ti dají své karty.
+web-hero-mormont = Jmenuj surovinu: jeden či dva soupeři ti jednu dají a jednu dostanou.
+web-hero-marsh = Vyměň jednu kartu s bankem, 1:1.
+web-hero-tarly = Nic z hodu? Vezmi si jednu kartu.
+web-hero-yarwyck = Přesuň jednu svou cestu.
+web-hero-thorne = Stráž: jednu její kartu zaplať libovolnou jinou.
+web-hero-melisandre = Akční karta: jednu kartu zaplať jinou, vyber ze tří.
+web-hero-mance = Nahlédni vedoucímu do ruky a vezmi kartu.
+web-hero-benjen = Odstraň Divokého severně od Zdi.
+web-hero-ygritte = Odstraň Divokého z Daru.
+web-hero-yoren = Zahraná hlídka se stane stráží.
+web-hero-qhorin = Tormund zpět do tábora; vezmi kartu z jeho pole.

@@ -292,3 +292,53 @@ board-points = { $points ->
 board-hand = Cards: { $cards }, action cards: { $actions }
 board-road = Road { $length }, patrols { $patrols }
 board-guards = Guards on the Wall: { $guards }
+
+# What only the browser says
+
+web-map = The map
+web-dice = Dice
+web-hand = Your hand
+web-seen = The hand of { $player }
+web-build = Building
+web-trade = Trade
+web-counter = Counter-proposal
+web-give = Give
+web-want = Get
+web-offer = Offer
+web-compose = Say what you give and what you want for it.
+web-offers-left = { $count ->
+    [0] no offer left
+    [one] { $count } offer left
+   *[other] { $count } offers left
+}
+web-standing = How the Watch stands
+web-unguarded = no guard
+web-regulars = { $count ->
+    [0] no wildling
+    [one] { $count } wildling
+   *[other] { $count } wildlings
+}
+web-market = Market: { $resource }, { $rate }:1
+web-fresh = { $count ->
+    [one] { $count } bought only now
+   *[other] { $count } bought only now
+}
+web-rests = rests in this turn
+web-side = Side { $side } of the card
+web-card-patrol = Chase Tormund, or expel a wildling from the Gift.
+web-card-road_building = Two roads for free.
+web-card-winter_is_coming = Any two cards from the bank.
+web-card-new_recruit = A guard for free.
+web-card-victory_point = Counts one point; it is never played.
+web-card-monopoly = Name a resource: all give you theirs.
+web-hero-mormont = Name a resource: one or two opponents give one and get one back.
+web-hero-marsh = Trade one card with the bank, 1:1.
+web-hero-tarly = No income from a roll? Take one card.
+web-hero-yarwyck = Move one of your roads.
+web-hero-thorne = A guard: pay one of its cards with any other.
+web-hero-melisandre = An action card: pay one card with any other, choose among three.
+web-hero-mance = Look at a leader’s hand and take a card.
+web-hero-benjen = Remove a wildling north of the Wall.
+web-hero-ygritte = Remove a wildling from the Gift.
+web-hero-yoren = A played patrol becomes a guard.
+web-hero-qhorin = Tormund back to his camp; take a card of his hex.

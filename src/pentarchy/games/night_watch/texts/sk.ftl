@@ -351,3 +351,56 @@ board-points = { $points ->
 board-hand = Karty: { $cards }, akčné karty: { $actions }
 board-road = Cesta { $length }, hliadky { $patrols }
 board-guards = Stráže na Múre: { $guards }
+
+# Čo hovorí len prehliadač
+
+web-map = Mapa
+web-dice = Kocky
+web-hand = Tvoja ruka
+web-seen = { $player }: karty v ruke
+web-build = Stavba
+web-trade = Obchod
+web-counter = Protinávrh
+web-give = Dáš
+web-want = Chceš
+web-offer = Ponúknuť
+web-compose = Povedz, čo dáš a čo za to chceš.
+web-offers-left = { $count ->
+    [0] žiadna ďalšia ponuka
+    [one] ešte { $count } ponuka
+    [few] ešte { $count } ponuky
+   *[other] ešte { $count } ponúk
+}
+web-standing = Ako je na tom Hliadka
+web-unguarded = bez stráže
+web-regulars = { $count ->
+    [0] žiadny Divoký
+    [one] { $count } Divoký
+    [few] { $count } Divokí
+   *[other] { $count } Divokých
+}
+web-market = Trhovisko: { $resource }, { $rate }:1
+web-fresh = { $count ->
+    [one] { $count } kúpená až teraz
+    [few] { $count } kúpené až teraz
+   *[other] { $count } kúpených až teraz
+}
+web-rests = v tomto ťahu odpočíva
+web-side = Strana { $side } karty
+web-card-patrol = Zažeň Tormunda alebo vyžeň Divokého z Daru.
+web-card-road_building = Dve cesty zadarmo.
+web-card-winter_is_coming = Dve ľubovoľné karty z banku.
+web-card-new_recruit = Stráž zadarmo.
+web-card-victory_point = Platí jeden bod; nikdy sa nehrá.
+web-card-monopoly = Pomenuj surovinu: všetci ti dajú svoje karty.
+web-hero-mormont = Pomenuj surovinu: jeden či dvaja súperi ti jednu dajú a jednu dostanú.
+web-hero-marsh = Vymeň jednu kartu s bankom, 1:1.
+web-hero-tarly = Nič z hodu? Vezmi si jednu kartu.
+web-hero-yarwyck = Presuň jednu svoju cestu.
+web-hero-thorne = Stráž: jednu jej kartu zaplať ľubovoľnou inou.
+web-hero-melisandre = Akčná karta: jednu kartu zaplať inou, vyber z troch.
+web-hero-mance = Nazri vedúcemu do ruky a vezmi kartu.
+web-hero-benjen = Odstráň Divokého severne od Múru.
+web-hero-ygritte = Odstráň Divokého z Daru.
+web-hero-yoren = Zahraná hliadka sa stane strážou.
+web-hero-qhorin = Tormund späť do tábora; vezmi kartu z jeho poľa.
