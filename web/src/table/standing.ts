@@ -9,9 +9,9 @@ export interface Standing {
 
 type Record_ = { [key: string]: Plain };
 
-/** The seats' own records in a view: `players`, or `areas`. */
+/** The seats' own records in a view, whatever the game calls them. */
 export function seatRecords(view: View): Record_[] {
-  const found = view.players ?? view.areas;
+  const found = view.players ?? view.areas ?? view.boards;
   return Array.isArray(found) ? (found.filter(isRecord) as Record_[]) : [];
 }
 

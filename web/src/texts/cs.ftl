@@ -1,1 +1,384 @@
-title = Pentarchy
+# Vlastní slova klienta. Co říká hra (tahy, události, karty), je v textech hry.
+
+title = Pentarchy: pět her o králích a královstvích
+navigation = Stránky
+home = Úvod
+my-games = Moje hry
+settings = Nastavení
+about = O projektu
+skip = Přejít k obsahu
+language = Jazyk
+close = Zavřít
+back = Zpět
+loading = Okamžik …
+try-again = Zkusit znovu
+page-failed = Tuto stránku se nepodařilo načíst.
+no-such-page = Taková stránka tu není.
+unreachable = Server neodpovídá. Běží?
+
+hero = Pět her o králích a královstvích
+hero-line = S přáteli nebo proti botům, přímo v prohlížeči. Nechybí žádné pravidlo; co nejde, to ti řekne proč.
+go-on = Pokračovat ve hře
+games = Vyber si hru
+line-dice_king = Hoď, nech si, hoď znovu: získávej obyvatele, stav na mapě hrady a drakům se vyhni.
+line-valeria = Najímej obyvatele, zabíjej nestvůry a buduj panství; každý hod kostkami někomu něco přinese.
+line-night_watch = Osidluj mrazivý Dar, chytře obchoduj a braň s ostatními Zeď, anebo vyhraj, až padne.
+line-paladins = Posílej dělníky opevňovat, obracet na víru a modlit se, ale pozor na podezření inkvizice.
+line-amulet = Putuj po deseti místech, skládej zbraně na slabiny nestvůr a plň svůj amulet drahokamy.
+seats-from-to = { $most ->
+    [one] { $fewest } až { $most } hráč
+    [few] { $fewest } až { $most } hráči
+   *[other] { $fewest } až { $most } hráčů
+}
+minutes = asi { $count } min
+play-now = Hrát hned
+new-table = Připravit stůl
+join = Přidat se k přátelům
+join-line = Vlož odkaz nebo kód, který ti někdo poslal.
+link-or-code = Odkaz nebo kód
+join-button = Ke stolu
+no-such-link = To není odkaz ke stolu.
+lobby = Otevřené stoly
+lobby-empty = Právě teď není u žádného veřejného stolu volno. Připrav svůj a nech ostatní, ať ho najdou.
+free-seats = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+unofficial = Neoficiální projekt lidí, kteří mají tyto hry rádi: vlastní slova i kresby, bez spojení s vydavateli.
+guest = Host
+bot-names = Agáta, Boris, Cecílie, Dorian, Edita
+
+running = běží
+finished = dohráno
+forget = Zapomenout
+running-games = Rozehrané hry
+no-games = U žádného stolu nesedíš.
+replays = Záznamy
+no-replays = Dohrané hry najdeš tady a můžeš si je znovu prohlédnout.
+open-record = Otevřít záznam
+open-record-line = Soubor uložený z nějaké hry, odtud nebo z terminálu.
+bad-record = Tento soubor není záznam hry.
+
+who-plays = Kdo hraje?
+how-many = Počet hráčů
+who-me = já
+who-bot = bot
+who-friend = přítel s odkazem
+who-here = někdo u tohoto zařízení
+friend-line = sedne si pomocí odkazu, který dostaneš
+hot-seat-line = Zařízení si budete předávat; co je tajné, zůstane mezitím skryté.
+seat-number = Hráč { $number }
+level = Síla
+level-random = losem
+level-greedy = chamtivec
+level-squire = panoš (lehký)
+level-knight = rytíř (střední)
+level-baron = baron (dobrý)
+level-duke = vévoda (silný)
+level-sovereign = panovník (nejsilnější)
+rank-random = Los
+rank-greedy = Chamtivec
+rank-squire = Panoš
+rank-knight = Rytíř
+rank-baron = Baron
+rank-duke = Vévoda
+rank-sovereign = Panovník
+name = Jméno
+options = Možnosti
+variant = Způsob hry
+all-options = Všechny možnosti
+around = Kolem hry
+table-title = Název stolu
+clock = Hodiny
+clock-none = bez hodin
+clock-decision = { $seconds } sekund na každé rozhodnutí
+clock-game = { $minutes } minut pro každého na celou hru
+clock-days = { $days ->
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
+public-table = Stůl může najít kdokoli
+let-watch = Ostatní se mohou dívat
+make-table = Otevřít stůl
+
+no-such-table = Takový stůl tu není.
+table-closed = Tento stůl pro tebe není otevřený.
+at-the-table = U stolu
+you = ty
+seat-free = volno
+sit-down = Sednout si
+waiting-for = { $count ->
+    [0] Všichni jsou tu.
+    [one] Čeká se ještě na { $count } hráče.
+    [few] Čeká se ještě na { $count } hráče.
+   *[other] Čeká se ještě na { $count } hráčů.
+}
+start = Začít
+start-with-bots = Začít, na volná místa s boty
+invite = Pozvat přátele
+share-line = Kdo otevře tento odkaz, přijde ke stolu.
+link = Odkaz
+copy = Kopírovat odkaz
+copied = Zkopírováno
+send = Poslat
+qr = Odkaz jako QR kód
+
+your-turn = Jsi na tahu
+their-turn = Právě se rozhoduje
+not-your-turn = Teď se o ničem nerozhoduješ.
+no-such-move = To teď nejde.
+refused = Server to odmítl ({ $code }).
+cannot-undo = Vzít zpět není co: po tvém tahu přišla náhoda, něco se odhalilo nebo táhl někdo jiný.
+no-hint = Žádný bot neměl čas se zamyslet. Zkus to znovu.
+narrowed = { $count ->
+    [one] { $count } možnost z { $all }
+    [few] { $count } možnosti z { $all }
+   *[other] { $count } možností z { $all }
+}
+show-all = Ukázat všechny
+show-choices = Ukázat možnosti
+hide-choices = Skrýt
+group-count = { $count ->
+    [0] žádné
+   *[other] { $count } najednou
+}
+confirm = Potvrdit
+ask-confirm = Ptát se před každým tahem
+hint = Poradit
+thinking = Přemýšlí …
+advice = { $bot } by volil: { $move }
+advice-only = Jiná možnost není.
+advice-chances = Odhaduje šanci na výhru { $worth }.
+advice-points = Čeká od toho { $worth }.
+advice-lot = Volí losem.
+worth-points = { $points } bodu
+undo = Vzít zpět
+watching = Tuto hru sleduješ.
+rules = Pravidla
+rule = pravidlo
+search-rules = Hledat v pravidlech: slovo nebo číslo pravidla
+rules-in-english = Pravidla jsou napsána anglicky.
+nothing-found = Nic se nenašlo.
+share = Sdílet tento stůl
+menu = Stůl a nastavení
+speed = Pohyb
+speed-none = nic se nehýbe
+speed-fast = rychle
+speed-normal = běžně
+speed-slow = pomalu
+sound = Zvuk, když jsem na tahu
+propose-undo = Požádat o vrácení dál zpět
+propose-draw = Nabídnout remízu
+propose-abort = Navrhnout konec hry
+resign = Vzdát se
+download-record = Uložit záznam
+commitment = Štěstí v této hře bylo dáno před prvním tahem; jeho pečeť je
+reconnecting = Spojení se přerušilo. Obnovuje se; nic se neztratilo.
+bot-keeps-seat = Teď za tebe hraje bot.
+take-back = Vzít si místo zpět
+proposes-undo = { $player } žádá o vrácení tahu.
+proposes-draw = { $player } nabízí remízu.
+proposes-abort = { $player } navrhuje hru ukončit.
+agree = Souhlasím
+disagree = Ne
+hand-over = Předej zařízení: { $player }
+hand-over-line = Nikdo jiný by se teď dívat neměl.
+i-am = Jsem { $player }
+resigned = vzdáno
+kept-warm = zastupuje bot
+away = pryč
+points = bodů
+tab-log = Průběh
+tab-scores = Body
+tab-chat = Chat
+new-messages = nových
+log-start = Hra začíná.
+log-sit = { $player } si sedá ke stolu.
+log-leave = { $player } odchází od stolu.
+log-warm = Místo hráče { $player } hraje bot.
+log-back = { $player } je zpět.
+log-propose = { $player } něco navrhuje.
+log-answer = { $player } odpovídá.
+log-resign = { $player } se vzdává.
+log-end = Hra skončila.
+log-rematch = Hraje se odveta.
+log-undo = { $player } bere tah zpět.
+earlier = Ještě { $count } předtím
+chat-empty = Zatím nikdo nic neřekl.
+message = Zpráva
+part = Část
+total = Celkem
+scores-now = Kdyby hra skončila teď. Otazník je to, co si ostatní nechávají pro sebe.
+more-about-table = Balíčky a co ještě nikdo neviděl
+
+you-won = Vyhrál(a) jsi!
+game-over = Konec hry
+ending-draw = Hráči se dohodli na remíze.
+ending-abort = Hráči se dohodli skončit.
+ending-resigned = Ostatní se vzdali.
+rematch = Hrát znovu
+to-rematch = K odvetě
+replay = Ohlédnutí
+verify-dice = Ověřit kostky
+proof-good = { $count ->
+    [one] Tvůj prohlížeč ověřil { $count } hod nebo tah z balíčku: odpovídá pečeti z doby před hrou.
+    [few] Tvůj prohlížeč ověřil všechny { $count } hody a tahy z balíčku: odpovídají pečeti z doby před hrou.
+   *[other] Tvůj prohlížeč ověřil všech { $count } hodů a tahů z balíčku: odpovídají pečeti z doby před hrou.
+}
+proof-bad = Štěstí neodpovídá pečeti: { $wrong } z { $count }.
+proof-none = Není co ověřit.
+
+step-back = O krok zpět
+step-on = O krok dál
+play = Přehrát
+pause = Pozastavit
+moment = Okamžik
+moment-of = { $at } z { $last }
+replay-speed = Rychlost
+viewpoint = Očima
+spectator = diváka
+nothing-happened = Hra začíná.
+go-on-from-here = Pokračovat odtud
+go-on-line = Jako nová hra s novým štěstím, proti botům. Tahle zůstane, jak byla.
+play-as = Hrát za
+
+theme = Vzhled
+theme-auto = podle zařízení
+theme-light = světlý
+theme-dark = tmavý
+theme-to-light = Světlý vzhled
+theme-to-dark = Tmavý vzhled
+usual-level = Síla botů a rad
+settings-kept = Uchovává se jen v tomto prohlížeči.
+
+account = Účet
+account-line = Nepotřebuješ ho. S ním jsou tvá místa tvoje na každém zařízení.
+signed-in = Jsi přihlášen(a) jako { $name }.
+password = Heslo (aspoň 8 znaků)
+sign-in = Přihlásit se
+sign-up = Založit účet
+sign-out = Odhlásit se
+
+about-what = Pět deskových her, úplných do posledního pravidla, na jednom malém jádru; s boty, kteří vidí jen to, co bys viděl(a) ty.
+about-fair = Poctivé kostky
+about-fair-line = Před prvním tahem server ukáže pečeť všeho štěstí, které přijde. Po hře ji otevře a tvůj prohlížeč ověří každý hod i každou taženou kartu.
+credits = Použito
+credit-icons = Ikony: Lorc, Delapouite a další autoři,
+credit-fonts = Písma Alegreya a Alegreya Sans: Juan Pablo del Peral, licence SIL Open Font License.
+credit-drawings = Obrázky a herní plány jsou vlastní.
+
+# Jak se jmenují části pohledu, pro hry bez vlastního plánu.
+
+zone-mode = způsob hry
+zone-turn = tah
+zone-round = kolo
+zone-day = den
+zone-days = dnů
+zone-phase = fáze
+zone-active = na tahu
+zone-first = první
+zone-start = první
+zone-holder = drží den
+zone-dice = Kostky
+zone-roll = hod
+zone-map = Mapa
+zone-layout = uspořádání
+zone-hexes = Dar
+zone-markets = Trhy
+zone-spaces = Království
+zone-centre = Nabídka
+zone-offer = Nabídka
+zone-bank = Banka
+zone-supply = Zásoba
+zone-tavern = Krčma
+zone-townsfolk = Měšťané
+zone-outsiders = Cizinci
+zone-orders = Královy rozkazy
+zone-favours = Královy přízně
+zone-tower = Věž
+zone-visit = Návštěva
+zone-fight = Boj
+zone-trade = Obchod
+zone-north = Na sever od Zdi
+zone-proposal = Návrh
+zone-upgrades = Vylepšení
+zone-quests = Úkoly
+zone-yours = Víš jen ty
+zone-under_way = Probíhá
+zone-tax = daně
+zone-passed = pasovali
+zone-deck = balíček
+zone-decks = balíčky
+zone-unseen = ještě neviděno
+zone-discard = odhozeno
+zone-discards = odhozeno
+zone-below = v balíčcích
+zone-removed = odstraněno
+zone-tiles = dílky
+zone-cards = karty
+zone-hand = ruka
+zone-points = body
+zone-character = postava
+zone-place = místo
+zone-health = zdraví
+zone-most_health = plné zdraví
+zone-ready = připraveno
+zone-damaged = poškozeno
+zone-away = použito
+zone-skills = dovednosti
+zone-gems = drahokamy
+zone-fields = pole amuletu
+zone-sections = části amuletu
+zone-experience = zkušenosti
+zone-potions = lektvary
+zone-spells = kouzla
+zone-trophies = trofeje
+zone-stuns = omráčení
+zone-settlements = osady
+zone-keeps = tvrze
+zone-roads = cesty
+zone-road_length = nejdelší cesta
+zone-rates = kurzy
+zone-guards = stráže
+zone-hero = hrdina
+zone-breaches = průlomy
+zone-wall = Zeď
+zone-camps = tábory
+zone-clearings = mýtiny
+zone-workers = dělníci
+zone-provisions = zásoby jídla
+zone-silver = stříbro
+zone-suspicion = podezření
+zone-paid = splacené dluhy
+zone-unpaid = dluhy
+zone-retinue = družina
+zone-walls = hradby
+zone-converted = obrácení
+zone-paladin = paladin
+zone-workshops = dílny
+zone-jars = nádoby
+zone-done = vykonáno
+zone-effective = s paladinem
+zone-citizens = obyvatelé
+zone-domains = panství
+zone-monsters = nestvůry
+zone-pile = zabito
+zone-roles = stavy
+zone-yields = příjem
+zone-duke = vévoda
+zone-price = cena
+zone-hidden = skryto pod tím
+zone-level = úroveň
+zone-family = rod
+zone-gem = drahokam
+zone-weak = slabiny
+zone-colour = barva
+zone-tokens = žetony
+zone-fires = dračí ohně
+zone-supers = superžolíci
+zone-trading = obchoduje se
+zone-rolled = hozeno
+zone-by = kdo
+zone-card = karta

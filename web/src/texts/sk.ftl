@@ -1,1 +1,384 @@
-title = Pentarchy
+# Vlastné slová klienta. Čo hovorí hra (ťahy, udalosti, karty), je v textoch hry.
+
+title = Pentarchy: päť hier o kráľoch a kráľovstvách
+navigation = Stránky
+home = Úvod
+my-games = Moje hry
+settings = Nastavenia
+about = O projekte
+skip = Prejsť na obsah
+language = Jazyk
+close = Zavrieť
+back = Späť
+loading = Okamih …
+try-again = Skúsiť znova
+page-failed = Túto stránku sa nepodarilo načítať.
+no-such-page = Taká stránka tu nie je.
+unreachable = Server neodpovedá. Beží?
+
+hero = Päť hier o kráľoch a kráľovstvách
+hero-line = S priateľmi alebo proti botom, priamo v prehliadači. Nechýba nijaké pravidlo; čo sa nedá, to ti povie prečo.
+go-on = Pokračovať v hre
+games = Vyber si hru
+line-dice_king = Hoď, nechaj si, hoď znova: získavaj občanov, stavaj na mape hrady a drakom sa vyhni.
+line-valeria = Najímaj obyvateľov, zabíjaj netvory a buduj panstvá; každý hod kockami niekomu niečo prinesie.
+line-night_watch = Osídľuj mrazivý Dar, šikovne obchoduj a bráň s ostatnými Múr, alebo vyhraj, keď padne.
+line-paladins = Posielaj pracovníkov opevňovať, obracať na vieru a modliť sa, ale pozor na podozrenie inkvizície.
+line-amulet = Putuj po desiatich miestach, skladaj zbrane na slabiny príšer a plň svoj amulet drahokamami.
+seats-from-to = { $most ->
+    [one] { $fewest } až { $most } hráč
+    [few] { $fewest } až { $most } hráči
+   *[other] { $fewest } až { $most } hráčov
+}
+minutes = asi { $count } min
+play-now = Hrať hneď
+new-table = Pripraviť stôl
+join = Pridať sa k priateľom
+join-line = Vlož odkaz alebo kód, ktorý ti niekto poslal.
+link-or-code = Odkaz alebo kód
+join-button = K stolu
+no-such-link = To nie je odkaz k stolu.
+lobby = Otvorené stoly
+lobby-empty = Práve teraz nie je pri nijakom verejnom stole voľno. Priprav svoj a nechaj ostatných, nech ho nájdu.
+free-seats = { $count ->
+    [one] { $count } voľné miesto
+    [few] { $count } voľné miesta
+   *[other] { $count } voľných miest
+}
+unofficial = Neoficiálny projekt ľudí, ktorí majú tieto hry radi: vlastné slová aj kresby, bez spojenia s vydavateľmi.
+guest = Hosť
+bot-names = Agáta, Boris, Cecília, Dorian, Edita
+
+running = beží
+finished = dohrané
+forget = Zabudnúť
+running-games = Rozohrané hry
+no-games = Pri nijakom stole nesedíš.
+replays = Záznamy
+no-replays = Dohrané hry nájdeš tu a môžeš si ich znova pozrieť.
+open-record = Otvoriť záznam
+open-record-line = Súbor uložený z nejakej hry, odtiaľto alebo z terminálu.
+bad-record = Tento súbor nie je záznam hry.
+
+who-plays = Kto hrá?
+how-many = Počet hráčov
+who-me = ja
+who-bot = bot
+who-friend = priateľ s odkazom
+who-here = niekto pri tomto zariadení
+friend-line = sadne si pomocou odkazu, ktorý dostaneš
+hot-seat-line = Zariadenie si budete podávať; čo je tajné, ostane medzitým skryté.
+seat-number = Hráč { $number }
+level = Sila
+level-random = lósom
+level-greedy = chamtivec
+level-squire = panoš (ľahký)
+level-knight = rytier (stredný)
+level-baron = barón (dobrý)
+level-duke = vojvoda (silný)
+level-sovereign = panovník (najsilnejší)
+rank-random = Lós
+rank-greedy = Chamtivec
+rank-squire = Panoš
+rank-knight = Rytier
+rank-baron = Barón
+rank-duke = Vojvoda
+rank-sovereign = Panovník
+name = Meno
+options = Možnosti
+variant = Spôsob hry
+all-options = Všetky možnosti
+around = Okolo hry
+table-title = Názov stola
+clock = Hodiny
+clock-none = bez hodín
+clock-decision = { $seconds } sekúnd na každé rozhodnutie
+clock-game = { $minutes } minút pre každého na celú hru
+clock-days = { $days ->
+    [one] { $days } deň na ťah
+    [few] { $days } dni na ťah
+   *[other] { $days } dní na ťah
+}
+public-table = Stôl môže nájsť hocikto
+let-watch = Ostatní sa môžu pozerať
+make-table = Otvoriť stôl
+
+no-such-table = Taký stôl tu nie je.
+table-closed = Tento stôl pre teba nie je otvorený.
+at-the-table = Pri stole
+you = ty
+seat-free = voľné
+sit-down = Sadnúť si
+waiting-for = { $count ->
+    [0] Všetci sú tu.
+    [one] Čaká sa ešte na { $count } hráča.
+    [few] Čaká sa ešte na { $count } hráčov.
+   *[other] Čaká sa ešte na { $count } hráčov.
+}
+start = Začať
+start-with-bots = Začať, na voľných miestach s botmi
+invite = Pozvať priateľov
+share-line = Kto otvorí tento odkaz, príde k stolu.
+link = Odkaz
+copy = Kopírovať odkaz
+copied = Skopírované
+send = Poslať
+qr = Odkaz ako QR kód
+
+your-turn = Si na ťahu
+their-turn = Práve sa rozhoduje
+not-your-turn = Teraz sa o ničom nerozhoduješ.
+no-such-move = To sa teraz nedá.
+refused = Server to odmietol ({ $code }).
+cannot-undo = Nie je čo vziať späť: po tvojom ťahu prišla náhoda, niečo sa odhalilo alebo ťahal niekto iný.
+no-hint = Nijaký bot nemal čas zamyslieť sa. Skús to znova.
+narrowed = { $count ->
+    [one] { $count } možnosť z { $all }
+    [few] { $count } možnosti z { $all }
+   *[other] { $count } možností z { $all }
+}
+show-all = Ukázať všetky
+show-choices = Ukázať možnosti
+hide-choices = Skryť
+group-count = { $count ->
+    [0] nijaké
+   *[other] { $count } naraz
+}
+confirm = Potvrdiť
+ask-confirm = Pýtať sa pred každým ťahom
+hint = Poradiť
+thinking = Premýšľa …
+advice = { $bot } by volil: { $move }
+advice-only = Iná možnosť nie je.
+advice-chances = Odhaduje šancu na výhru { $worth }.
+advice-points = Čaká od toho { $worth }.
+advice-lot = Volí lósom.
+worth-points = { $points } bodu
+undo = Vziať späť
+watching = Túto hru sleduješ.
+rules = Pravidlá
+rule = pravidlo
+search-rules = Hľadať v pravidlách: slovo alebo číslo pravidla
+rules-in-english = Pravidlá sú napísané po anglicky.
+nothing-found = Nič sa nenašlo.
+share = Zdieľať tento stôl
+menu = Stôl a nastavenia
+speed = Pohyb
+speed-none = nič sa nehýbe
+speed-fast = rýchlo
+speed-normal = bežne
+speed-slow = pomaly
+sound = Zvuk, keď som na ťahu
+propose-undo = Požiadať o vrátenie ďalej späť
+propose-draw = Ponúknuť remízu
+propose-abort = Navrhnúť koniec hry
+resign = Vzdať sa
+download-record = Uložiť záznam
+commitment = Šťastie v tejto hre bolo dané pred prvým ťahom; jeho pečať je
+reconnecting = Spojenie sa prerušilo. Obnovuje sa; nič sa nestratilo.
+bot-keeps-seat = Teraz za teba hrá bot.
+take-back = Vziať si miesto späť
+proposes-undo = { $player } žiada o vrátenie ťahu.
+proposes-draw = { $player } ponúka remízu.
+proposes-abort = { $player } navrhuje hru ukončiť.
+agree = Súhlasím
+disagree = Nie
+hand-over = Podaj zariadenie: { $player }
+hand-over-line = Nikto iný by sa teraz nemal pozerať.
+i-am = Som { $player }
+resigned = vzdané
+kept-warm = zastupuje bot
+away = preč
+points = bodov
+tab-log = Priebeh
+tab-scores = Body
+tab-chat = Chat
+new-messages = nových
+log-start = Hra sa začína.
+log-sit = { $player } si sadá k stolu.
+log-leave = { $player } odchádza od stola.
+log-warm = Namiesto hráča { $player } hrá bot.
+log-back = { $player } je späť.
+log-propose = { $player } niečo navrhuje.
+log-answer = { $player } odpovedá.
+log-resign = { $player } sa vzdáva.
+log-end = Hra sa skončila.
+log-rematch = Hrá sa odveta.
+log-undo = { $player } berie ťah späť.
+earlier = Ešte { $count } predtým
+chat-empty = Zatiaľ nikto nič nepovedal.
+message = Správa
+part = Časť
+total = Spolu
+scores-now = Keby sa hra skončila teraz. Otáznik je to, čo si ostatní nechávajú pre seba.
+more-about-table = Balíčky a čo ešte nikto nevidel
+
+you-won = Vyhral(a) si!
+game-over = Koniec hry
+ending-draw = Hráči sa dohodli na remíze.
+ending-abort = Hráči sa dohodli skončiť.
+ending-resigned = Ostatní sa vzdali.
+rematch = Hrať znova
+to-rematch = K odvete
+replay = Obzretie
+verify-dice = Overiť kocky
+proof-good = { $count ->
+    [one] Tvoj prehliadač overil { $count } hod alebo ťah z balíčka: zodpovedá pečati spred hry.
+    [few] Tvoj prehliadač overil všetky { $count } hody a ťahy z balíčka: zodpovedajú pečati spred hry.
+   *[other] Tvoj prehliadač overil všetkých { $count } hodov a ťahov z balíčka: zodpovedajú pečati spred hry.
+}
+proof-bad = Šťastie nezodpovedá pečati: { $wrong } z { $count }.
+proof-none = Nie je čo overiť.
+
+step-back = O krok späť
+step-on = O krok ďalej
+play = Prehrať
+pause = Pozastaviť
+moment = Okamih
+moment-of = { $at } z { $last }
+replay-speed = Rýchlosť
+viewpoint = Očami
+spectator = diváka
+nothing-happened = Hra sa začína.
+go-on-from-here = Pokračovať odtiaľto
+go-on-line = Ako nová hra s novým šťastím, proti botom. Táto ostane, ako bola.
+play-as = Hrať za
+
+theme = Vzhľad
+theme-auto = podľa zariadenia
+theme-light = svetlý
+theme-dark = tmavý
+theme-to-light = Svetlý vzhľad
+theme-to-dark = Tmavý vzhľad
+usual-level = Sila botov a rád
+settings-kept = Uchováva sa len v tomto prehliadači.
+
+account = Účet
+account-line = Nepotrebuješ ho. S ním sú tvoje miesta tvoje na každom zariadení.
+signed-in = Si prihlásený(á) ako { $name }.
+password = Heslo (aspoň 8 znakov)
+sign-in = Prihlásiť sa
+sign-up = Založiť účet
+sign-out = Odhlásiť sa
+
+about-what = Päť stolových hier, úplných do posledného pravidla, na jednom malom jadre; s botmi, ktorí vidia len to, čo by si videl(a) ty.
+about-fair = Poctivé kocky
+about-fair-line = Pred prvým ťahom server ukáže pečať všetkého šťastia, ktoré príde. Po hre ju otvorí a tvoj prehliadač overí každý hod aj každú ťahanú kartu.
+credits = Použité
+credit-icons = Ikony: Lorc, Delapouite a ďalší autori,
+credit-fonts = Písma Alegreya a Alegreya Sans: Juan Pablo del Peral, licencia SIL Open Font License.
+credit-drawings = Obrázky a herné plány sú vlastné.
+
+# Ako sa volajú časti pohľadu, pre hry bez vlastného plánu.
+
+zone-mode = spôsob hry
+zone-turn = ťah
+zone-round = kolo
+zone-day = deň
+zone-days = dní
+zone-phase = fáza
+zone-active = na ťahu
+zone-first = prvý
+zone-start = prvý
+zone-holder = drží deň
+zone-dice = Kocky
+zone-roll = hod
+zone-map = Mapa
+zone-layout = usporiadanie
+zone-hexes = Dar
+zone-markets = Trhy
+zone-spaces = Kráľovstvo
+zone-centre = Ponuka
+zone-offer = Ponuka
+zone-bank = Banka
+zone-supply = Zásoba
+zone-tavern = Krčma
+zone-townsfolk = Mešťania
+zone-outsiders = Cudzinci
+zone-orders = Kráľove rozkazy
+zone-favours = Kráľove priazne
+zone-tower = Veža
+zone-visit = Návšteva
+zone-fight = Boj
+zone-trade = Obchod
+zone-north = Na sever od Múru
+zone-proposal = Návrh
+zone-upgrades = Vylepšenia
+zone-quests = Úlohy
+zone-yours = Vieš len ty
+zone-under_way = Prebieha
+zone-tax = dane
+zone-passed = pasovali
+zone-deck = balíček
+zone-decks = balíčky
+zone-unseen = ešte nevidené
+zone-discard = odhodené
+zone-discards = odhodené
+zone-below = v balíčkoch
+zone-removed = odstránené
+zone-tiles = dieliky
+zone-cards = karty
+zone-hand = ruka
+zone-points = body
+zone-character = postava
+zone-place = miesto
+zone-health = zdravie
+zone-most_health = plné zdravie
+zone-ready = pripravené
+zone-damaged = poškodené
+zone-away = použité
+zone-skills = schopnosti
+zone-gems = drahokamy
+zone-fields = polia amuletu
+zone-sections = časti amuletu
+zone-experience = skúsenosti
+zone-potions = elixíry
+zone-spells = kúzla
+zone-trophies = trofeje
+zone-stuns = omráčenia
+zone-settlements = osady
+zone-keeps = pevnosti
+zone-roads = cesty
+zone-road_length = najdlhšia cesta
+zone-rates = kurzy
+zone-guards = stráže
+zone-hero = hrdina
+zone-breaches = prielomy
+zone-wall = Múr
+zone-camps = tábory
+zone-clearings = čistiny
+zone-workers = pracovníci
+zone-provisions = zásoby jedla
+zone-silver = striebro
+zone-suspicion = podozrenie
+zone-paid = splatené dlhy
+zone-unpaid = dlhy
+zone-retinue = družina
+zone-walls = hradby
+zone-converted = obrátení
+zone-paladin = paladin
+zone-workshops = dielne
+zone-jars = nádoby
+zone-done = vykonané
+zone-effective = s paladinom
+zone-citizens = obyvatelia
+zone-domains = panstvá
+zone-monsters = netvory
+zone-pile = zabité
+zone-roles = stavy
+zone-yields = príjem
+zone-duke = vojvoda
+zone-price = cena
+zone-hidden = skryté pod tým
+zone-level = úroveň
+zone-family = rod
+zone-gem = drahokam
+zone-weak = slabiny
+zone-colour = farba
+zone-tokens = žetóny
+zone-fires = dračie ohne
+zone-supers = superžolíky
+zone-trading = obchoduje sa
+zone-rolled = hodené
+zone-by = kto
+zone-card = karta

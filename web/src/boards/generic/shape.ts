@@ -13,7 +13,7 @@ export type Shape =
   | { kind: "record"; fields: [string, Plain][] }
   | { kind: "lists"; lists: Plain[] };
 
-const FRAME = new Set("game seats you over pending question answered players areas".split(" "));
+const FRAME = new Set("game seats you over pending question answered players areas boards latest".split(" "));
 const ASIDE = new Set("unseen discards discard below decks deck removed tiles used sleeping emptied boxed".split(" "));
 const SEATS = new Set("active first holder start by owner resting".split(" "));
 const MAP_FROM = 9;
@@ -31,7 +31,7 @@ export function shapeOf(value: Plain | undefined): Shape {
 
 function listShape(list: Plain[]): Shape {
   const items = list.filter((item) => item !== null);
-  if (items.length === 0) return { kind: "nothing" };
+  if (items.every((item) => shapeOf(item).kind === "nothing")) return { kind: "nothing" };
   if (items.every((item) => typeof item === "number")) return { kind: "numbers", numbers: items };
   if (items.every((item) => typeof item === "string")) return { kind: "ids", ids: items };
   if (items.every(isFields)) return fieldsShape(items);
@@ -45,7 +45,7 @@ function fieldsShape(records: Fields[]): Shape {
 
 function recordShape(record: Fields): Shape {
   const fields = Object.entries(record);
-  if (fields.length === 0) return { kind: "nothing" };
+  if (fields.every(([, value]) => shapeOf(value).kind === "nothing")) return { kind: "nothing" };
   if (fields.every((field): field is [string, number] => typeof field[1] === "number")) return { kind: "counts", counts: fields };
   return { kind: "record", fields };
 }

@@ -1,0 +1,43 @@
+/** Making tables and sitting down at them. */
+import { settings } from "../lib/settings.svelte";
+import { t } from "../texts/ui.svelte";
+import { get, post } from "./api";
+import { rememberMade, rememberSeat } from "./mine.svelte";
+import type { Made, NewSeat, NewTable, SeatToken, TableInfo } from "./protocol";
+
+/** How many sit at a table when somebody just wants to play. */
+export const USUAL: Record<string, number> = { valeria: 3, dice_king: 3, paladins: 2, amulet: 2, night_watch: 3 };
+/** About how many minutes a game takes with bots. */
+export const MINUTES: Record<string, number> = { valeria: 30, dice_king: 25, paladins: 60, amulet: 60, night_watch: 45 };
+
+export function myName(): string {
+  return settings.name.trim() || t("guest");
+}
+
+export async function makeTable(table: NewTable): Promise<string> {
+  const made = await post<Made>("/api/tables", table);
+  rememberMade(made, table.game, table.title ?? "");
+  return made.id;
+}
+
+/** A table with bots at all other seats: begins at once. */
+export function playNow(game: string, seats: number): Promise<string> {
+  const bots: NewSeat[] = Array.from({ length: seats - 1 }, (_, i) => ({ kind: "bot", level: settings.level, name: botNameAt(i + 1) }));
+  return makeTable({ game, seats: [{ kind: "human", mine: true, name: myName() }, ...bots] });
+}
+
+export function botNameAt(seat: number): string {
+  return t("bot-names").split(", ")[seat] ?? "";
+}
+
+export async function sitDown(id: string, name: string, seat: number | null, invite: string): Promise<void> {
+  const token = await post<SeatToken>(`/api/tables/${id}/join`, { name, seat, invite });
+  rememberSeat(await get<TableInfo>(`/api/tables/${id}`), token);
+}
+
+/** The address of a table inside a link, or a bare id. */
+export function tableIn(text: string): string | null {
+  const found = /(?:\/(?:t|replay)\/)([A-Za-z0-9_-]{1,32}(?:\?[^\s#]*)?)/.exec(text);
+  if (found) return `/t/${found[1]}`;
+  return /^[A-Za-z0-9_-]{6,32}$/.test(text.trim()) ? `/t/${text.trim()}` : null;
+}
