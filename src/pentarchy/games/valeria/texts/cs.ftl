@@ -285,6 +285,11 @@ board-dark-lord = Temný pán
 board-attacked = napaden je { $column }. sloupec
 
 # Deska v prohlížeči.
+web-phase-roll = hod
+web-phase-harvest = příjmy
+web-phase-action = akce
+web-phase-monsters = nestvůry
+web-phase-second_harvest = druhé příjmy
 web-market = Střed stolu
 web-duchy = Vévodství: { $player }
 web-first = začínající hráč

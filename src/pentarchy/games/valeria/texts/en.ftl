@@ -237,6 +237,11 @@ board-dark-lord = Dark Lord
 board-attacked = column { $column } is attacked
 
 # The board in the browser.
+web-phase-roll = roll
+web-phase-harvest = harvest
+web-phase-action = actions
+web-phase-monsters = monsters
+web-phase-second_harvest = second harvest
 web-market = The centre
 web-duchy = Duchy of { $player }
 web-first = first player

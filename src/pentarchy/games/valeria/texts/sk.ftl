@@ -401,6 +401,11 @@ board-dark-lord = Temný pán
 board-attacked = napadnutý je { $column }. stĺpec
 
 # Doska v prehliadači.
+web-phase-roll = hod
+web-phase-harvest = príjmy
+web-phase-action = akcie
+web-phase-monsters = príšery
+web-phase-second_harvest = druhé príjmy
 web-market = Stred stola
 web-duchy = Vojvodstvo: { $player }
 web-first = začínajúci hráč
