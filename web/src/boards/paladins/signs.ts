@@ -10,7 +10,7 @@ import commission from "icons:robe";
 import conspire from "icons:cloak-dagger";
 import conspirator from "icons:hooded-figure";
 import convert from "icons:holy-symbol";
-import debt from "icons:contract";
+import debt from "icons:crossed-chains";
 import defender from "icons:shield";
 import develop from "icons:house";
 import fortify from "icons:brick-wall";
