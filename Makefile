@@ -1,5 +1,5 @@
-# Needs Python 3.11 or newer, git and make; `make compiled` also a C compiler.
-# `make play PYTHON=python3.12` picks the interpreter, `make play ARGS=dice_king` passes arguments on.
+# Needs Python 3.11 or newer, git and make; `make compiled` also a C compiler; the web client takes Node from PyPI if need be.
+# `make play PYTHON=python3.12` picks the interpreter, `make terminal ARGS=dice_king` passes arguments on.
 
 PYTHON ?= python3
 WORKERS ?= auto
@@ -9,6 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 RUNTIME := $(VENV)/.runtime-installed
+SERVER := $(VENV)/.server-installed
 DEV := $(VENV)/.dev-installed
 COMPILED := build/compiled/.built
 PINS := requirements/dev.txt
@@ -22,13 +23,24 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
-play: $(RUNTIME) ## play in this terminal
+play: $(SERVER) ## play in the browser; builds the client where that was not done yet
+	@$(BIN)/python tools/build_site.py
+	@$(BIN)/pentarchy serve $(ARGS)
+
+.PHONY: terminal
+terminal: $(RUNTIME) ## play in this terminal
 	@$(BIN)/pentarchy play $(ARGS)
 
 .PHONY: test
 test: lint ## lint, build the compiled package where there is a C compiler, then run the tests
 	@command -v $(firstword $(CC)) >/dev/null && $(MAKE) compiled || echo "No C compiler: the compiled build is not tested."
+	$(MAKE) site
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+
+.PHONY: site
+site: $(DEV) ## check the types and the logic of the web client and build it
+	$(BIN)/python tools/board_fixtures.py
+	$(BIN)/python tools/build_site.py check test build
 
 .PHONY: lint
 lint: $(DEV) ## check style, types and import arrows
@@ -63,7 +75,7 @@ lock: | $(BIN)/python ## pin the dependencies anew; ARGS=--upgrade takes the new
 
 .PHONY: clean
 clean: ## remove what was built; keeps .venv
-	rm -rf build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist src/*.egg-info src/pentarchy/server/site web/node_modules web/fixtures .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BIN)/python:
@@ -71,14 +83,19 @@ $(BIN)/python:
 		echo "Pentarchy needs Python 3.11 or newer; '$(PYTHON)' is missing or older. Try: make PYTHON=python3.12 ..."; exit 1; }
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-# Two stamps: players wait for three libraries, developers for everything. Both honour the pins.
+# Three stamps: the terminal waits for three libraries, the browser for the server's, developers for everything.
+# All honour the pins.
 $(RUNTIME): $(PINS) pyproject.toml | $(BIN)/python
 	$(PIP) install --quiet --constraint $(PINS) --editable .
 	@touch $@
 
+$(SERVER): $(PINS) pyproject.toml | $(BIN)/python
+	$(PIP) install --quiet --constraint $(PINS) --editable '.[server,bots]'
+	@touch $@ $(RUNTIME)
+
 $(DEV): $(PINS) pyproject.toml | $(BIN)/python
 	$(PIP) install --quiet --requirement $(PINS) --editable .
-	@touch $@ $(RUNTIME)
+	@touch $@ $(RUNTIME) $(SERVER)
 
 $(COMPILED): $(SOURCES) setup.py pyproject.toml | $(DEV)
 	rm -rf $(@D)

@@ -1,5 +1,6 @@
 """What clients need to speak: the words of every game, and options that a form can be made from."""
 
+import msgspec
 import pytest
 
 import pentarchy
@@ -42,3 +43,10 @@ def test_options_tell_what_a_form_needs(slug):
             assert told.default in told.words
         if told.kind == "amount":
             assert told.low <= told.default <= told.high
+
+
+@pytest.mark.anyio
+async def test_words_travel_compressed(api):
+    answer = await api.get("/api/games/valeria/words?lang=cs")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.json() == msgspec.to_builtins(glossary("valeria", "cs"))

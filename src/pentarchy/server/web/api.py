@@ -9,6 +9,7 @@ from pentarchy.server.web import bodies as b
 from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
 from pentarchy.server.workers import Advice
 
+GAME = "/api/games/{game:key}"
 TABLE = "/api/tables/{table:key}"
 SEAT = Query("seat", "integer", "With the eyes of this seat; a spectator's without.")
 LIST = (
@@ -22,7 +23,7 @@ CODE = (Query("seat", "integer", "For this seat."), Query("invite", "string", "T
 
 API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue),
-    Endpoint("GET", "/api/games/{game:key}/words", glossary.show_glossary, answer=glossary.Glossary, query=(LANG,)),
+    Endpoint("GET", f"{GAME}/words", glossary.show_glossary, answer=glossary.Glossary, query=(LANG,), packed=True),
     Endpoint("GET", "/api/tables", tables.list_tables, answer=list[b.Listed], query=LIST),
     Endpoint("POST", "/api/tables", tables.create_table, b.NewTable, b.Made, 201),
     Endpoint("GET", TABLE, tables.show_table, answer=TableInfo),

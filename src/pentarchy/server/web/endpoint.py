@@ -1,5 +1,6 @@
 """A typed endpoint: a function from an asker (and a body) to an answer. Its route and its description follow."""
 
+import gzip
 import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Generic, TypeVar
@@ -59,7 +60,9 @@ class Endpoint(Generic[B]):
         media: str = JSON,
         query: tuple[Query, ...] = (),
         most_bytes: int = MOST_BYTES,
+        packed: bool = False,
     ) -> None:
+        """`packed` answers are sent gzipped: for long texts that hold no secret."""
         self.method = method
         self.path = path
         self.handler = handler
@@ -69,6 +72,7 @@ class Endpoint(Generic[B]):
         self.media = media
         self.query = query
         self.most_bytes = most_bytes
+        self.packed = packed
 
     @property
     def summary(self) -> str:
@@ -85,7 +89,10 @@ class Endpoint(Generic[B]):
             answer = await self.handler(asker, await self.body_of(request))
         except PentarchyError as error:
             return refused(error)
-        return with_cookie(asker, self.answered(answer))
+        response = self.answered(answer)
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            response = gzipped(response)
+        return with_cookie(asker, response)
 
     def check_query(self, request: Request) -> None:
         for query in self.query:
@@ -122,6 +129,11 @@ class Endpoint(Generic[B]):
             return msgspec.json.decode(data, type=self.body)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Malformed(f"cannot read the body: {error}") from None
+
+
+def gzipped(response: Response) -> Response:
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(bytes(response.body)), response.status_code, headers, response.media_type)
 
 
 def refused(error: PentarchyError) -> Response:

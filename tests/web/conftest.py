@@ -1,0 +1,105 @@
+"""A server as a process, Chromium, and players who click."""
+
+import os
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.server.services import free_port
+from tests.web import chromium
+from tests.web.player import Player
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 30
+QUICK = {"PENTARCHY_BOT_PAUSE": "0", "PENTARCHY_RATE": "0", "PENTARCHY_LOG_LEVEL": "warning"}
+
+
+def pytest_collection_modifyitems(items):
+    """One worker for all of them: they share a browser, and two cores are enough for one."""
+    for item in items:
+        if "tests/web" in item.nodeid:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+class Server:
+    """`pentarchy serve` on a port of its own; it can be stopped and started again with the same tables."""
+
+    def __init__(self, database: Path) -> None:
+        self.port = free_port()
+        self.database = database
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        flags = f"port={self.port}, no_open=True, database='sqlite:///{self.database}'"
+        command = [sys.executable, "-c", f"from pentarchy.cli.serve import serve; serve({flags})"]
+        self.process = subprocess.Popen(command, env={**os.environ, **QUICK}, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert time.monotonic() < deadline, "the server did not start"
+            time.sleep(0.1)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=1) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def site():
+    """The client, built from what is in the checkout now."""
+    subprocess.run([sys.executable, "tools/build_site.py"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.fixture(scope="session")
+def server(site, tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("web") / "pentarchy.sqlite")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    sync_api = pytest.importorskip("playwright.sync_api", reason="left out: Playwright is not installed")
+    try:
+        path = chromium.find()
+    except chromium.NoChromium as missing:
+        if os.environ.get("PENTARCHY_ALL_SERVICES"):
+            pytest.fail(f"left out: {missing}")
+        pytest.skip(f"left out: {missing}")
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def come(browser, server):
+    """Opens a browser window of its own: `come(width=360, height=740, lang="cs", theme="dark")`."""
+    players = []
+
+    def coming(width=1280, height=900, lang="en", theme="light", **settings):
+        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=theme, locale=lang)
+        player = Player(context, server.address, {"speed": "none", "sound": False, "level": "squire", **settings})
+        players.append(player)
+        return player
+
+    yield coming
+    for player in players:
+        player.leave()
+
+
+@pytest.fixture
+def anna(come):
+    return come()

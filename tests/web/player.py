@@ -1,0 +1,119 @@
+"""Somebody in front of a browser: looks at pages, clicks buttons, and notices what goes wrong."""
+
+import json
+import random
+import re
+
+OPTIONS = "button.option:not([disabled])"
+PATIENCE = 20_000
+
+
+class Player:
+    def __init__(self, context, address, settings):
+        self.context = context
+        self.address = address
+        self.troubles = []
+        context.add_init_script(
+            "if (!localStorage['pentarchy.settings'])"
+            f" localStorage['pentarchy.settings'] = JSON.stringify({json.dumps(settings)});"
+        )
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self.heard)
+
+    def heard(self, message):
+        """Errors of scripts and of the content policy; that a server is away is the matter of the test."""
+        away = "WebSocket connection" in message.text or "Failed to load resource" in message.text
+        if message.type == "error" and not away:
+            self.troubles.append(message.text)
+
+    def go(self, path="/"):
+        self.page.goto(self.address + path)
+        return self.page
+
+    def leave(self):
+        self.context.close()
+        assert not self.troubles, self.troubles
+
+    # Home and tables.
+
+    def play_now(self, game):
+        """One click on the home page."""
+        self.go().locator("article", has=self.page.locator(f"img[src='/pictures/{game}.svg']")).get_by_role(
+            "button"
+        ).click()
+        self.page.wait_for_url("**/t/*")
+
+    def set_up(self, game, seats=("me", "bot"), level="random", options=None):
+        """A table through the form: who sits where, the bots' level, and options by their labels."""
+        page = self.go(f"/new/{game}")
+        page.get_by_role("combobox", name="Players", exact=True).select_option(str(len(seats)))
+        for number, who in enumerate(seats[1:], start=2):
+            page.get_by_label(f"Player {number}").select_option(who)
+        for select in page.get_by_label("Strength", exact=True).all():
+            select.select_option(level)
+        for label, value in (options or {}).items():
+            self.set_option(label, value)
+        page.get_by_role("button", name="Make the table").click()
+        page.wait_for_url("**/t/*")
+        return self.table
+
+    def set_option(self, label, value):
+        details = self.page.locator("details", has_text="All options").first
+        if details.get_attribute("open") is None:
+            details.locator("summary").first.click()
+        field = self.page.get_by_label(label, exact=True)
+        if field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(str(value))
+
+    @property
+    def table(self):
+        return re.search(r"/t/([\w-]+)", self.page.url)[1]
+
+    # Playing.
+
+    def wait_for_choice(self):
+        self.page.wait_for_selector(f"{OPTIONS}, #over, .choices summary")
+
+    @property
+    def is_over(self):
+        return self.page.locator("#over").count() > 0
+
+    def choose(self, rng):
+        """Clicks one of the buttons that are there, unfolding a group of them first where they are folded."""
+        folded = self.page.locator(".choices details:not([open]) > summary")
+        if folded.count() and not self.visible():
+            folded.nth(rng.randrange(folded.count())).click()
+        options = self.visible()
+        if options:
+            self.click(rng.choice(options))
+
+    def visible(self):
+        """The moves on the buttons that can be seen, in their order."""
+        return self.page.eval_on_selector_all(
+            OPTIONS, "buttons => buttons.filter(button => button.checkVisibility()).map(button => button.dataset.move)"
+        )
+
+    def click(self, move):
+        """Clicks an option and waits until it is gone or another question is there."""
+        asked = self.asked()
+        self.page.locator(f'{OPTIONS}[data-move="{move}"]').first.click()
+        self.page.wait_for_function(
+            "asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked, timeout=PATIENCE
+        )
+
+    def asked(self):
+        """The number of the decision that is open, or "none"."""
+        return self.page.evaluate("document.querySelector('.choices')?.dataset.decision ?? 'none'")
+
+    def play_to_the_end(self, seed=1, most=3000):
+        rng = random.Random(seed)
+        for _ in range(most):
+            self.wait_for_choice()
+            if self.is_over:
+                return
+            self.choose(rng)
+        raise AssertionError(f"the game did not end after {most} choices")

@@ -1,0 +1,64 @@
+"""Axe finds nothing on any page, on any board, in both themes; and the first load is small."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ["dice_king", "valeria", "paladins", "amulet", "night_watch"]
+MOST_BYTES = 250_000
+
+
+def violations(page):
+    """Run in a world of its own, which the content policy does not reach."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['target']} {node['html'][:120]}" for each in found["violations"] for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new/valeria", "/replays", "/settings", "/account", "/about", "/nowhere"])
+def test_pages(come, path, theme):
+    player = come(theme=theme, lang="cs")
+    player.go("/")
+    player.page.locator("article").first.wait_for()
+    player.page.evaluate("path => history.pushState(null, '', path)", path)
+    player.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+    player.page.locator("main h1, main .wait").first.wait_for()
+    player.page.wait_for_load_state("networkidle")
+    assert violations(player.page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boards(come, game):
+    player = come(theme="light")
+    player.set_up(game)
+    rng = random.Random(4)
+    for _ in range(8):
+        player.wait_for_choice()
+        player.choose(rng)
+    player.wait_for_choice()
+    assert violations(player.page) == []
+    player.page.emulate_media(color_scheme="dark")
+    player.page.get_by_role("tab", name="Points").click()
+    player.page.get_by_role("button", name="Rules").click()
+    player.page.get_by_role("dialog").locator(".rule").first.wait_for()
+    assert violations(player.page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_is_small(come, game):
+    """Home and one board, everything as it goes over the wire; in Czech, which needs the most letters."""
+    player, sizes = come(lang="cs"), {}
+    player.page.on("response", lambda answer: sizes.update({answer.url: size_of(answer)}))
+    player.play_now(game)
+    player.wait_for_choice()
+    player.page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) < MOST_BYTES, sorted(sizes.items(), key=lambda item: -item[1])[:12]
+
+
+def size_of(answer):
+    return int(answer.headers.get("content-length", 0))

@@ -1,0 +1,27 @@
+"""A full game of each of the five, by clicking the real buttons."""
+
+import pytest
+
+SHORT = {
+    "dice_king": {},
+    "valeria": {},
+    "paladins": {},
+    "amulet": {},
+    "night_watch": {"Turns after which the game stops": 14},
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_against_a_bot_to_its_end(anna, game):
+    seats = ("me", "bot", "bot") if game == "night_watch" else ("me", "bot")
+    anna.set_up(game, seats, options=SHORT[game])
+    anna.play_to_the_end()
+    page = anna.page
+    assert (
+        page.get_by_role("heading", name="The game is over")
+        .or_(page.get_by_role("heading", name="You have won!"))
+        .is_visible()
+    )
+    assert page.get_by_role("rowheader", name="Total").first.is_visible()
+    page.get_by_role("button", name="Verify the dice").click()
+    page.get_by_text("checked by your browser").wait_for()

@@ -1,0 +1,160 @@
+"""People at tables: two browsers, one device for two, coming back, watching, playing again."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+def test_one_click_from_home_to_a_game(anna):
+    anna.play_now("dice_king")
+    anna.wait_for_choice()
+    assert anna.visible()
+    assert anna.page.title().startswith("● Your turn")
+
+
+def test_two_browsers_at_one_table(come):
+    anna, boris = come(name="Anna"), come(name="Boris")
+    table = anna.set_up("dice_king", seats=("me", "friend"))
+    anna.page.get_by_text("Waiting for 1 more player").wait_for()
+    assert anna.page.get_by_role("img", name="QR code").is_visible()
+
+    boris.go().get_by_label("Link or code").fill(anna.page.get_by_label("Link", exact=True).input_value())
+    boris.page.get_by_role("button", name="Go to the table").click()
+    boris.page.get_by_role("button", name="Sit down").click()
+    rng = random.Random(3)
+    for _ in range(12):
+        on_turn = turn_of(anna, boris)
+        on_turn.choose(rng)
+    assert sentences(anna)[-3:] == sentences(boris)[-3:]
+
+    boris.page.get_by_role("tab", name="Chat").click()
+    boris.page.get_by_label("Message").fill("Good luck!")
+    boris.page.get_by_role("button", name="Send").click()
+    anna.page.get_by_role("tab", name="Chat 1 new").click()
+    anna.page.get_by_role("tabpanel").get_by_text("Good luck!").wait_for()
+    assert boris.table == table
+
+
+def turn_of(*players):
+    """The one who has to choose."""
+    for _ in range(200):
+        for player in players:
+            if player.asked() != "none" and player.visible():
+                return player
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody has to choose")
+
+
+def sentences(player):
+    return player.page.get_by_role("tabpanel").locator("li .sentence").all_inner_texts()
+
+
+def test_one_device_for_two_hides_what_is_secret(come):
+    anna = come(name="Anna")
+    anna.set_up("valeria", seats=("me", "here"))
+    anna.wait_for_choice()
+    first = anna.visible()
+    anna.choose(random.Random(1))
+    anna.page.get_by_role("heading", name="Pass the device to Player 2").wait_for()
+    assert anna.page.locator(".stage").count() == 0
+    anna.page.get_by_role("button", name="I am Player 2").click()
+    anna.wait_for_choice()
+    assert anna.visible() != first
+
+
+def test_a_reload_in_the_middle_loses_nothing(anna):
+    anna.set_up("dice_king")
+    rng = random.Random(2)
+    for _ in range(5):
+        anna.wait_for_choice()
+        anna.choose(rng)
+    anna.wait_for_choice()
+    asked, options, log = anna.asked(), anna.visible(), sentences(anna)
+    anna.page.reload()
+    anna.wait_for_choice()
+    assert (anna.asked(), anna.visible(), sentences(anna)) == (asked, options, log)
+
+
+def test_a_restart_of_the_server_in_the_middle(anna, server):
+    anna.set_up("dice_king")
+    anna.wait_for_choice()
+    options = anna.visible()
+    server.stop()
+    anna.page.get_by_text("The line is cut").wait_for()
+    server.start()
+    anna.page.get_by_text("The line is cut").wait_for(state="detached")
+    assert anna.visible() == options
+    anna.choose(random.Random(1))
+    anna.wait_for_choice()
+
+
+def test_somebody_watches(come):
+    anna, eva = come(), come()
+    table = anna.set_up("dice_king")
+    anna.wait_for_choice()
+    eva.go(f"/t/{table}").get_by_text("You are watching this game").wait_for()
+    assert eva.visible() == []
+
+
+def test_confirm_and_take_back(come):
+    anna = come(confirm=True)
+    anna.set_up("dice_king")
+    anna.wait_for_choice()
+    asked = anna.asked()
+    anna.page.locator("button.option").first.click()
+    anna.page.get_by_role("group", name="Confirm").wait_for()
+    assert anna.asked() == asked
+    anna.page.get_by_role("group", name="Confirm").get_by_role("button", name="Back").click()
+    anna.page.locator("button.option", has_text="Stop rolling").click()
+    anna.page.get_by_role("button", name="Confirm").click()
+    anna.page.wait_for_function("asked => document.querySelector('.choices').dataset.decision !== asked", arg=asked)
+    anna.page.get_by_role("button", name="Take back").click()
+    anna.page.locator("button.option", has_text="Stop rolling").wait_for()
+
+
+def test_a_hint_says_why(anna):
+    anna.set_up("valeria")
+    anna.wait_for_choice()
+    anna.page.get_by_role("button", name="Hint").click()
+    expect(anna.page.locator(".advice")).to_contain_text(re.compile("A squire would choose: .*It expects", re.DOTALL))
+
+
+def test_rules_are_searched_and_opened_from_the_log(anna):
+    anna.set_up("dice_king")
+    anna.wait_for_choice()
+    anna.choose(random.Random(1))
+    anna.page.get_by_role("tabpanel").get_by_role("button", name=re.compile("rule DIC-")).first.click()
+    drawer = anna.page.get_by_role("dialog")
+    drawer.locator(".rule.here").wait_for()
+    drawer.get_by_role("searchbox").fill("super joker")
+    assert drawer.locator(".rule").count() > 0
+    drawer.get_by_role("searchbox").fill("DIC-4.14")
+    assert drawer.locator("#rule-DIC-4\\.14").is_visible()
+    drawer.get_by_role("button", name="Close").click()
+    expect(drawer).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "turn"), [("cs", "Jsi na tahu"), ("sk", "Si na ťahu")])
+def test_the_language_changes_in_the_middle(anna, lang, turn):
+    anna.set_up("dice_king")
+    anna.wait_for_choice()
+    said = anna.page.locator("button.option").first.inner_text()
+    anna.page.get_by_role("banner").get_by_role("combobox").select_option(lang)
+    anna.page.get_by_text(turn).first.wait_for()
+    assert anna.page.locator("html").get_attribute("lang") == lang
+    assert anna.page.locator("button.option").first.inner_text() != said
+
+
+def test_on_a_phone_the_choices_are_in_sight_and_nothing_sticks_out(come):
+    anna = come(width=360, height=740, lang="cs")
+    anna.play_now("valeria")
+    anna.wait_for_choice()
+    box = anna.page.locator("button.option").first.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    assert box["y"] + box["height"] <= 740
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 360
+    anna.choose(random.Random(1))
+    anna.wait_for_choice()
