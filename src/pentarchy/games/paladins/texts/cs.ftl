@@ -395,6 +395,17 @@ name-jar_space_6 = místo pro džbán 6: verbování zdarma
 name-jar_space_7 = místo pro džbán 7: +1 víra
 
 # Deska v prohlížeči.
+web-amount-silver = { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+web-amount-provision = { $count ->
+    [one] { $count } proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantů
+}
+web-pays = cena: { $cost }, zbude: { $left }
 web-starts = začínající hráč
 web-passed = už nehraje
 web-jars = Místa pro nádoby

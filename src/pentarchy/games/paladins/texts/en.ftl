@@ -393,6 +393,12 @@ name-jar_space_6 = jar space 6: free recruit
 name-jar_space_7 = jar space 7: +1 faith
 
 # The board in the browser.
+web-amount-silver = { $count } silver
+web-amount-provision = { $count ->
+    [one] { $count } provision
+   *[other] { $count } provisions
+}
+web-pays = costs { $cost }, leaves { $left }
 web-starts = start player
 web-passed = passed
 web-jars = Spaces for jars

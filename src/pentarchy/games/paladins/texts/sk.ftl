@@ -586,6 +586,17 @@ name-workshop = dielňa
 name-jar = džbán
 
 # Doska v prehliadači.
+web-amount-silver = { $count ->
+    [one] { $count } minca
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+web-amount-provision = { $count ->
+    [one] { $count } proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantov
+}
+web-pays = cena: { $cost }, zostane: { $left }
 web-starts = začínajúci hráč
 web-passed = už nehrá
 web-jars = Miesta pre nádoby
