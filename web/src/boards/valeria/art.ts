@@ -4,7 +4,7 @@ import anvil from "icons:anvil";
 import archer from "icons:bowman";
 import basilisk from "icons:snake";
 import bat from "icons:evil-bat";
-import bear from "icons:bear-head";
+import bear from "icons:bear-face";
 import butcher from "icons:meat-cleaver";
 import camp from "icons:barracks-tent";
 import castle from "icons:castle";
@@ -14,15 +14,15 @@ import crow from "icons:raven";
 import crownedSkull from "icons:crowned-skull";
 import crystal from "icons:crystal-ball";
 import dock from "icons:harbor-dock";
-import dragon from "icons:spiked-dragon-head";
+import dragon from "icons:sea-dragon";
 import evilTree from "icons:evil-tree";
 import eye from "icons:eye-shield";
-import fiend from "icons:imp";
+import fiend from "icons:imp-laugh";
 import fire from "icons:burning-skull";
 import gargoyle from "icons:gargoyle";
 import giant from "icons:giant";
 import goblin from "icons:goblin-head";
-import goblinMage from "icons:wizard-staff";
+import goblinMage from "icons:crescent-staff";
 import golem from "icons:rock-golem";
 import hand from "icons:hand";
 import herald from "icons:trumpet-flag";
@@ -32,38 +32,38 @@ import leech from "icons:leeching-worm";
 import lotus from "icons:lotus-flower";
 import merchant from "icons:trade";
 import mercenary from "icons:crossbow";
-import mimic from "icons:mimic-chest";
+import mimic from "icons:open-chest";
 import miner from "icons:miner";
 import monk from "icons:prayer";
 import obelisk from "icons:obelisk";
-import orc from "icons:orc-head";
+import orc from "icons:brute";
 import owl from "icons:barn-owl";
 import paladin from "icons:cross-shield";
 import palisade from "icons:palisade";
 import perch from "icons:crow-nest";
 import pitchfork from "icons:pitchfork";
 import priestess from "icons:holy-symbol";
-import redDragon from "icons:dragon-head";
+import redDragon from "icons:spiked-dragon-head";
 import robber from "icons:robber";
 import rogue from "icons:hooded-assassin";
 import sinister from "icons:warlock-hood";
-import skull from "icons:crowned-explosion";
-import slime from "icons:slime";
-import spider from "icons:spider-alt";
+import goblinKing from "icons:goblin";
+import slime from "icons:ice-cube";
+import spider from "icons:long-legged-spider";
 import spiderQueen from "icons:masked-spider";
 import stone from "icons:menhir";
 import sunrise from "icons:sunrise";
-import thieves from "icons:robber-mask";
+import thieves from "icons:domino-mask";
 import thorn from "icons:thorny-vine";
 import tomb from "icons:tombstone";
 import tower from "icons:stone-tower";
 import troll from "icons:troll";
 import truce from "icons:cracked-shield";
 import warlord from "icons:warlord-helmet";
-import warchief from "icons:brutal-helm";
+import warchief from "icons:horned-helm";
 import watch from "icons:watchtower";
-import witch from "icons:witch-face";
-import web from "icons:spider-face";
+import witch from "icons:witch-flight";
+import web from "icons:spider-mask";
 import whiteTower from "icons:white-tower";
 import wizard from "icons:wizard-face";
 import wraith from "icons:ghost";
@@ -77,7 +77,7 @@ const PICTURES: Record<string, Picture> = {
   cleric, monk, merchant, blacksmith: anvil, mercenary, alchemist, archer, wizard, peasant: pitchfork, knight, rogue,
   thief: robber, champion, warlord, paladin, priestess, butcher, miner,
   starter_peasant: pitchfork, starter_knight: knight, starter_herald: herald,
-  goblin, goblin_mage: goblinMage, goblin_king: skull, skeleton: bones, flaming_skeleton: fire, skeleton_king: crownedSkull,
+  goblin, goblin_mage: goblinMage, goblin_king: goblinKing, skeleton: bones, flaming_skeleton: fire, skeleton_king: crownedSkull,
   treant: evilTree, bane_spider: spider, spider_queen: spiderQueen, owlbear: owl, giant, troll, dire_bear: bear,
   orc_warrior: orc, orc_chieftain: warchief, gargoyle, wraith, witch_queen: witch, gelatinous_cube: slime, basilisk,
   swamp_dragon: dragon, kobolds: kobold, gold_golem: golem, red_dragon: redDragon,
