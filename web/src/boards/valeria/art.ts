@@ -48,14 +48,14 @@ import robber from "icons:robber";
 import rogue from "icons:hooded-assassin";
 import sinister from "icons:warlock-hood";
 import goblinKing from "icons:goblin";
-import slime from "icons:ice-cube";
+import slime from "icons:cube";
 import spider from "icons:long-legged-spider";
 import spiderQueen from "icons:masked-spider";
 import stone from "icons:menhir";
 import sunrise from "icons:sunrise";
 import thieves from "icons:domino-mask";
 import thorn from "icons:thorny-vine";
-import tomb from "icons:tombstone";
+import sorrow from "icons:broken-heart";
 import tower from "icons:stone-tower";
 import troll from "icons:troll";
 import truce from "icons:cracked-shield";
@@ -85,7 +85,7 @@ const PICTURES: Record<string, Picture> = {
   foxgrove_palisade: palisade, desert_orchid: lotus, emerald_stronghold: castle, pratchetts_plateau: hill,
   cathedral_of_st_aquila: church, darktide_harbour: dock, cloudriders_camp: camp, orb_of_urdr: crystal, rogues_landing: dock,
   blood_crow_army: crow, eye_of_asteraten: eye, cutthroats_truce: truce, halfpenny_hill: hill, shattered_hand: hand,
-  forgotten_sorrows: tomb, watcher_on_the_water: watch, gargans_embrace: tower, nest_of_the_weaver_witch: web,
+  forgotten_sorrows: sorrow, watcher_on_the_water: watch, gargans_embrace: tower, nest_of_the_weaver_witch: web,
   palace_of_the_dawn: sunrise, grimmwater_keep: whiteTower, violet_thorn: thorn, purloiners_perch: perch,
   golden_obelisk_of_nae: obelisk, monolith_of_ostendaar: stone,
 };
