@@ -393,3 +393,38 @@ name-jar_space_4 = místo pro džbán 4: 2× nádeník
 name-jar_space_5 = místo pro džbán 5: modlitba
 name-jar_space_6 = místo pro džbán 6: verbování zdarma
 name-jar_space_7 = místo pro džbán 7: +1 víra
+
+# Deska v prohlížeči.
+web-amount-silver = { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+web-amount-provision = { $count ->
+    [one] { $count } proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantů
+}
+web-pays = cena: { $cost }, zbude: { $left }
+web-starts = začínající hráč
+web-passed = už nehraje
+web-jars = Místa pro nádoby
+web-uses = hotovo { $done } z { $most }
+web-place = Vybrat poddaného: { $worker }
+web-again = Vybrat poddané znovu
+web-rides = jede s tebou
+web-on-top = navrch
+web-more = Celá deska: { $player }
+web-less = Deska stručně: { $player }
+web-paladin-anseis = Opevnění tě nestojí žádný proviant.
+web-paladin-berengier = Posádka tě nestojí žádný proviant.
+web-paladin-engelier = Každý Útok ti dá navíc 2 mince.
+web-paladin-gerier = Obrácení tě nestojí žádné mince.
+web-paladin-gerin = Každé Spiknutí ti dá navíc 2 mince.
+web-paladin-girard = Každý Lov ti dá navíc 2 provianty.
+web-paladin-ivon = Misie tě nestojí žádný proviant.
+web-paladin-ivoire = Odpustek tě nestojí žádné mince.
+web-paladin-oliver = Modlitba tě nestojí žádné mince.
+web-paladin-otton = Každý Obchod ti dá navíc 2 mince.
+web-paladin-roland = Verbování tě nestojí žádné mince.
+web-paladin-samson = Rozvoj tě stojí o 2 mince méně.

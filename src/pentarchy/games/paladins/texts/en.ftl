@@ -391,3 +391,33 @@ name-jar_space_4 = jar space 4: 2× labourer
 name-jar_space_5 = jar space 5: pray
 name-jar_space_6 = jar space 6: free recruit
 name-jar_space_7 = jar space 7: +1 faith
+
+# The board in the browser.
+web-amount-silver = { $count } silver
+web-amount-provision = { $count ->
+    [one] { $count } provision
+   *[other] { $count } provisions
+}
+web-pays = costs { $cost }, leaves { $left }
+web-starts = start player
+web-passed = passed
+web-jars = Spaces for jars
+web-uses = { $done } of { $most } done
+web-place = Choose a worker: { $worker }
+web-again = Choose the workers again
+web-rides = rides with you
+web-on-top = put on top
+web-more = Whole board of { $player }
+web-less = Board of { $player } in short
+web-paladin-anseis = Fortify costs you no provisions.
+web-paladin-berengier = Garrison costs you no provisions.
+web-paladin-engelier = Each Attack also gives 2 silver.
+web-paladin-gerier = Convert costs you no silver.
+web-paladin-gerin = Each Conspire also gives 2 silver.
+web-paladin-girard = Each Hunt also gives 2 provisions.
+web-paladin-ivon = Commission costs you no provisions.
+web-paladin-ivoire = Absolve costs you no silver.
+web-paladin-oliver = Pray costs you no silver.
+web-paladin-otton = Each Trade also gives 2 silver.
+web-paladin-roland = Recruit costs you no silver.
+web-paladin-samson = Develop costs you 2 silver less.

@@ -584,3 +584,38 @@ name-monk = misionár
 name-outpost = tvrdza
 name-workshop = dielňa
 name-jar = džbán
+
+# Doska v prehliadači.
+web-amount-silver = { $count ->
+    [one] { $count } minca
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+web-amount-provision = { $count ->
+    [one] { $count } proviant
+    [few] { $count } provianty
+   *[other] { $count } proviantov
+}
+web-pays = cena: { $cost }, zostane: { $left }
+web-starts = začínajúci hráč
+web-passed = už nehrá
+web-jars = Miesta pre nádoby
+web-uses = hotovo { $done } z { $most }
+web-place = Vybrať poddaného: { $worker }
+web-again = Vybrať poddaných znova
+web-rides = ide s tebou
+web-on-top = navrch
+web-more = Celá doska: { $player }
+web-less = Doska stručne: { $player }
+web-paladin-anseis = Opevnenie ťa nestojí žiadny proviant.
+web-paladin-berengier = Posádka ťa nestojí žiadny proviant.
+web-paladin-engelier = Každý Útok ti dá navyše 2 mince.
+web-paladin-gerier = Obrátenie ťa nestojí žiadne mince.
+web-paladin-gerin = Každé Sprisahanie ti dá navyše 2 mince.
+web-paladin-girard = Každý Lov ti dá navyše 2 provianty.
+web-paladin-ivon = Misia ťa nestojí žiadny proviant.
+web-paladin-ivoire = Odpustok ťa nestojí žiadne mince.
+web-paladin-oliver = Modlitba ťa nestojí žiadne mince.
+web-paladin-otton = Každý Obchod ti dá navyše 2 mince.
+web-paladin-roland = Verbovanie ťa nestojí žiadne mince.
+web-paladin-samson = Rozvoj ťa stojí o 2 mince menej.

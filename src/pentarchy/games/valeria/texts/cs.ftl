@@ -283,3 +283,89 @@ board-duke = Vévoda ({ $player })
 board-paying = Platí se: { $card }
 board-dark-lord = Temný pán
 board-attacked = napaden je { $column }. sloupec
+
+# Deska v prohlížeči.
+web-phase-roll = hod
+web-phase-harvest = příjmy
+web-phase-action = akce
+web-phase-monsters = nestvůry
+web-phase-second_harvest = druhé příjmy
+web-market = Střed stolu
+web-duchy = Vévodství: { $player }
+web-first = začínající hráč
+web-or = nebo
+web-amount-gold = { $count ->
+    [one] { $count } zlaťák
+    [few] { $count } zlaťáky
+   *[other] { $count } zlaťáků
+}
+web-amount-strength = { $count ->
+    [one] { $count } síla
+    [few] { $count } síly
+   *[other] { $count } sil
+}
+web-amount-magic = { $count ->
+    [one] { $count } magie
+    [few] { $count } magie
+   *[other] { $count } magií
+}
+web-amount-vp = { $count ->
+    [one] { $count } vítězný bod
+    [few] { $count } vítězné body
+   *[other] { $count } vítězných bodů
+}
+web-left = { $count ->
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
+web-costs = Cena: { $price }
+web-leaves = zbude: { $left }
+web-needs = podmínka: { $roles }
+web-reward = odměna: { $effect }
+web-on-turn = v tvém tahu: { $effect }
+web-off-turn = v tahu ostatních: { $effect }
+web-herald = když ti hod nic jiného nedá, a při dvojici
+web-captives = { $count ->
+    [0] Zatím žádní zajatci
+    [one] { $count } zajatec
+    [few] { $count } zajatci
+   *[other] { $count } zajatců
+}
+web-op-exchange = směna: dáš { $pay }, dostaneš { $gain }
+web-op-take = { $loot } od jiného hráče
+web-op-citizen = karta zdarma: { $which }
+web-op-per = { $gain } za každou kartu: { $per }
+web-op-resources = { $gain } za každé zdroje v počtu { $divisor }
+web-per-icon = symbol ({ $role })
+web-at-most = (cena nejvýše { $cost })
+web-domain-foxgrove_palisade = Ve své fázi házení můžeš zaplatit 2 zlaťáky a otočit jednu kostku na 6.
+web-domain-desert_orchid = Ve své fázi házení můžeš otočit jednu kostku na 1; zaplať 1 zlaťák za každého svého obyvatele duchovního stavu.
+web-domain-emerald_stronghold = Obyvatele najímáš za základní cenu, bez přirážky za kopie.
+web-domain-pratchetts_plateau = Panství tě stojí o 1 zlaťák méně.
+web-domain-cathedral_of_st_aquila = Na konci své fáze akcí vezmi zvolenému soupeři 1 zlaťák.
+web-domain-darktide_harbour = Po vybudování: vezmi si z centrálních balíčků obyvatele z podsvětí.
+web-domain-cloudriders_camp = Po vybudování: získej 3 síly a vezmi si vojáka se základní cenou nejvýše 2.
+web-domain-orb_of_urdr = Na konci své fáze akcí vezmi zvolenému soupeři 1 magii.
+web-domain-rogues_landing = Po vybudování: vezmi si z centrálních balíčků dělníka.
+web-domain-blood_crow_army = Na začátku své fáze akcí získej 1 sílu.
+web-domain-eye_of_asteraten = Po vybudování: získej 5 sil a můžeš zabít nestvůru.
+web-domain-cutthroats_truce = Po vybudování: vezmi zvolenému soupeři 3 zlaťáky.
+web-domain-halfpenny_hill = Na začátku své fáze akcí získej 1 zlaťák.
+web-domain-shattered_hand = Po vybudování: vezmi si z centrálních balíčků obyvatele duchovního stavu.
+web-domain-forgotten_sorrows = Ve své fázi akcí získej 1 magii, kdykoliv získáš obyvatele.
+web-domain-watcher_on_the_water = Po vybudování: můžeš vrátit jednu svoji nestvůru do jejího balíčku a získat 3 vítězné body.
+web-domain-gargans_embrace = V každé fázi házení získej 1 vítězný bod, kdykoliv je na kostkách dvojice.
+web-domain-nest_of_the_weaver_witch = Po vybudování: můžeš vrátit jednoho svého obyvatele do jeho balíčku a získat 3 vítězné body.
+web-domain-palace_of_the_dawn = Ve své fázi házení můžeš snížit jednu kostku o 1.
+web-domain-grimmwater_keep = Po vybudování: vezmi si obyvatele se základní cenou nejvýše 3.
+web-domain-violet_thorn = Ve své fázi akcí získej 1 magii, kdykoliv zabiješ nestvůru.
+web-domain-purloiners_perch = Po vybudování: vezmi zvolenému soupeři náhodnou poraženou nestvůru.
+web-domain-golden_obelisk_of_nae = Po vybudování: můžeš zaplatit 3 magie a získat 3 vítězné body.
+web-domain-monolith_of_ostendaar = Na začátku své fáze akcí získej 1 magii.
+web-hostile-corrupted_cleric = Padne-li 1: aktivní hráč přidá 1 magii na jinou nestvůru.
+web-hostile-giant_leech = Padne-li 2: každý hráč ztratí 1 sílu.
+web-hostile-bat_swarm = Padne-li 3: aktivní hráč přidá 1 sílu na jinou nestvůru.
+web-hostile-sorcerer = Padne-li 4: každý hráč ztratí 1 magii.
+web-hostile-mimic = Padne-li 5: aktivní hráč přidá 1 zlaťák na jinou nestvůru; získá ho ten, kdo ji zabije.
+web-hostile-kobold_thieves = Padne-li 6: každý hráč ztratí 1 zlaťák.

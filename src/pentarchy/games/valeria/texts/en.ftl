@@ -235,3 +235,74 @@ board-duke = Duke of { $player }
 board-paying = Being paid: { $card }
 board-dark-lord = Dark Lord
 board-attacked = column { $column } is attacked
+
+# The board in the browser.
+web-phase-roll = roll
+web-phase-harvest = harvest
+web-phase-action = actions
+web-phase-monsters = monsters
+web-phase-second_harvest = second harvest
+web-market = The centre
+web-duchy = Duchy of { $player }
+web-first = first player
+web-or = or
+web-amount-gold = { $count } gold
+web-amount-strength = { $count } strength
+web-amount-magic = { $count } magic
+web-amount-vp = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+web-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+web-costs = Costs { $price }
+web-leaves = leaves { $left }
+web-needs = needs: { $roles }
+web-reward = reward: { $effect }
+web-on-turn = on your turn: { $effect }
+web-off-turn = on the turns of others: { $effect }
+web-herald = when the roll gives you nothing else, and on doubles
+web-captives = { $count ->
+    [0] No captives yet
+    [one] { $count } captive
+   *[other] { $count } captives
+}
+web-op-exchange = you may pay { $pay } for { $gain }
+web-op-take = { $loot } from another player
+web-op-citizen = a free card: { $which }
+web-op-per = { $gain } for each: { $per }
+web-op-resources = { $gain } for every { $divisor } resources
+web-per-icon = icon ({ $role })
+web-at-most = (cost up to { $cost })
+web-domain-foxgrove_palisade = In your roll phase you may pay 2 gold to turn one die to 6.
+web-domain-desert_orchid = In your roll phase you may turn one die to 1 for 1 gold per holy citizen you own.
+web-domain-emerald_stronghold = You recruit citizens at their base cost, without the surcharge for copies.
+web-domain-pratchetts_plateau = Domains cost you 1 gold less.
+web-domain-cathedral_of_st_aquila = At the end of your action phase take 1 gold from an opponent of your choice.
+web-domain-darktide_harbour = When built: take a shadow citizen from the centre.
+web-domain-cloudriders_camp = When built: gain 3 strength and take a soldier citizen of base cost 2 or less.
+web-domain-orb_of_urdr = At the end of your action phase take 1 magic from an opponent of your choice.
+web-domain-rogues_landing = When built: take a worker citizen from the centre.
+web-domain-blood_crow_army = At the start of your action phase gain 1 strength.
+web-domain-eye_of_asteraten = When built: gain 5 strength, then you may slay a monster.
+web-domain-cutthroats_truce = When built: take 3 gold from an opponent of your choice.
+web-domain-halfpenny_hill = At the start of your action phase gain 1 gold.
+web-domain-shattered_hand = When built: take a holy citizen from the centre.
+web-domain-forgotten_sorrows = In your action phase gain 1 magic whenever you gain a citizen.
+web-domain-watcher_on_the_water = When built: you may return one of your monsters to its stack for 3 VP.
+web-domain-gargans_embrace = In any roll phase gain 1 VP whenever the dice are or become equal.
+web-domain-nest_of_the_weaver_witch = When built: you may return one of your citizens to its stack for 3 VP.
+web-domain-palace_of_the_dawn = In your roll phase you may lower one die by 1.
+web-domain-grimmwater_keep = When built: take a citizen of base cost 3 or less.
+web-domain-violet_thorn = In your action phase gain 1 magic whenever you slay a monster.
+web-domain-purloiners_perch = When built: take a random monster from an opponent of your choice.
+web-domain-golden_obelisk_of_nae = When built: you may pay 3 magic for 3 VP.
+web-domain-monolith_of_ostendaar = At the start of your action phase gain 1 magic.
+web-hostile-corrupted_cleric = On a 1 the active player puts 1 magic on another monster.
+web-hostile-giant_leech = On a 2 every player loses 1 strength.
+web-hostile-bat_swarm = On a 3 the active player puts 1 strength on another monster.
+web-hostile-sorcerer = On a 4 every player loses 1 magic.
+web-hostile-mimic = On a 5 the active player puts 1 gold on another monster; whoever slays it gains the gold.
+web-hostile-kobold_thieves = On a 6 every player loses 1 gold.

@@ -399,3 +399,89 @@ board-duke = Vojvoda ({ $player })
 board-paying = Platí sa: { $card }
 board-dark-lord = Temný pán
 board-attacked = napadnutý je { $column }. stĺpec
+
+# Doska v prehliadači.
+web-phase-roll = hod
+web-phase-harvest = príjmy
+web-phase-action = akcie
+web-phase-monsters = príšery
+web-phase-second_harvest = druhé príjmy
+web-market = Stred stola
+web-duchy = Vojvodstvo: { $player }
+web-first = začínajúci hráč
+web-or = alebo
+web-amount-gold = { $count ->
+    [one] { $count } zlatiak
+    [few] { $count } zlatiaky
+   *[other] { $count } zlatiakov
+}
+web-amount-strength = { $count ->
+    [one] { $count } sila
+    [few] { $count } sily
+   *[other] { $count } síl
+}
+web-amount-magic = { $count ->
+    [one] { $count } mágia
+    [few] { $count } mágie
+   *[other] { $count } mágií
+}
+web-amount-vp = { $count ->
+    [one] { $count } víťazný bod
+    [few] { $count } víťazné body
+   *[other] { $count } víťazných bodov
+}
+web-left = { $count ->
+    [one] zostáva { $count } karta
+    [few] zostávajú { $count } karty
+   *[other] zostáva { $count } kariet
+}
+web-costs = Cena: { $price }
+web-leaves = zostane: { $left }
+web-needs = podmienka: { $roles }
+web-reward = odmena: { $effect }
+web-on-turn = v tvojom ťahu: { $effect }
+web-off-turn = v ťahu ostatných: { $effect }
+web-herald = keď ti hod nič iné nedá, a pri dvojici
+web-captives = { $count ->
+    [0] Zatiaľ žiadni zajatci
+    [one] { $count } zajatec
+    [few] { $count } zajatci
+   *[other] { $count } zajatcov
+}
+web-op-exchange = výmena: dáš { $pay }, dostaneš { $gain }
+web-op-take = { $loot } od iného hráča
+web-op-citizen = karta zadarmo: { $which }
+web-op-per = { $gain } za každú kartu: { $per }
+web-op-resources = { $gain } za každé zdroje v počte { $divisor }
+web-per-icon = symbol ({ $role })
+web-at-most = (cena najviac { $cost })
+web-domain-foxgrove_palisade = Vo svojej fáze hádzania môžeš zaplatiť 2 zlatiaky a otočiť jednu kocku na 6.
+web-domain-desert_orchid = Vo svojej fáze hádzania môžeš otočiť jednu kocku na 1; zaplať 1 zlatiak za každého svojho obyvateľa duchovného stavu.
+web-domain-emerald_stronghold = Obyvateľov najímaš za základnú cenu, bez prirážky za kópie.
+web-domain-pratchetts_plateau = Panstvá ťa stoja o 1 zlatiak menej.
+web-domain-cathedral_of_st_aquila = Na konci svojej fázy akcií vezmi zvolenému súperovi 1 zlatiak.
+web-domain-darktide_harbour = Po vybudovaní: vezmi si z centrálnych balíčkov obyvateľa z podsvetia.
+web-domain-cloudriders_camp = Po vybudovaní: získaj 3 sily a vezmi si vojaka so základnou cenou najviac 2.
+web-domain-orb_of_urdr = Na konci svojej fázy akcií vezmi zvolenému súperovi 1 mágiu.
+web-domain-rogues_landing = Po vybudovaní: vezmi si z centrálnych balíčkov robotníka.
+web-domain-blood_crow_army = Na začiatku svojej fázy akcií získaj 1 silu.
+web-domain-eye_of_asteraten = Po vybudovaní: získaj 5 síl a môžeš zabiť príšeru.
+web-domain-cutthroats_truce = Po vybudovaní: vezmi zvolenému súperovi 3 zlatiaky.
+web-domain-halfpenny_hill = Na začiatku svojej fázy akcií získaj 1 zlatiak.
+web-domain-shattered_hand = Po vybudovaní: vezmi si z centrálnych balíčkov obyvateľa duchovného stavu.
+web-domain-forgotten_sorrows = Vo svojej fáze akcií získaj 1 mágiu, kedykoľvek získaš obyvateľa.
+web-domain-watcher_on_the_water = Po vybudovaní: môžeš vrátiť jednu svoju príšeru do jej balíčka a získať 3 víťazné body.
+web-domain-gargans_embrace = V každej fáze hádzania získaj 1 víťazný bod, kedykoľvek je na kockách dvojica.
+web-domain-nest_of_the_weaver_witch = Po vybudovaní: môžeš vrátiť jedného svojho obyvateľa do jeho balíčka a získať 3 víťazné body.
+web-domain-palace_of_the_dawn = Vo svojej fáze hádzania môžeš znížiť jednu kocku o 1.
+web-domain-grimmwater_keep = Po vybudovaní: vezmi si obyvateľa so základnou cenou najviac 3.
+web-domain-violet_thorn = Vo svojej fáze akcií získaj 1 mágiu, kedykoľvek zabiješ príšeru.
+web-domain-purloiners_perch = Po vybudovaní: vezmi zvolenému súperovi náhodnú porazenú príšeru.
+web-domain-golden_obelisk_of_nae = Po vybudovaní: môžeš zaplatiť 3 mágie a získať 3 víťazné body.
+web-domain-monolith_of_ostendaar = Na začiatku svojej fázy akcií získaj 1 mágiu.
+web-hostile-corrupted_cleric = Ak padne 1: aktívny hráč pridá 1 mágiu na inú príšeru.
+web-hostile-giant_leech = Ak padne 2: každý hráč stratí 1 silu.
+web-hostile-bat_swarm = Ak padne 3: aktívny hráč pridá 1 silu na inú príšeru.
+web-hostile-sorcerer = Ak padne 4: každý hráč stratí 1 mágiu.
+web-hostile-mimic = Ak padne 5: aktívny hráč pridá 1 zlatiak na inú príšeru; získa ho ten, kto ju zabije.
+web-hostile-kobold_thieves = Ak padne 6: každý hráč stratí 1 zlatiak.

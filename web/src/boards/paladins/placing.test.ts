@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { Option } from "../board";
+import { canAdd, fitting, seated } from "./placing";
+
+const set = (workers: Record<string, number>): Option => ({ move: "", verb: "place", args: [workers], sentence: "" });
+
+test("workers chosen one by one leave the sets that hold them", () => {
+  const options = [set({ scout: 1, merchant: 2 }), set({ scout: 1, merchant: 1, cleric: 1 })];
+  expect(fitting(options, { merchant: 1 })).toHaveLength(2);
+  expect(fitting(options, { merchant: 2 })).toEqual([options[0]]);
+  expect(canAdd(options, { cleric: 1 }, "merchant")).toBe(true);
+  expect(canAdd(options, { cleric: 1, merchant: 1 }, "merchant")).toBe(false);
+  expect(canAdd(options, {}, "fighter")).toBe(false);
+});
+
+test("each worker stands in the slot of its colour, criminals and the rest where there is room", () => {
+  expect(seated(["scout", "any", "cleric"], [], ["cleric", "criminal", "labourer"])).toEqual(["criminal", "labourer", "cleric"]);
+  expect(seated(["scout", "any", "cleric"], [1], ["cleric", "merchant"])).toEqual([null, "merchant", "cleric"]);
+  expect(seated(["any", "fighter"], [], ["scout"])).toEqual(["scout", null]);
+});

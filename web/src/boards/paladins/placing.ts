@@ -1,0 +1,34 @@
+/** Workers chosen one by one until only one legal set is left. */
+import type { Option } from "../board";
+import type { Counts } from "./view";
+
+/** The options that name a set of workers: to place, or to keep. */
+export function sets(live: Option[]): Option[] {
+  return live.filter(({ verb }) => verb === "place" || verb === "keep");
+}
+
+export function setOf(option: Option): Counts {
+  return option.args[0] as Counts;
+}
+
+/** Those that still hold everything chosen so far. */
+export function fitting(options: Option[], hand: Counts): Option[] {
+  return options.filter((option) => Object.entries(hand).every(([kind, count]) => (setOf(option)[kind] ?? 0) >= count));
+}
+
+export function canAdd(options: Option[], hand: Counts, kind: string): boolean {
+  return fitting(options, { ...hand, [kind]: (hand[kind] ?? 0) + 1 }).length > 0;
+}
+
+/** Which worker stands in which slot: each in its own colour first, the rest wherever there is room. */
+export function seated(slots: string[], covered: number[], workers: string[]): (string | null)[] {
+  const left = [...workers];
+  const found: (string | null)[] = slots.map(() => null);
+  const open = slots.map((_, i) => i).filter((i) => !covered.includes(i + 1));
+  for (const i of open) {
+    const same = left.indexOf(slots[i]!);
+    if (same >= 0) found[i] = left.splice(same, 1)[0]!;
+  }
+  for (const i of open) found[i] ??= left.shift() ?? null;
+  return found;
+}
