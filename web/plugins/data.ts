@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 
-const PREFIX = "data:";
+/** Vite's development server leaves addresses that begin with `data:` alone, so the imports get another name first. */
+const WRITTEN = /(from\s+["'])data:(\w+\/\w+["'])/g;
+const PREFIX = "table:";
 const GAMES = fileURLToPath(new URL("../../src/pentarchy/games/", import.meta.url));
 const ASIDES = /^(note|notes|.*_note|source|source_.*|.*_source|name_..|label_..|p|expected_stars)$/;
 
@@ -12,7 +14,8 @@ export function data(): Plugin {
   return {
     name: "pentarchy-data",
     enforce: "pre",
-    resolveId: (id) => (id.startsWith(PREFIX) && !id.includes(",") ? `\0${id}` : undefined),
+    transform: (code) => (code.match(WRITTEN) ? { code: code.replace(WRITTEN, `$1${PREFIX}$2`), map: null } : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [slug, file] = id.slice(PREFIX.length + 1).split("/");
