@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 import pentarchy
 from pentarchy.cli import app
 from pentarchy.kernel.testing import random_game
+from pentarchy.server.fair import Luck, commitment
 
 run = CliRunner().invoke
 GAME = pentarchy.load("dice_king")
@@ -117,3 +118,31 @@ def test_verify_names_every_bad_record_and_fails(file, record, tmp_path):
     assert shown.exit_code == 1
     assert "bad.game: not a valid record" in shown.stderr
     assert "anna.game: dice_king" in shown.stdout
+
+
+def promised(notes, seed="11" * 32):
+    """A game whose luck comes from a seed that was promised."""
+    played = pentarchy.Record(GAME, 2)
+    luck = Luck(seed)
+    luck.settle(played)
+    for _ in range(5):
+        played.play(played.state.options()[-1])
+        luck.settle(played)
+    played.notes = {"commitment": commitment(seed)} | notes
+    return played.text()
+
+
+@pytest.mark.parametrize(
+    ("notes", "code", "says"),
+    [
+        ({"seed": "11" * 32}, 0, "rolls and draws as promised"),
+        ({}, 0, "luck promised and not yet told"),
+        ({"seed": "22" * 32}, 1, "not the one that was promised"),
+        ({"seed": "22" * 32, "commitment": commitment("22" * 32)}, 1, "where the seed says"),
+    ],
+)
+def test_the_luck_of_a_server_is_held_against_its_promise(tmp_path, notes, code, says):
+    path = tmp_path / "server.game"
+    path.write_text(promised(notes), encoding="utf-8")
+    shown = run(app, ["verify", str(path)])
+    assert (shown.exit_code, says in shown.output) == (code, True), shown.output

@@ -29,10 +29,10 @@ def anyio_backend():
     return "asyncio"
 
 
-def started(kind, tmp_path_factory):
+def started(kind):
     """The service, or a skip that says what was left out; with PENTARCHY_ALL_SERVICES set, a failure instead."""
     try:
-        return kind(tmp_path_factory.mktemp(kind.__name__.lower()))
+        return kind()
     except Missing as missing:
         if os.environ.get("PENTARCHY_ALL_SERVICES"):
             pytest.fail(f"left out: {missing}")
@@ -40,15 +40,15 @@ def started(kind, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
-    service = started(Postgres, tmp_path_factory)
+def postgres():
+    service = started(Postgres)
     yield service
     service.stop()
 
 
 @pytest.fixture(scope="session")
-def redis(tmp_path_factory):
-    service = started(RedisServer, tmp_path_factory)
+def redis():
+    service = started(RedisServer)
     yield service
     service.stop()
 

@@ -13,7 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
-STARTING = 30.0
+PATIENCE = 60.0
+"""Seconds that a service may take to start or to stop."""
 LOCK = Path(tempfile.gettempdir()) / "pentarchy-services.lock"
 
 
@@ -55,7 +56,7 @@ def installed(name: str) -> str:
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + STARTING
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
             return
@@ -66,23 +67,21 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 class Postgres:
-    """A cluster of its own, owned by an unprivileged user: PostgreSQL refuses to run as root."""
+    """A cluster of its own, owned by an unprivileged user: PostgreSQL refuses to run as root. Its folder is not one of
+    pytest's, which nobody but their owner may enter."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
+        initdb, postgres = program("initdb"), program("postgres")
         self.port = free_port()
-        data = folder / "postgres"
-        data.mkdir()
-        if os.getuid() == 0:
-            folder.chmod(0o755)
-            for parent in folder.parents[: len(folder.parents) - 2]:
-                parent.chmod(parent.stat().st_mode | 0o055)
-            shutil.chown(data, "postgres", "postgres")
+        self.folder = tempfile.mkdtemp(prefix="pentarchy-postgres-")
         become = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
-        make = [program("initdb"), "-D", str(data), "-U", "tests", "-A", "trust", "--no-sync"]
+        if become:
+            shutil.chown(self.folder, "postgres", "postgres")
+        make = [initdb, "-D", self.folder, "-U", "tests", "-A", "trust", "--no-sync"]
         subprocess.run([*become, *make], check=True, stdout=subprocess.DEVNULL, cwd="/")
         listen = ["-h", "127.0.0.1", "-p", str(self.port), "-k", ""]
         self.process = subprocess.Popen(
-            [*become, program("postgres"), "-D", str(data), *listen, "-c", "max_connections=200", "-c", "fsync=off"],
+            [*become, postgres, "-D", self.folder, *listen, "-c", "max_connections=200", "-c", "fsync=off"],
             stderr=subprocess.DEVNULL,
             cwd="/",
         )
@@ -94,14 +93,17 @@ class Postgres:
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
+        shutil.rmtree(self.folder)
 
 
 class RedisServer:
-    def __init__(self, folder: Path) -> None:
+    """In memory only."""
+
+    def __init__(self) -> None:
+        command = [program("redis-server"), "--bind", "127.0.0.1", "--save", ""]
         self.port = free_port()
-        command = [program("redis-server"), "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
-        self.process = subprocess.Popen([*command, "--dir", str(folder)], stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen([*command, "--port", str(self.port)], stdout=subprocess.DEVNULL, cwd="/")
         wait_for(self.port, self.process)
 
     @property
@@ -110,7 +112,7 @@ class RedisServer:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
 
 if __name__ == "__main__":

@@ -159,6 +159,30 @@ async def test_malformed_frames_are_refused(api, frame):
         assert (await player.hear("pong"))["ref"] == 9
 
 
+@pytest.mark.xdist_group("services")
+async def test_no_text_upsets_the_database(serve, quick, database):
+    """PostgreSQL takes no zero byte; and what one client sends must not cost others their moves."""
+    async with serve(msgspec.structs.replace(quick, database=database)) as api:
+        table, _, anna, boris = await running(api)
+        async with api.player(table, anna) as first, api.player(table, boris) as second:
+            await first.say("chat", seat=0, text="nothing \0 here \x07", ref=1)
+            assert (await first.hear("done", "refused"))["type"] == "done"
+            assert (await second.hear("step"))["text"] == "nothing here"
+            await first.say("chat", seat=0, text="\0")
+            assert (await first.hear("refused"))["code"] == "not-allowed"
+            assert (await first.choose(0, "bid \0"))["type"] == "illegal"
+            assert (await second.choose(1, "bid 1"))["type"] == "done"
+        async with api.player() as player:
+            assert (await player.hello("\0"))["code"] == "malformed"
+        assert (await api.get("/api/tables?game=%00")).status_code == 400
+        for path in ("account", "session"):
+            answer = await api.post(f"/api/{path}", {"name": "A\0", "password": "correct horse"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+        title = await api.post("/api/tables", {"game": "toy", "seats": [HUMAN, OPEN], "title": "\0", "public": True})
+        assert title.status_code == 201
+        assert (await api.get("/api/tables")).status_code == 200
+
+
 async def test_an_oversized_frame_ends_the_conversation(api):
     table, _, anna, _ = await running(api)
     async with api.player(table, anna) as player:

@@ -9,7 +9,7 @@ import websockets
 from pentarchy.server.bus import MemoryBus, open_bus
 from pentarchy.server.bus.memory import packed, unpacked
 from pentarchy.server.errors import Malformed
-from tests.server.client import HUMAN, OPEN
+from tests.server.client import HUMAN, OPEN, PATIENCE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("services")]
 BOT = {"kind": "bot", "level": "random"}
@@ -28,7 +28,7 @@ async def test_what_one_node_says_all_hear(bus_address):
     await listener.open(lambda *pair: heard.put_nowait(pair))
     for seq in range(50):
         speaker.publish("table", seq)
-    assert [await asyncio.wait_for(heard.get(), 10) for _ in range(50)] == [("table", seq) for seq in range(50)]
+    assert [await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(50)] == [("table", seq) for seq in range(50)]
     await speaker.close()
     await listener.close()
 
@@ -105,6 +105,37 @@ async def test_of_two_answers_at_once_one_counts(serve, quick):
             assert sorted(answer["type"] for answer in answers) == ["done", "stale"]
 
 
+async def test_a_rolling_restart_is_a_reconnect(launch, fresh_postgres, redis):
+    settings = {"database": fresh_postgres, "bus": redis.address}
+    old = [await launch(**settings), await launch(**settings)]
+    table, _, tokens = await old[0].api.table(HUMAN, {**HUMAN, "name": "Boris"})
+    async with old[0].api.player(table, *tokens) as player, old[1].api.player(table) as watcher:
+        await some_moves(player)
+        await told_to_come_back(old[0], player)
+        await watcher.until(lambda each: each.seq == player.seq)
+    async with old[1].api.player(table, *tokens, last_seq=player.seq) as player:
+        await some_moves(player)
+        new = await launch(**settings)
+        await told_to_come_back(old[1], player)
+    async with new.api.player(table, *tokens, last_seq=player.seq) as again:
+        assert again.seq == player.seq
+        assert again.view == player.view
+        await again.play_on(0, 1)
+
+
+async def some_moves(player):
+    for _ in range(5):
+        assert (await player.choose(next(seat for seat in (0, 1) if player.asks[seat])))["type"] == "done"
+
+
+async def told_to_come_back(node, player):
+    node.process.terminate()
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await player.until(lambda _: False)
+    assert closed.value.rcvd.code == 1012
+    assert node.terminate() in (0, -15)
+
+
 async def test_one_node_dies_and_nobody_notices(launch, fresh_postgres, redis):
     settings = {"database": fresh_postgres, "bus": redis.address, "bot_pause": 0, "bot_deadline": 1}
     one, other = await launch(**settings), await launch(**settings)
@@ -128,5 +159,5 @@ async def test_one_node_dies_and_nobody_notices(launch, fresh_postgres, redis):
             first.events = []
             await first.play_on(0)
             events += first.events
-        await asyncio.wait_for(play, 60)
+        await asyncio.wait_for(play, PATIENCE)
     assert [event["kind"] for event in events] == [event["kind"] for event in second.events], "both heard the same"

@@ -119,7 +119,7 @@ async def test_whoever_is_away_is_told_once(serve, quick):
         assert (await api.post(f"/api/tables/{table}/notices", push)).status_code == 401
         async with api.player(table, boris) as second:
             await second.choose(1)
-            await asyncio.sleep(0.1)
+            await api.node.notifier.close()
             await api.node.notifier.deliver()
             letters = [await asyncio.wait_for(mailbox.letters.get(), 10) for _ in range(2)]
             await api.node.notifier.deliver()

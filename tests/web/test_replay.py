@@ -36,7 +36,7 @@ def test_everything_one_does_after_a_game(finished, tmp_path):
     assert finished.table != table
 
     page.goto(f"{finished.address}/replays")
-    page.get_by_label("Open a record").set_input_files(record)
+    page.locator("input[type=file]").set_input_files(record)
     page.wait_for_url("**/replay/*")
     page.get_by_text(f"{last} / {last}").wait_for()
 

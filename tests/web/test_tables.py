@@ -32,7 +32,7 @@ def test_two_browsers_at_one_table(come):
     boris.page.get_by_role("tab", name="Chat").click()
     boris.page.get_by_label("Message").fill("Good luck!")
     boris.page.get_by_role("button", name="Send").click()
-    anna.page.get_by_role("tab", name="Chat 1 new").click()
+    anna.page.get_by_role("tab", name=re.compile("Chat.*1 new")).click()
     anna.page.get_by_role("tabpanel").get_by_text("Good luck!").wait_for()
     assert boris.table == table
 
@@ -158,3 +158,11 @@ def test_on_a_phone_the_choices_are_in_sight_and_nothing_sticks_out(come):
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= 360
     anna.choose(random.Random(1))
     anna.wait_for_choice()
+
+
+@pytest.mark.parametrize("path", ["/", "/new/valeria", "/replays", "/settings", "/account", "/about"])
+def test_no_page_is_wider_than_a_phone(come, path):
+    page = come(width=360, height=740, lang="cs").go(path)
+    page.locator("main h1").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,4 +1,4 @@
-"""The `pentarchy` command: play, simulate, count, replay, look rules up."""
+"""The `pentarchy` command: play, serve, simulate, count, replay, look rules up."""
 
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 from typer.core import TyperGroup
 
+from pentarchy.cli.admin import admin
 from pentarchy.cli.bot_check import bot_check
 from pentarchy.cli.console import ERRORS
 from pentarchy.cli.games import games
@@ -14,6 +15,7 @@ from pentarchy.cli.play import play
 from pentarchy.cli.replay import replay, verify
 from pentarchy.cli.report import report
 from pentarchy.cli.rules import rules
+from pentarchy.cli.serve import serve
 from pentarchy.cli.simulate import simulate
 from pentarchy.cli.tournament import tournament
 from pentarchy.kernel.errors import PentarchyError
@@ -69,5 +71,6 @@ def pentarchy(
         typer.echo(context.get_help())
 
 
-for command in (games, play, simulate, tournament, report, perft, replay, verify, rules, bot_check):
+for command in (games, play, serve, simulate, tournament, report, perft, replay, verify, rules, bot_check):
     app.command()(command)
+app.add_typer(admin, name="admin")

@@ -18,6 +18,7 @@ from pentarchy.kernel.record import replay as replay_text
 from pentarchy.kernel.settings import settle
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
+from pentarchy.server.fair import verify as confirmed_draws
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A record of a game.")]
 RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE...", exists=True, dir_okay=False, help="Records.")]
@@ -50,6 +51,9 @@ def replay(
 def verify(files: RecordFiles) -> None:
     """Check records: whole, untouched, and legal from the first move to the last. Exits with 1 if one is not.
 
+    In a game that was played on a server, every roll and draw is also held against the seed that was promised before
+    the first move.
+
     [bold]Example[/]
 
     pentarchy verify *.game
@@ -61,22 +65,37 @@ def verify(files: RecordFiles) -> None:
 
 def is_good(file: Path) -> bool:
     try:
-        record = read(file)
+        text = text_of(file)
+        record = replay_text(load(slug_of(text)), text)
+        luck = checked_luck(record, text)
     except PentarchyError as error:
         ERRORS.print(f"{file}: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
         return False
     end = "finished" if record.state.over else "not finished"
-    typer.echo(f"{file}: {record.game.slug}, {record.seats} seats, {len(record.entries)} moves, {end}")
+    typer.echo(f"{file}: {record.game.slug}, {record.seats} seats, {len(record.entries)} moves, {end}{luck}")
     return True
+
+
+def checked_luck(record: Record, text: str) -> str:
+    """What is to be said about chance; nothing where nothing was promised. Raises UnfairRecord."""
+    if "commitment" not in record.notes:
+        return ""
+    if "seed" not in record.notes:
+        return ", luck promised and not yet told"
+    return f", {confirmed_draws(record.game, text)} rolls and draws as promised"
 
 
 def read(file: Path) -> Record:
     """The record in a file, of whatever game. Raises BadRecord, UnknownGame."""
+    text = text_of(file)
+    return replay_text(load(slug_of(text)), text)
+
+
+def text_of(file: Path) -> str:
     try:
-        text = file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord(0, "it is not a text file") from None
-    return replay_text(load(slug_of(text)), text)
 
 
 def after(record: Record, moves: int) -> State:

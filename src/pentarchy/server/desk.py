@@ -12,7 +12,7 @@ from pentarchy.server.errors import Unavailable
 from pentarchy.server.play import telling
 from pentarchy.server.play.codec import encode
 from pentarchy.server.play.messages import Glimpse, Presence
-from pentarchy.server.play.telling import Eye, View
+from pentarchy.server.play.telling import Eye, Shown
 from pentarchy.server.store import Store
 from pentarchy.server.store.rows import Append, SeatRow, Taken
 from pentarchy.server.tables.deeds import Deed
@@ -44,7 +44,7 @@ class Place:
         self.told = live.seq
         self.lock = asyncio.Lock()
         self.audience: set[Listener] = set()
-        self.shown: dict[Eye, View] = {}
+        self.shown: dict[Eye, Shown] = {}
         self.used_at = time.monotonic()
 
     def here(self) -> set[int]:
@@ -157,7 +157,7 @@ class Desk:
     def glimpse(self, place: Place, eye: Eye, happened: Happened, last: bool) -> Glimpse:
         if not last:
             return Glimpse(eye, [event.told_to(eye) for event in happened.events])
-        told, place.shown[eye] = telling.glimpse(place.live, eye, happened, place.shown.get(eye))
+        told, place.shown[eye] = telling.glimpse(place.live, eye, happened, place.shown.get(eye, {}))
         return told
 
     def eyes(self, place: Place) -> set[Eye]:
@@ -168,7 +168,7 @@ class Desk:
     def enter(self, place: Place, listener: Listener) -> None:
         """Call with the lock held, right before the welcome is sent: from then on the listener hears every step."""
         for eye in listener.eyes:
-            place.shown[eye] = place.live.record.state.view(eye)
+            place.shown[eye] = telling.shown(place.live.record.state.view(eye))
         place.audience.add(listener)
 
     def leave(self, place: Place, listener: Listener) -> None:

@@ -13,7 +13,7 @@ from pentarchy.server.attendant import Attendant
 from pentarchy.server.bus import open_bus
 from pentarchy.server.config import Config
 from pentarchy.server.desk import Desk, Place, now
-from pentarchy.server.errors import Refused, Stale
+from pentarchy.server.errors import Refused, Stale, Unavailable
 from pentarchy.server.limits import Limiter
 from pentarchy.server.notices.notifier import Notifier
 from pentarchy.server.operators.figures import Figures
@@ -94,7 +94,7 @@ class Node:
 
     async def arrived(self, place: Place, seats: list[int]) -> None:
         """Hands seats back that were kept warm."""
-        await self.store.seen([(place.live.id, seat) for seat in seats], now())
+        await self.note_seen(place, seats)
         for seat in seats:
             if seat in place.live.warm:
                 try:
@@ -103,8 +103,17 @@ class Node:
                     LOG.debug("somebody else handed the seat back", extra={"table": place.live.id})
 
     async def left(self, place: Place, seats: list[int]) -> None:
-        if seats and not self.closing:
+        if not self.closing:
+            await self.note_seen(place, seats)
+
+    async def note_seen(self, place: Place, seats: list[int]) -> None:
+        """Who was here when. Nobody is turned away because this cannot be stored."""
+        if not seats:
+            return
+        try:
             await self.store.seen([(place.live.id, seat) for seat in seats], now())
+        except Unavailable as error:
+            LOG.warning("presence is not noted: %s", error, extra={"table": place.live.id})
 
     async def close(self) -> None:
         self.closing = True
@@ -112,6 +121,7 @@ class Node:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.following, return_exceptions=True)
         await self.attendant.close()
+        await self.notifier.close()
         await self.bus.close()
         await asyncio.to_thread(self.store.close)
         LOG.info("closed", extra={"node": self.id})

@@ -98,6 +98,7 @@ export interface Glimpse {
 export interface Glossary {
   game: string;
   lang: string;
+  title: string;
   messages: string;
   names: Record<string, string>;
   labels: Record<string, string>;

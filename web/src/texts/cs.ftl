@@ -153,6 +153,11 @@ qr = Odkaz jako QR kód
 your-turn = Jsi na tahu
 their-turn = Právě se rozhoduje
 not-your-turn = Teď se o ničem nerozhoduješ.
+since-your-turn = { $count ->
+    [one] { $count } událost od tvého posledního tahu
+    [few] { $count } události od tvého posledního tahu
+   *[other] { $count } událostí od tvého posledního tahu
+}
 no-such-move = To teď nejde.
 refused = Server to odmítl ({ $code }).
 cannot-undo = Vzít zpět není co: po tvém tahu přišla náhoda, něco se odhalilo nebo táhl někdo jiný.
@@ -265,6 +270,7 @@ replay-speed = Rychlost
 viewpoint = Očima
 spectator = diváka
 nothing-happened = Hra začíná.
+nothing-to-see = Nic, co by bylo vidět.
 go-on-from-here = Pokračovat odtud
 go-on-line = Jako nová hra s novým štěstím, proti botům. Tahle zůstane, jak byla.
 play-as = Hrát za
@@ -407,3 +413,16 @@ zone-trading = obchoduje se
 zone-rolled = hozeno
 zone-by = kdo
 zone-card = karta
+zone-second = druhá
+zone-wild = divoká kostka
+zone-proposals_left = zbývá nabídek
+zone-places = místa
+zone-resource = surovina
+zone-pool = zbývá žetonů
+zone-give = dává
+zone-want = chce
+zone-to = komu
+zone-batches = ještě neotočeno
+zone-row = řada
+zone-column = sloupec
+zone-of = z

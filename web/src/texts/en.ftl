@@ -149,6 +149,10 @@ qr = The link as a QR code
 your-turn = Your turn
 their-turn = Deciding now
 not-your-turn = You have nothing to decide right now.
+since-your-turn = { $count ->
+    [one] { $count } thing happened since your last move
+   *[other] { $count } things happened since your last move
+}
 no-such-move = That is not possible now.
 refused = The server has refused this ({ $code }).
 cannot-undo = Nothing can be taken back: chance, something revealed or another player came after your move.
@@ -259,6 +263,7 @@ replay-speed = Speed
 viewpoint = With the eyes of
 spectator = a spectator
 nothing-happened = The game begins.
+nothing-to-see = Nothing that can be seen.
 go-on-from-here = Continue from here
 go-on-line = As a new game with new luck, against bots. This one stays as it was.
 play-as = Play as
@@ -401,3 +406,16 @@ zone-trading = trading
 zone-rolled = rolled
 zone-by = by
 zone-card = card
+zone-second = second
+zone-wild = wild die
+zone-proposals_left = offers left
+zone-places = places
+zone-resource = good
+zone-pool = tokens left
+zone-give = gives
+zone-want = wants
+zone-to = to
+zone-batches = not turned up yet
+zone-row = row
+zone-column = column
+zone-of = of

@@ -153,6 +153,11 @@ qr = Odkaz ako QR kód
 your-turn = Si na ťahu
 their-turn = Práve sa rozhoduje
 not-your-turn = Teraz sa o ničom nerozhoduješ.
+since-your-turn = { $count ->
+    [one] { $count } udalosť od tvojho posledného ťahu
+    [few] { $count } udalosti od tvojho posledného ťahu
+   *[other] { $count } udalostí od tvojho posledného ťahu
+}
 no-such-move = To sa teraz nedá.
 refused = Server to odmietol ({ $code }).
 cannot-undo = Nie je čo vziať späť: po tvojom ťahu prišla náhoda, niečo sa odhalilo alebo ťahal niekto iný.
@@ -265,6 +270,7 @@ replay-speed = Rýchlosť
 viewpoint = Očami
 spectator = diváka
 nothing-happened = Hra sa začína.
+nothing-to-see = Nič, čo by bolo vidieť.
 go-on-from-here = Pokračovať odtiaľto
 go-on-line = Ako nová hra s novým šťastím, proti botom. Táto ostane, ako bola.
 play-as = Hrať za
@@ -407,3 +413,16 @@ zone-trading = obchoduje sa
 zone-rolled = hodené
 zone-by = kto
 zone-card = karta
+zone-second = druhá
+zone-wild = divoká kocka
+zone-proposals_left = ostáva ponúk
+zone-places = miesta
+zone-resource = surovina
+zone-pool = ostáva žetónov
+zone-give = dáva
+zone-want = chce
+zone-to = komu
+zone-batches = ešte neotočené
+zone-row = rad
+zone-column = stĺpec
+zone-of = z

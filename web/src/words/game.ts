@@ -12,6 +12,8 @@ const LETTERS = "abcd";
 export class Words {
   readonly lang: string;
   readonly game: string;
+  /** What the game is called. */
+  readonly title: string;
   readonly notation: Notation;
   private readonly bundle: FluentBundle;
 
@@ -21,6 +23,7 @@ export class Words {
   ) {
     this.lang = glossary.lang;
     this.game = glossary.game;
+    this.title = glossary.title;
     this.notation = new Notation(glossary.verbs);
     const functions = { PLAYER: (args: FluentVariable[]) => this.player(Number(String(spoken(args[0])))) };
     this.bundle = new FluentBundle(glossary.lang, { functions: functions as never, useIsolating: false });

@@ -33,7 +33,7 @@ class Notifier:
         self.config = config
         self.key = encryption.key_from(key)
         self.patience = PATIENCE
-        self.tasks: set[asyncio.Task[bool]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def opened(cls, store: Store, config: Config) -> "Notifier":
@@ -56,9 +56,20 @@ class Notifier:
     def remember(self, live: LiveTable, seat: int) -> None:
         body = json.dumps({"table": live.id, "seat": seat, "decision": live.decision_of(seat)})
         job = rows.JobRow(hashed(body)[:32], "turn", body, now() + self.patience, 0)
-        task = asyncio.create_task(self.store.writer.run(lambda connection: rows.add_job(connection, job)))
+        task = asyncio.create_task(self.keep(job))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    async def keep(self, job: rows.JobRow) -> None:
+        """The move stands whether or not its notice can be stored."""
+        try:
+            await self.store.writer.run(lambda connection: rows.add_job(connection, job))
+        except Unavailable as error:
+            LOG.warning("a notice is lost: %s", error)
+
+    async def close(self) -> None:
+        """Returns once everything remembered is stored."""
+        await asyncio.gather(*self.tasks)
 
     async def deliver(self) -> None:
         """Sends what is due. A target that fails is tried again, each time later; one that is gone is forgotten."""

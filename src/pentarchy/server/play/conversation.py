@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -38,17 +39,19 @@ class Conversation:
         self.eyes: tuple[Eye, ...] = ()
         self.seats: list[int] = []
         self.place: Place | None = None
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.outbox: deque[str] = deque()
+        self.stirred = asyncio.Event()
+        """Set when there is something to send, or nothing more will come."""
+        self.ended = False
         self.bucket = Bucket(node.config.rate, 2 * node.config.rate)
         self.refusals = 0
         self.overrun = False
 
     def tell(self, message: str) -> None:
         """Never waits: whoever does not read is cut off, and finds everything again on the next hello."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.overrun = True
+        self.outbox.append(message)
+        self.overrun = self.overrun or len(self.outbox) > LONGEST_QUEUE
+        self.stirred.set()
 
     async def run(self) -> None:
         sending = asyncio.create_task(self.send())
@@ -65,8 +68,14 @@ class Conversation:
             await self.part()
 
     async def send(self) -> None:
-        while not self.overrun and (message := await self.outbox.get()) is not None:
-            await self.websocket.send({"type": "websocket.send", "text": message})
+        over = False
+        while not over:
+            await self.stirred.wait()
+            self.stirred.clear()
+            over = self.ended
+            while self.outbox and not self.overrun:
+                await self.websocket.send({"type": "websocket.send", "text": self.outbox.popleft()})
+            over = over or self.overrun
         await self.websocket.close(TRY_AGAIN if self.overrun else POLICY)
 
     async def listen(self) -> None:
@@ -81,10 +90,8 @@ class Conversation:
 
     def end(self) -> None:
         """Says nothing more after what is still to be sent."""
-        try:
-            self.outbox.put_nowait(None)
-        except asyncio.QueueFull:
-            self.overrun = True
+        self.ended = True
+        self.stirred.set()
 
     async def heard(self) -> str | bytes:
         message = await self.websocket.receive()

@@ -27,7 +27,7 @@ class FromClient(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown
 class Hello(FromClient):
     """The first message: which table, which seats (by their tokens; none for a spectator), what was seen last."""
 
-    table: Annotated[str, msgspec.Meta(max_length=64)]
+    table: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
     tokens: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=16)] = []
     last_seq: Annotated[int, msgspec.Meta(ge=0)] | None = None
     """The last entry known: all events after it are told again. None: only the present matters."""

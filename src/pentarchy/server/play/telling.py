@@ -2,6 +2,9 @@
 
 from functools import lru_cache
 
+import msgspec
+from msgspec import Raw
+
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.server.fair import commitment
@@ -15,6 +18,10 @@ Eye = int | None
 """A seat, or None for what a spectator sees."""
 
 View = dict[str, Plain]
+Shown = dict[str, bytes]
+"""The fields of a view in JSON."""
+
+ENCODER = msgspec.json.Encoder()
 
 
 @lru_cache(maxsize=65_536)
@@ -35,17 +42,21 @@ def sight(live: LiveTable, eye: Eye) -> Sight:
     return Sight(eye, view, asked(live, eye, view))
 
 
-def glimpse(live: LiveTable, eye: Eye, happened: Happened, before: View | None) -> tuple[Glimpse, View]:
-    """What this step tells an eye, against the view that it had before."""
+def glimpse(live: LiveTable, eye: Eye, happened: Happened, before: Shown) -> tuple[Glimpse, Shown]:
+    """What this step tells an eye, against what it was shown before."""
     view = live.record.state.view(eye)
+    now = shown(view)
     told = Glimpse(eye, [event.told_to(eye) for event in happened.events])
-    if before is None:
-        told.changes = view
-    else:
-        told.changes = {key: value for key, value in view.items() if key not in before or before[key] != value}
-        told.gone = [key for key in before if key not in view]
+    told.changes = {key: Raw(value) for key, value in now.items() if before.get(key) != value}
+    told.gone = [key for key in before if key not in now]
     told.ask = asked(live, eye, view)
-    return told, view
+    return told, now
+
+
+def shown(view: View) -> Shown:
+    """Encoded once, field by field: quick to compare, sent as it is, and small to keep."""
+    encode = ENCODER.encode
+    return {key: encode(value) for key, value in view.items()}
 
 
 def step(live: LiveTable, entry: Entry, glimpses: list[Glimpse], here: set[int]) -> Step:

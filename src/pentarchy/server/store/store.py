@@ -163,7 +163,7 @@ def remove(connection: Connection, table_id: str) -> None:
 
 def mark_seen(connection: Connection, places: list[tuple[str, int]], now: int) -> None:
     if places:
-        rows = [{"at_table": table_id, "at_seat": seat, "now": now} for table_id, seat in places]
+        rows = [{"at_table": table_id, "at_seat": seat, "now": now} for table_id, seat in sorted(places)]
         connection.execute(SEEN, rows)
 
 

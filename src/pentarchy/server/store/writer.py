@@ -7,23 +7,17 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, insert, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from pentarchy.server.errors import Unavailable
-from pentarchy.server.store import schema
-from pentarchy.server.store.rows import Append, Entry, Taken
+from pentarchy.server.store.groups import append_all
+from pentarchy.server.store.rows import Append, Taken
 
 LOG = logging.getLogger(__name__)
 R = TypeVar("R")
 Outcome = object | BaseException
 MOST_TOGETHER = 512
-ADD_MOVES = insert(schema.moves)
-STAND = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table_key"))
-    .values(status=bindparam("new_status"), due_at=bindparam("new_due"), changed_at=bindparam("now"))
-)
 
 
 class Job:
@@ -39,7 +33,9 @@ class Writer:
 
     def __init__(self, engine: Engine, threads: int) -> None:
         self.engine = engine.execution_options(writes=True)
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.gathered: list[Job] = []
+        """What this turn of the event loop wants written: it is handed over together, at the end of the turn."""
+        self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.commits = 0
         self.threads = [Thread(target=self.work, name=f"writer-{i}", daemon=True) for i in range(threads)]
         for thread in self.threads:
@@ -55,43 +51,53 @@ class Writer:
         return result
 
     def submit(self, work: Append | Callable[[Connection], object]) -> asyncio.Future[object]:
-        waiting: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        self.queue.put(Job(work, waiting))
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[object] = loop.create_future()
+        if not self.gathered:
+            loop.call_soon(self.hand_over)
+        self.gathered.append(Job(work, waiting))
         return waiting
+
+    def hand_over(self) -> None:
+        if self.gathered:
+            gathered, self.gathered = self.gathered, []
+            self.queue.put(gathered)
 
     def close(self) -> None:
         """Returns once everything handed in is on the disk."""
+        self.hand_over()
         for _ in self.threads:
             self.queue.put(None)
         for thread in self.threads:
             thread.join()
 
     def work(self) -> None:
-        while (job := self.queue.get()) is not None:
-            batch, ended = self.batch(job)
+        while (jobs := self.queue.get()) is not None:
+            batch, ended = self.batch(jobs)
             answer(batch, self.write(batch))
             if ended:
                 return
 
-    def batch(self, first: Job) -> tuple[list[Job], bool]:
-        batch = [first]
+    def batch(self, jobs: list[Job]) -> tuple[list[Job], bool]:
+        """With all that was handed over while the last batch was being written."""
+        batch = [*jobs]
         while len(batch) < MOST_TOGETHER:
             try:
-                job = self.queue.get_nowait()
+                more = self.queue.get_nowait()
             except Empty:
                 break
-            if job is None:
+            if more is None:
                 return batch, True
-            batch.append(job)
+            batch += more
         return batch, False
 
     def write(self, batch: list[Job]) -> list[Outcome]:
         try:
             return self.write_together(batch)
-        except IntegrityError:
+        except (IntegrityError, DataError):
             return self.write_one_by_one(batch)
         except OperationalError:
-            return [out_of_order()] * len(batch)
+            return out_of_order(batch)
         except Exception as error:
             return [error] * len(batch)
 
@@ -107,7 +113,7 @@ class Writer:
             with self.engine.begin() as connection:
                 outcomes = [self.attempt(connection, job) for job in batch]
         except OperationalError:
-            return [out_of_order()] * len(batch)
+            return out_of_order(batch)
         except Exception as error:
             return [error] * len(batch)
         self.commits += 1
@@ -126,37 +132,9 @@ class Writer:
             return error
 
 
-def out_of_order() -> Unavailable:
+def out_of_order(batch: list[Job]) -> list[Outcome]:
     LOG.exception("the database does not take what is to be written")
-    return Unavailable("the database does not answer: try again in a moment")
-
-
-def append_all(connection: Connection, appends: list[Append]) -> None:
-    moves = [row(append.table_id, entry) for append in appends for entry in append.entries]
-    if moves:
-        connection.execute(ADD_MOVES, moves)
-        connection.execute(STAND, [standing(append) for append in appends])
-    for append in appends:
-        for seat in append.seats:
-            changed = {"kind": seat.kind, "name": seat.name, "user_id": seat.user_id, "token_hash": seat.token_hash}
-            at = (schema.seats.c.table_id == append.table_id) & (schema.seats.c.seat == seat.seat)
-            connection.execute(update(schema.seats).where(at).values(level=seat.level, seen_at=seat.seen_at, **changed))
-
-
-def row(table_id: str, entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": table_id,
-        "seq": entry.seq,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "text": entry.text,
-        "at": entry.at,
-    }
-
-
-def standing(append: Append) -> dict[str, object]:
-    at = append.entries[-1].at
-    return {"table_key": append.table_id, "new_status": append.status, "new_due": append.due_at, "now": at}
+    return [Unavailable("the database does not answer: try again in a moment") for _ in batch]
 
 
 def answer(batch: list[Job], outcomes: list[Outcome]) -> None:

@@ -1,6 +1,7 @@
 """All that can be done at a table. Each returns the entries to store, or raises and has changed nothing."""
 
 from collections.abc import Callable
+from unicodedata import category
 
 from pentarchy.server.errors import Conflict, NotAllowed, Stale
 from pentarchy.server.store.rows import Entry, SeatRow
@@ -144,12 +145,17 @@ def come_back(seat: int) -> Deed:
 
 def chat(seat: int, text: str) -> Deed:
     def deed(live: LiveTable, at: int) -> list[Entry]:
-        words = " ".join(text.split())
+        words = " ".join("".join(filter(is_writing, text)).split())
         if not words or len(words) > LONGEST_CHAT:
             raise NotAllowed(f"a message has 1 to {LONGEST_CHAT} characters")
         return [live.write("chat", seat, words, at)]
 
     return deed
+
+
+def is_writing(character: str) -> bool:
+    """Not a control character; blanks of all kinds are."""
+    return category(character) != "Cc" or character.isspace()
 
 
 def sit(row: SeatRow) -> Deed:

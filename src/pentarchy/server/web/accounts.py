@@ -29,7 +29,8 @@ async def sign_in(asker: Asker, credentials: b.Credentials) -> b.Account:
     """Sign in; the session is a cookie."""
     asker.node.sign_ins.check(asker.address)
     asker.node.sign_ins.check(f"name {credentials.name.casefold()}")
-    return await signed_in(asker, await asker.node.accounts.sign_in(credentials.name, credentials.password))
+    name = opening.clean_name(credentials.name)
+    return await signed_in(asker, await asker.node.accounts.sign_in(name, credentials.password))
 
 
 async def signed_in(asker: Asker, user: UserRow) -> b.Account:

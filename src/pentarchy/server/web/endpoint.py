@@ -44,8 +44,8 @@ class Query(msgspec.Struct, frozen=True):
         """Raises Malformed."""
         if self.type == "integer" and not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
             raise Malformed(f"'{self.name}' must be a whole number")
-        if len(text) > LONGEST_TEXT:
-            raise Malformed(f"'{self.name}' is too long")
+        if len(text) > LONGEST_TEXT or "\0" in text:
+            raise Malformed(f"'{self.name}' must be a text of at most {LONGEST_TEXT} characters")
 
 
 class Endpoint(Generic[B]):

@@ -33,6 +33,7 @@ class Glossary(msgspec.Struct):
 
     game: str
     lang: str
+    title: str
     messages: str
     names: dict[str, str]
     labels: dict[str, str]
@@ -52,7 +53,7 @@ def glossary(slug: str, lang: str) -> Glossary:
         raise UnknownLanguage(lang)
     texts = messages(f"pentarchy.games.{slug}", lang) + without_terminal(messages("pentarchy.words", lang))
     names, labels = written(slug, "name", lang), written(slug, "label", lang)
-    return Glossary(slug, lang, texts, names, labels, verbs(game.vocabulary))
+    return Glossary(slug, lang, game.names[lang], texts, names, labels, verbs(game.vocabulary))
 
 
 def messages(package: str, lang: str) -> str:

@@ -98,6 +98,6 @@ def path_parameter(parameter: tuple[str, str]) -> Json:
 def query_parameter(query: Query) -> Json:
     limits: Json = {"minimum": 0, "maximum": 10**LONGEST_NUMBER - 1}
     if query.type != "integer":
-        limits = {"maxLength": LONGEST_TEXT}
+        limits = {"maxLength": LONGEST_TEXT, "pattern": r"^[^\x00]*$"}
     about = {"name": query.name, "in": "query", "required": False, "description": query.about}
     return {**about, "schema": {"type": query.type, **limits}}

@@ -15,7 +15,7 @@ export type Shape =
 
 const FRAME = new Set("game seats you over pending question answered players areas boards latest".split(" "));
 const ASIDE = new Set("unseen discards discard below decks deck removed tiles used sleeping emptied boxed".split(" "));
-const SEATS = new Set("active first holder start by owner resting".split(" "));
+const SEATS = new Set("active first holder start by owner resting longest_road largest_patrol".split(" "));
 const MAP_FROM = 9;
 
 export function isSeat(key: string, value: Plain): value is number {
@@ -81,9 +81,7 @@ export function tallied(ids: string[]): [string, number][] {
 
 const HUES = 8;
 
-/** A hue for a word, always the same: lands of one kind look alike. */
-export function hueOf(word: string): number {
-  let sum = 7;
-  for (const letter of word) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
-  return sum % HUES;
+/** A hue for each kind of place, in the order in which they appear: places of one kind look alike. */
+export function huesOf(kinds: string[]): Map<string, number> {
+  return new Map([...new Set(kinds)].map((kind, i) => [kind, i % HUES]));
 }

@@ -1,0 +1,1 @@
+"""How fast the games play, from source and compiled: `python -m bench`."""
