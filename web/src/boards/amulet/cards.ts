@@ -93,3 +93,6 @@ export function backGrid(back: Back): string[] {
 export function troubles(village: string[], kind: "lock" | "revel"): string[] {
   return village.flatMap((id) => (cardOf(id).modifiers ?? []).filter(({ mod }) => mod === kind).map(({ location }) => location ?? ""));
 }
+
+/** What can be traded, in the order that the view counts by. */
+export const GOODS = ["coin", "yellow", "red", "blue", "green", "black", ...SPELLS.keys(), ...PRICES.keys()];

@@ -20,11 +20,11 @@ export const placeOf = (id: string): Place => PLACES.find((place) => place.id ==
 
 /** Figures stand around the medallion of their place. */
 const STANDS = [
-  [-46, 44],
-  [46, 44],
-  [-64, 2],
-  [64, 2],
-  [0, 62],
+  [-56, 22],
+  [56, 22],
+  [-92, -4],
+  [92, -4],
+  [0, -58],
 ] as const;
 export function standOf(id: string, nth: number): { x: number; y: number } {
   const { x, y } = placeOf(id);

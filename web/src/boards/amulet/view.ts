@@ -91,5 +91,5 @@ export interface AmuletView extends View {
   fight: Fight;
   attack: { pending: string[]; card: string | null };
   quests: { in_play: string[]; levels: number[]; story: string | null; shown_oaths: string[] };
-  trade: { with: number; given: string[]; wanted: string[]; asked: boolean; late: boolean };
+  trade: { with: number; given: number[]; wanted: number[]; asked: number; late: boolean };
 }
