@@ -29,10 +29,9 @@ import potion from "icons:round-bottom-flask";
 import priest from "icons:holy-symbol";
 import scroll from "icons:scroll-unfurled";
 import serpent from "icons:sea-serpent";
-import sorceress from "icons:wizard-face";
+import sorceress from "icons:woman-elf-face";
 import spell from "icons:magic-swirl";
 import tavern from "icons:tavern-sign";
-import thief from "icons:robin-hood-hat";
 import tower from "icons:evil-tower";
 import trolls from "icons:troll";
 import vampire from "icons:vampire-dracula";
@@ -47,7 +46,7 @@ type Picture = { path: string; side: number };
 
 const PICTURES: Record<string, Picture> = {
   castle, fair: carousel, robbers_hut: hut, mage_tower: tower, village, manor, lair: cave, dungeon, monastery: church, inn: tavern,
-  preacher: cowled, sorceress, hunter: archer, paladin: barbute, thief,
+  preacher: monk, sorceress, hunter: archer, paladin: barbute, thief: cowled,
   undead, goblins: goblin, beasts, trolls, ghosts: ghost, werewolves: werewolf, dark_knights: blackKnight, gargoyles: gargoyle,
   necromancer, golem, vampires: vampire, harpies: harpy, witches: witch, demons,
   cyclops, giant_centipedes: centipede, minotaur, great_mole_rat: mole, hydra, basilisk: serpent,
