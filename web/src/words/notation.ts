@@ -22,6 +22,11 @@ export class Notation {
     return verb ? { verb: verb.name, args: argumentsIn(verb, words) } : { verb: words[0] ?? "", args: words.slice(1) };
   }
 
+  /** The verbs that concern one thing and nothing else. */
+  simple(): string[] {
+    return [...this.verbs.values()].filter((verb) => verb.arguments.length === 1 && verb.arguments[0]!.kind === "word").map((verb) => verb.name);
+  }
+
   /** A move in notation, from its verb and arguments. */
   text(name: string, ...args: Argument[]): string {
     const pattern = this.verbs.get(name)?.pattern ?? [name];
