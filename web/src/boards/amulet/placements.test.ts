@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { beside, closest, covers, nearest, placementOf, readPlacement, symbols, tally, turned, type Placement } from "./placements";
+
+const GRID = ["....D", "DD.C.", "..CkW", "..WC.", "DD.2."];
+
+test("a quarter turn is clockwise", () => {
+  expect(turned(["Hoo.", "..oc"], 1)).toEqual([".H", ".o", "oo", "c."]);
+  expect(turned(["Hoo.", "..oc"], 4)).toEqual(["Hoo.", "..oc"]);
+});
+
+test("a placement is read from its notation, and what overhangs covers nothing", () => {
+  const lies = readPlacement("place pre_staff turn 1 at -2 4");
+  expect(lies.squares.map(({ row, col, letter }) => `${row},${col}${letter}`)).toEqual(["-2,4H", "-1,4o", "0,4o", "1,4g"]);
+  expect(covers(lies)).toEqual(["0,4", "1,4"]);
+});
+
+test("a card is counted: weak spots, damage with its numbers, coins and the gem", () => {
+  expect(tally(GRID, new Set())).toEqual({ weak: 2, weakLeft: 2, damage: 7, coins: 3, gem: true });
+  expect(tally(GRID, new Set(["2,4", "2,3", "4,3"]))).toEqual({ weak: 2, weakLeft: 1, damage: 5, coins: 3, gem: false });
+});
+
+test("symbols of tokens are added up", () => {
+  expect(symbols(["pre_staff", "pre_censer", "hero"], "g")).toBe(2);
+});
+
+test("the proposal covers a weak spot first", () => {
+  const offered = [placementOf("hero", 0, 0, 0), placementOf("hero", 0, 3, 1), placementOf("hero", 0, 4, 0)];
+  expect(closest(offered, GRID, [])).toBe(offered[1]);
+});
+
+test("arrow keys go to the next placement that is legal, over gaps", () => {
+  const at = (row: number, col: number): Placement => placementOf("hero", 0, row, col);
+  const offered = [at(0, 0), at(0, 3), at(2, 0)];
+  expect(beside(offered, offered[0]!, 1, 0)).toBe(offered[1]);
+  expect(beside(offered, offered[0]!, 0, 1)).toBe(offered[2]);
+  expect(beside(offered, offered[0]!, -1, 0)).toBeUndefined();
+  expect(nearest(offered, 4, 0.5)).toBe(offered[1]);
+});

@@ -1,0 +1,110 @@
+/** Where tokens lie: squares of a placement in notation, and what it covers. It only counts; the server knows what is legal. */
+import type { Option } from "../board";
+import { tokenOf } from "./cards";
+
+export interface Square {
+  row: number;
+  col: number;
+  letter: string;
+}
+export interface Placement {
+  token: string;
+  turn: number;
+  row: number;
+  col: number;
+  squares: Square[];
+  option?: Option;
+}
+
+function quarter(drawing: string[]): string[] {
+  return Array.from(drawing[0] ?? "", (_, col) => drawing.map((line) => line[col]).reverse().join(""));
+}
+
+/** A shape after some clockwise quarter turns. */
+export function turned(shape: string[], turns: number): string[] {
+  return turns > 0 ? turned(quarter(shape), turns - 1) : shape;
+}
+
+export function squaresOf(shape: string[], row = 0, col = 0): Square[] {
+  const all = shape.flatMap((line, r) => Array.from(line, (letter, c) => ({ row: row + r, col: col + c, letter })));
+  return all.filter(({ letter }) => letter !== ".");
+}
+
+export function placementOf(token: string, turn: number, row: number, col: number): Placement {
+  return { token, turn, row, col, squares: squaresOf(turned(tokenOf(token).shape, turn), row, col) };
+}
+
+/** `place pre_staff turn 1 at 0 2`. */
+export function readPlacement(move: string): Placement {
+  const [, token, , turn, , row, col] = move.split(" ");
+  return placementOf(token ?? "", Number(turn), Number(row), Number(col));
+}
+
+export function placementsOf(options: Option[]): Placement[] {
+  return options.filter(({ verb }) => verb === "place").map((option) => ({ ...readPlacement(option.move), option }));
+}
+
+export const onCard = ({ row, col }: Square): boolean => row >= 0 && row < 5 && col >= 0 && col < 5;
+export const nameOf = ({ row, col }: { row: number; col: number }): string => `${row},${col}`;
+export const covers = (placement: Placement): string[] => placement.squares.filter(onCard).map(nameOf);
+
+export function middleOf({ squares }: Placement): { x: number; y: number } {
+  const rows = squares.map(({ row }) => row);
+  const cols = squares.map(({ col }) => col);
+  return { x: (Math.min(...cols) + Math.max(...cols) + 1) / 2, y: (Math.min(...rows) + Math.max(...rows) + 1) / 2 };
+}
+
+/** What lies open on a card when these squares are covered. */
+export interface Tally {
+  weak: number;
+  weakLeft: number;
+  damage: number;
+  coins: number;
+  gem: boolean;
+}
+
+export function tally(grid: string[], covered: ReadonlySet<string>): Tally {
+  const all = squaresOf(grid);
+  const open = all.filter((square) => !covered.has(nameOf(square)));
+  const count = (squares: Square[], letters: string): number => squares.filter(({ letter }) => letters.includes(letter)).length;
+  return {
+    weak: count(all, "W"),
+    weakLeft: count(open, "W"),
+    damage: open.reduce((sum, { letter }) => sum + (letter === "D" ? 1 : Number(letter) || 0), 0),
+    coins: count(open, "C"),
+    gem: count(open, "yrbgka") > 0,
+  };
+}
+
+/** How many symbols (`h`, `c`, `x`, `g`) the tokens carry. */
+export function symbols(tokens: string[], letter: string): number {
+  return tokens.reduce((sum, token) => sum + Array.from(tokenOf(token).shape.join("")).filter((each) => each === letter).length, 0);
+}
+
+/** The placement that covers the most weak spots, then the most damage. */
+export function closest(placements: Placement[], grid: string[], covered: string[]): Placement | undefined {
+  const worth = (placement: Placement): number => {
+    const after = tally(grid, new Set([...covered, ...covers(placement)]));
+    return -100 * after.weakLeft - 10 * after.damage + 2 * after.coins + (after.gem ? 3 : 0);
+  };
+  return placements.reduce<Placement | undefined>((best, each) => (!best || worth(each) > worth(best) ? each : best), undefined);
+}
+
+/** The nearest placement whose middle lies in that direction; for the arrow keys. */
+export function beside(placements: Placement[], from: Placement, dx: number, dy: number): Placement | undefined {
+  const start = middleOf(from);
+  const far = (placement: Placement): number => {
+    const { x, y } = middleOf(placement);
+    const along = (x - start.x) * dx + (y - start.y) * dy;
+    const across = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    return along > 0.1 ? along + across * 2.5 : Infinity;
+  };
+  const found = [...placements].sort((a, b) => far(a) - far(b))[0];
+  return found && far(found) < Infinity ? found : undefined;
+}
+
+export function nearest(placements: Placement[], x: number, y: number): Placement | undefined {
+  const far = (placement: Placement): number => Math.hypot(middleOf(placement).x - x, middleOf(placement).y - y);
+  const found = placements.reduce<Placement | undefined>((best, each) => (!best || far(each) < far(best) ? each : best), undefined);
+  return found && far(found) < 2.2 ? found : undefined;
+}
