@@ -3,14 +3,13 @@
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 
 import pytest
 from typer.testing import CliRunner
 
 from pentarchy.cli import app
+from tests.cli.child import running
 
 run = CliRunner().invoke
 ARGUMENTS = ["simulate", "dice_king", "--seats", "3", "--games", "12", "--seed", "4"]
@@ -72,13 +71,10 @@ def test_mistakes_are_explained(arguments, sentence):
 @pytest.mark.skipif(os.name != "posix", reason="sends the signal of Ctrl-C the POSIX way")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interruption_ends_it_quietly(workers):
-    command = [sys.executable, "-c", "from pentarchy.cli import app; print('ready', flush=True); app()"]
-    command += ["simulate", "dice_king", "--games", "10000000", "--workers", workers]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert process.stdout.readline() == "ready\n"
-    time.sleep(1.5)
-    process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=60)
+    with running(["simulate", "dice_king", "--games", "10000000", "--workers", workers]) as process:
+        time.sleep(1.5)
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=60)
     assert process.returncode not in (0, 2)
     assert output == ""
     assert "Traceback" not in errors

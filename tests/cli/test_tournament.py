@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from xml.etree import ElementTree
@@ -12,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from pentarchy.cli import app
+from tests.cli.child import running
 
 run = CliRunner().invoke
 ARGUMENTS = ["tournament", "dice_king", "--seats", "2", "--bots", "random,squire", "--games", "8", "--seed", "4"]
@@ -130,13 +130,12 @@ def test_ctrl_c_leaves_a_result_that_can_be_gone_on_with(tmp_path, workers):
 
 def broken_off(arguments, path):
     """What a run says that is interrupted once its file holds two deals or more."""
-    command = [sys.executable, "-c", "from pentarchy.cli import app; app()", *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline and (not path.exists() or path.read_text().count("\n") < 3):
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=60)
+    with running(arguments) as process:
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline and (not path.exists() or path.read_text().count("\n") < 3):
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        output, errors = process.communicate(timeout=60)
     assert process.returncode == 130, errors
     assert "--resume" in errors
     assert "Traceback" not in errors
