@@ -5,6 +5,7 @@ import gzip
 import pytest
 
 from pentarchy.server.config import Config
+from pentarchy.server.web.site import copy_for
 from tests.server.client import serving
 
 pytestmark = pytest.mark.anyio
@@ -44,3 +45,10 @@ async def test_what_is_not_there_is_not_the_page(site, path):
     async with serving(site) as api:
         answer = await api.get(path)
     assert answer.status_code == 404
+
+
+@pytest.mark.parametrize(("accepted", "encoding"), [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("", "")])
+async def test_the_best_copy_is_sent(tmp_path, accepted, encoding):
+    for ending in ("", ".br", ".gz"):
+        (tmp_path / f"a.js{ending}").write_text(ending)
+    assert copy_for(accepted, str(tmp_path / "a.js"))[0] == encoding

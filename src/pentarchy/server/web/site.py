@@ -16,23 +16,33 @@ NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Penta
 The <a href="/openapi.json">description of the API</a> is there.</p></html>"""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+COPIES = {"br": ".br", "gzip": ".gz"}
 
 
 class Site(StaticFiles):
-    """Sends the gzipped copy that the build left beside a file. Names under assets/ change with their content."""
+    """Sends the compressed copy that the build left beside a file. Names under assets/ change with their content."""
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        packed = Path(f"{os.fspath(full_path)}.gz")
-        if "gzip" in Headers(scope=scope).get("accept-encoding", "") and packed.is_file():
+        encoding, packed = copy_for(Headers(scope=scope).get("accept-encoding", ""), os.fspath(full_path))
+        if encoding:
             response = super().file_response(packed, packed.stat(), scope, status_code)
-            response.headers["content-encoding"] = "gzip"
+            response.headers["content-encoding"] = encoding
         else:
             response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = FOR_EVER if "/assets/" in scope["path"] else ASK_AGAIN
         return response
+
+
+def copy_for(accepted: str, path: str) -> tuple[str, Path]:
+    """The best encoding that the browser takes and the build made, and its file; '' where there is none."""
+    for encoding, ending in COPIES.items():
+        packed = Path(path + ending)
+        if encoding in accepted and packed.is_file():
+            return encoding, packed
+    return "", Path(path)
 
 
 class Files(Mount):
