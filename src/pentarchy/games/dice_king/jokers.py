@@ -7,7 +7,7 @@ symbol, while apart they make one of it and one of any face.
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS, TIERS, stars_for
+from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS, TIERS, read, stars_for
 from pentarchy.games.dice_king.conditions import Condition, Tally, add_die
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
@@ -22,6 +22,7 @@ class Purse:
         self.symbols = symbols
         self.counts = counts
         self.supers = supers
+        self.dice = self.most_dice()
 
     def most_dice(self) -> int:
         """How many dice all these cards make."""
@@ -36,14 +37,23 @@ class Purse:
         helpful = [i for i, symbol in enumerate(self.symbols) if tier.wants(tally, symbol)]
         return Purse([self.symbols[i] for i in helpful], [self.counts[i] for i in helpful], self.supers)
 
+    def single_dice(self) -> list[int]:
+        """The symbols of which one die can be made; SUPER stands for a die of any face."""
+        dice = [symbol for i, symbol in enumerate(self.symbols) if self.supers or self.counts[i] > 1]
+        return [*dice, SUPER] if self.supers > 1 else dice
+
 
 def purse_of(table: Table, seat: int) -> Purse:
     """Face-up cards by their symbols; face-down cards are super jokers, whatever their fronts (DIC-4.7)."""
-    if not table.citizens[seat]:
-        return Purse([], [], table.supers[seat].bit_count())
-    owned = sorted([JOKER_OF[card] for card in one_by_one(table.citizens[seat])])
+    cards, supers = table.citizens[seat], table.supers[seat].bit_count()
+    if not cards:
+        return ONLY_SUPERS[supers]
+    owned = sorted([JOKER_OF[card] for card in one_by_one(cards)])
     symbols = sorted(set(owned))
-    return Purse(symbols, [owned.count(symbol) for symbol in symbols], table.supers[seat].bit_count())
+    return Purse(symbols, [owned.count(symbol) for symbol in symbols], supers)
+
+
+ONLY_SUPERS: Final = [Purse([], [], supers) for supers in range(len(JOKER_OF) + 1)]
 
 
 class Payment:
@@ -128,9 +138,34 @@ def payments(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Pay
 
 def stars_to_buy(card: int, tally: Tally, purse: Purse, lacks: list[int], base_stars: int) -> list[int]:
     """The numbers of stars that some minimal payment reaches, where the tiers lack so many dice."""
+    if purse.dice == 1:
+        reached = {stars_with(card, tally, symbol) for symbol in purse.single_dice()}
+        return [stars for stars in range(base_stars + 1, len(lacks) + 1) if stars in reached]
     if len(lacks) == 1:
         return [1] if lacks[0] and affordable(TIERS[card][0], tally, purse, lacks[0]) else []
     return sorted({payment.stars for payment in payments(card, tally, purse, base_stars)})
+
+
+def stars_with(card: int, tally: Tally, symbol: int) -> int:
+    """The stars that one more die reaches; SUPER is a die of any face."""
+    if symbol == SUPER:
+        return stars_for(card, tally, 1)
+    wider = tally[:]
+    add_die(wider, symbol)
+    return read(card, wider).stars
+
+
+def one_die_orders(card: int, tally: Tally, purse: Purse, stars: int) -> list[list[int]]:
+    """The payments that reach so many stars for who can make one die only: two cards each."""
+    orders = []
+    for symbol in purse.single_dice():
+        if stars_with(card, tally, symbol) != stars:
+            continue
+        if symbol == SUPER or purse.counts[purse.symbols.index(symbol)] > 1:
+            orders.append([symbol, symbol])
+        if symbol != SUPER and purse.supers:
+            orders.append([symbol, SUPER])
+    return orders
 
 
 def affordable(tier: Condition, tally: Tally, purse: Purse, lacks: int) -> bool:

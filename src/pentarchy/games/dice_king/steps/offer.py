@@ -18,10 +18,15 @@ class Uncover(Chance[Table]):
     def __init__(self, deck: int) -> None:
         super().__init__()
         self.deck = deck
+        self.cached_offers: dict[int, list[int]] = {}
 
     def options(self, table: Table) -> list[int]:
-        base = UNCOVER.base + self.deck * DECK_SIZE
-        return [base + card for card in one_by_one(table.decks[self.deck])]
+        cards = table.decks[self.deck]
+        moves = self.cached_offers.get(cards)
+        if moves is None:
+            base = UNCOVER.base + self.deck * DECK_SIZE
+            moves = self.cached_offers[cards] = [base + card for card in one_by_one(cards)]
+        return moves
 
     def play(self, table: Table, move: int) -> None:
         card = move - UNCOVER.base
