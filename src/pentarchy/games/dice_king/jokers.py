@@ -23,6 +23,10 @@ class Purse:
         self.counts = counts
         self.supers = supers
         self.dice = self.most_dice()
+        self.single_dice = [symbol for i, symbol in enumerate(symbols) if supers or counts[i] > 1]
+        """The symbols of which one die can be made; SUPER stands for a die of any face."""
+        if supers > 1:
+            self.single_dice.append(SUPER)
 
     def most_dice(self) -> int:
         """How many dice all these cards make."""
@@ -37,23 +41,26 @@ class Purse:
         helpful = [i for i, symbol in enumerate(self.symbols) if tier.wants(tally, symbol)]
         return Purse([self.symbols[i] for i in helpful], [self.counts[i] for i in helpful], self.supers)
 
-    def single_dice(self) -> list[int]:
-        """The symbols of which one die can be made; SUPER stands for a die of any face."""
-        dice = [symbol for i, symbol in enumerate(self.symbols) if self.supers or self.counts[i] > 1]
-        return [*dice, SUPER] if self.supers > 1 else dice
+
+PURSES: Final[dict[tuple[int, int], Purse]] = {}
+MOST_PURSES: Final = 10_000
 
 
 def purse_of(table: Table, seat: int) -> Purse:
     """Face-up cards by their symbols; face-down cards are super jokers, whatever their fronts (DIC-4.7)."""
     cards, supers = table.citizens[seat], table.supers[seat].bit_count()
-    if not cards:
-        return ONLY_SUPERS[supers]
+    known = PURSES.get((cards, supers))
+    if known is None:
+        if len(PURSES) >= MOST_PURSES:
+            PURSES.clear()
+        known = PURSES[cards, supers] = filled(cards, supers)
+    return known
+
+
+def filled(cards: int, supers: int) -> Purse:
     owned = sorted([JOKER_OF[card] for card in one_by_one(cards)])
     symbols = sorted(set(owned))
     return Purse(symbols, [owned.count(symbol) for symbol in symbols], supers)
-
-
-ONLY_SUPERS: Final = [Purse([], [], supers) for supers in range(len(JOKER_OF) + 1)]
 
 
 class Payment:
@@ -64,7 +71,10 @@ class Payment:
         self.stars = stars
 
     def covers(self, other: "Payment") -> bool:
-        return all(self.cards[i] >= count for i, count in enumerate(other.cards))
+        for i, count in enumerate(other.cards):
+            if count > self.cards[i]:
+                return False
+        return True
 
     def in_order(self) -> list[int]:
         return [symbol for symbol, count in enumerate(self.cards) for _ in range(count)]
@@ -118,6 +128,8 @@ class Purchase:
     def minimal(self) -> list[Payment]:
         """DIC-4.10: no part of the cards spent reaches as much."""
         kept: list[Payment] = []
+        if len(self.found) == 1:
+            return self.found
         for payment in sorted(self.found, key=cards_spent):
             if not any(other.stars >= payment.stars and payment.covers(other) for other in kept):
                 kept.append(payment)
@@ -139,7 +151,7 @@ def payments(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Pay
 def stars_to_buy(card: int, tally: Tally, purse: Purse, lacks: list[int], base_stars: int) -> list[int]:
     """The numbers of stars that some minimal payment reaches, where the tiers lack so many dice."""
     if purse.dice == 1:
-        reached = {stars_with(card, tally, symbol) for symbol in purse.single_dice()}
+        reached = {stars_with(card, tally, symbol) for symbol in purse.single_dice}
         return [stars for stars in range(base_stars + 1, len(lacks) + 1) if stars in reached]
     if len(lacks) == 1:
         return [1] if lacks[0] and affordable(TIERS[card][0], tally, purse, lacks[0]) else []
@@ -158,7 +170,7 @@ def stars_with(card: int, tally: Tally, symbol: int) -> int:
 def one_die_orders(card: int, tally: Tally, purse: Purse, stars: int) -> list[list[int]]:
     """The payments that reach so many stars for who can make one die only: two cards each."""
     orders = []
-    for symbol in purse.single_dice():
+    for symbol in purse.single_dice:
         if stars_with(card, tally, symbol) != stars:
             continue
         if symbol == SUPER or purse.counts[purse.symbols.index(symbol)] > 1:

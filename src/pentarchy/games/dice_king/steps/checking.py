@@ -52,10 +52,7 @@ class ClaimOrAlarm(Decision[Table]):
         table.stars = CLAIM.argument(move, 1) + 1
         table.spent = []
         table.orders = orders(table, self.seat)
-        if table.orders:
-            table.push(SPEND_JOKERS[self.seat])
-        else:
-            claimed(table)
+        pay(table, self.seat)
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == ALARM.base:
@@ -83,6 +80,16 @@ def orders(table: Table, seat: int) -> list[list[int]]:
     return [payment.in_order() for payment in found if payment.stars == table.stars]
 
 
+def pay(table: Table, seat: int) -> None:
+    """A single payment is no choice."""
+    if len(table.orders) > 1:
+        table.push(SPEND_JOKERS[seat])
+        return
+    if table.orders:
+        table.spent = table.orders[0]
+    claimed(table)
+
+
 class SpendJokers(Decision[Table]):
     """DIC-4.10: the cards to be spent are named one by one, in the order of their symbols. Nothing is discarded before
     the payment is complete, and it is complete as soon as it is one of the minimal ones: none contains another."""
@@ -98,10 +105,7 @@ class SpendJokers(Decision[Table]):
         symbol, named = move - SPEND.base, len(table.spent)
         table.spent.append(symbol)
         table.orders = [order for order in table.orders if order[named] == symbol]
-        if len(table.orders[0]) > named + 1:
-            table.push(self)
-        else:
-            claimed(table)
+        pay(table, self.seat)
 
     def why(self, table: Table, move: int) -> Refusal:
         if not SPEND.covers(move):

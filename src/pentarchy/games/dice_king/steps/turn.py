@@ -22,29 +22,35 @@ class RollDice(Chance[Table]):
     rule = "DIC-3.3"
     forced = False
 
-    def __init__(self, dice: list[int], last: bool) -> None:
+    def __init__(self, dice: list[int]) -> None:
         super().__init__()
-        self.dice = dice
-        self.last = last
-        self.throws = THROWS[len(dice)]
-        self.numbers = NUMBERS[len(dice)]
+        self.dice = dice[:3]
+        self.others = RollDice(dice[3:]) if dice[3:] else None
+        self.throws = THROWS[len(self.dice)]
+        self.numbers = NUMBERS[len(self.dice)]
 
     def options(self, table: Table) -> list[int]:
         return self.throws
 
     def play(self, table: Table, move: int) -> None:
         self.fall(table, move - self.throws[0])
+        if self.others is None:
+            rolled(table)
+        else:
+            table.push(self.others)
 
     def happen(self, table: Table, luck: Luck) -> int:
+        """All the dice at once, three by three."""
         self.fall(table, int(luck() * len(self.throws)))
+        if self.others is not None:
+            return 1 + self.others.happen(table, luck)
+        rolled(table)
         return 1
 
     def fall(self, table: Table, throw: int) -> None:
-        dice, numbers = table.dice, self.numbers[throw]
-        for i, die in enumerate(self.dice):
-            dice[die] = numbers[i]
-        if self.last:
-            rolled(table)
+        dice = table.dice
+        for die, number in zip(self.dice, self.numbers[throw]):
+            dice[die] = number
 
 
 def rolled(table: Table) -> None:
@@ -71,7 +77,7 @@ class RerollOrStop(Decision[Table]):
             check_result(table)
             return
         table.rolls += 1
-        table.then(DICE_AGAIN[move - REROLL.base])
+        table.push(ROLL_DICE[move - REROLL.base])
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == REROLL.base:
@@ -88,7 +94,7 @@ class Turn(Step[Table]):
         table.turns += 1
         table.rolls = 1
         table.push(END_OF_PHASE_3)
-        table.then(DICE_AGAIN[(1 << DICE) - 1])
+        table.push(ROLL_DICE[-1])
 
 
 class EndOfPhase3(Step[Table]):
@@ -108,11 +114,5 @@ END_OF_PHASE_3: Final = EndOfPhase3()
 REROLL_OR_STOP: Final = [RerollOrStop(seat) for seat in range(4)]
 REROLLS: Final = [STOP.base, *range(REROLL.base + 1, REROLL.end)]
 TURN: Final = Turn()
-
-
-def rolling(dice: list[int]) -> list[Step[Table]]:
-    """These dice fall, then the roll is looked at."""
-    return [RollDice(dice[i : i + 3], i + 3 >= len(dice)) for i in range(0, len(dice), 3)]
-
-
-DICE_AGAIN: Final = [rolling([die for die in range(DICE) if mask >> die & 1]) for mask in range(1 << DICE)]
+ROLL_DICE: Final = [RollDice([die for die in range(DICE) if mask >> die & 1]) for mask in range(1 << DICE)]
+"""By the set of dice that fall; the last one is all of them."""
