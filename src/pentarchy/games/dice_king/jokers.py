@@ -71,10 +71,7 @@ class Payment:
         self.stars = stars
 
     def covers(self, other: "Payment") -> bool:
-        for i, count in enumerate(other.cards):
-            if count > self.cards[i]:
-                return False
-        return True
+        return all(self.cards[i] >= count for i, count in enumerate(other.cards))
 
     def in_order(self) -> list[int]:
         return [symbol for symbol, count in enumerate(self.cards) for _ in range(count)]

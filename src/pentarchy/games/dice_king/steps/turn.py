@@ -9,7 +9,6 @@ from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Decision, Luck, Refusal, Step
 
-
 THROWS: Final = [[], *([ROLL.base + throw for throw in THROW.throws(count)] for count in range(1, THROW.most + 1))]
 """The chance moves of one die, two dice and three."""
 NUMBERS: Final = [[THROW.numbers(move - ROLL.base) for move in throws] for throws in THROWS]
