@@ -22,6 +22,8 @@ FIRST: Final = -3
 class State:
     """What everybody works with: who has to choose, what is legal, what each seat may know, how it ended."""
 
+    __slots__ = ("events", "game", "reveals", "seats", "settings")
+
     def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         self.game = game
         self.seats = seats
@@ -121,6 +123,8 @@ class State:
 
 class Agenda(State, Generic[T]):
     """A state that runs on an agenda of steps: the base of every game's Table (`class Table(Agenda["Table"])`)."""
+
+    __slots__ = ("agenda", "cached_offer")
 
     def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         super().__init__(game, seats, settings)

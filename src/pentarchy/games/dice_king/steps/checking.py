@@ -103,7 +103,7 @@ class SpendJokers(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         symbol, named = move - SPEND.base, len(table.spent)
-        table.spent.append(symbol)
+        table.spent = [*table.spent, symbol]
         table.orders = [order for order in table.orders if order[named] == symbol]
         pay(table, self.seat)
 

@@ -97,7 +97,7 @@ class StartRoll(Chance[Table]):
         return [15625, 18750, 9375, 2500, 375, 30, 1]
 
     def play(self, table: Table, move: int) -> None:
-        table.sixes[self.roller] = move - SIXES.base
+        table.sixes = [*table.sixes[: self.roller], move - SIXES.base, *table.sixes[self.roller + 1 :]]
         if table.events is not None:
             table.tell(Event("start-roll", self.rule, self.roller, {"sixes": table.sixes[self.roller]}))
 
