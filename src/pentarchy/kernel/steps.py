@@ -58,7 +58,8 @@ class Step(Generic[T]):
         if self.unasked and len(offer) == 1:
             self.play(table, offer[0])
             return 0
-        self.play(table, drawn(offer, self.weights(table), luck()))
+        weights = self.weights(table)
+        self.play(table, drawn(offer, weights, luck()) if weights else offer[int(luck() * len(offer))])
         return 1
 
     def accepts(self, table: T, move: int) -> bool:

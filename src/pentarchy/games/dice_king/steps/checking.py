@@ -48,8 +48,8 @@ class ClaimOrAlarm(Decision[Table]):
         if move == ALARM.base:
             table.push(TAKE_FACE_DOWN[self.seat])
             return
-        table.target = CLAIM.argument(move, 0)
-        table.stars = CLAIM.argument(move, 1) + 1
+        table.target = (move - CLAIM.base) // MOST_STARS
+        table.stars = (move - CLAIM.base) % MOST_STARS + 1
         table.spent = []
         table.orders = orders(table, self.seat)
         pay(table, self.seat)

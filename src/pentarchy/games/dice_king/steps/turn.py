@@ -32,7 +32,8 @@ class RollDice(Chance[Table]):
         return self.throws
 
     def play(self, table: Table, move: int) -> None:
-        self.fall(table, move - self.throws[0])
+        for die, number in zip(self.dice, self.numbers[move - self.throws[0]]):
+            table.dice[die] = number
         if self.others is None:
             rolled(table)
         else:
@@ -40,16 +41,13 @@ class RollDice(Chance[Table]):
 
     def happen(self, table: Table, luck: Luck) -> int:
         """All the dice at once, three by three."""
-        self.fall(table, int(luck() * len(self.throws)))
+        dice = table.dice
+        for die, number in zip(self.dice, self.numbers[int(luck() * len(self.numbers))]):
+            dice[die] = number
         if self.others is not None:
             return 1 + self.others.happen(table, luck)
         rolled(table)
         return 1
-
-    def fall(self, table: Table, throw: int) -> None:
-        dice = table.dice
-        for die, number in zip(self.dice, self.numbers[throw]):
-            dice[die] = number
 
 
 def rolled(table: Table) -> None:
