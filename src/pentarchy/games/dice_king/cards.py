@@ -147,18 +147,17 @@ PART_OF: Final = [tiers[0].part for tiers in TIERS]
 READINGS: Final[list[dict[int, Reading]]] = [{} for _ in CARDS]
 
 
-def read(card: int, tally: Tally) -> Reading:
-    """Worked out once for everything that the dice can mean for the card: a few hundred cases at most."""
-    counted = tally[PART_OF[card]]
+def read(card: int, counted: int) -> Reading:
+    """What its part of a tally means for a card, worked out once: there are a few hundred cases at most."""
     known = READINGS[card].get(counted)
     if known is None:
-        known = READINGS[card][counted] = Reading([tier.lacks(tally) for tier in TIERS[card]])
+        known = READINGS[card][counted] = Reading([tier.lacks_of(counted) for tier in TIERS[card]])
     return known
 
 
 def stars_for(card: int, tally: Tally, more: int) -> int:
     """The highest tier that these dice, with so many more of any face, reach; 0 if none (DIC-4.2, DIC-4.14)."""
-    reading = read(card, tally)
+    reading = read(card, tally[PART_OF[card]])
     if reading.lacking > more:
         return reading.stars
     return sum([lacks <= more for lacks in reading.lacks])

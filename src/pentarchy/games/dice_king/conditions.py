@@ -56,14 +56,17 @@ class Condition:
 
     def lacks(self, tally: Tally) -> int:
         """How many more dice, of any face, these dice need at least to fulfil it: 0 when they do."""
-        counted = tally[self.part]
+        return self.lacks_of(tally[self.part])
+
+    def lacks_of(self, counted: int) -> int:
+        """The same for its part of a tally."""
         lacks = self.known.get(counted, UNKNOWN)
         if lacks == UNKNOWN:
             lacks = self.known[counted] = self.missing(fields(self.part, counted))
         return lacks
 
     def missing(self, counts: list[int]) -> int:
-        """The same for the six numbers or three colours counted."""
+        """The same for the six numbers or three colours of that part, one by one."""
         raise AssertionError("a condition without a test")
 
     def wants(self, tally: Tally, symbol: int) -> bool:

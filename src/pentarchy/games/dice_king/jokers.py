@@ -7,8 +7,8 @@ symbol, while apart they make one of it and one of any face.
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS, TIERS, read, stars_for
-from pentarchy.games.dice_king.conditions import Condition, Tally, add_die
+from pentarchy.games.dice_king.cards import JOKER_OF, PART_OF, SYMBOLS, TIERS, read, stars_for
+from pentarchy.games.dice_king.conditions import UNITS, Condition, Tally, add_die
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 
@@ -64,17 +64,17 @@ def filled(cards: int, supers: int) -> Purse:
 
 
 class Payment:
-    """Cards to spend, how many of each symbol and at the end super jokers, and the stars that they reach."""
+    """Cards to spend, as symbols in rising order with super jokers at the end, and the stars that they reach."""
 
     def __init__(self, cards: list[int], stars: int) -> None:
         self.cards = cards
         self.stars = stars
 
     def covers(self, other: "Payment") -> bool:
-        return all(self.cards[i] >= count for i, count in enumerate(other.cards))
+        return all(self.cards.count(symbol) >= other.cards.count(symbol) for symbol in other.cards)
 
     def in_order(self) -> list[int]:
-        return [symbol for symbol, count in enumerate(self.cards) for _ in range(count)]
+        return self.cards
 
 
 class Purchase:
@@ -87,46 +87,38 @@ class Purchase:
         self.top = len(TIERS[card])
         self.found: list[Payment] = []
 
-    def search(self, tally: Tally, cards: list[int], first: int, dice: int) -> None:
-        """Tries these cards with more and more super jokers, then with more cards of the symbols from `first` on.
-        At most so many dice can still be bought."""
-        if stars_for(self.card, tally, dice) <= self.base_stars or self.try_supers(tally, cards) == self.top:
+    def search(self, tally: Tally, cards: list[int], supers: int, first: int, dice: int) -> None:
+        """Tries these cards and super jokers with more and more super jokers, then with more cards of the symbols from
+        `first` on. At most so many dice can still be bought."""
+        if stars_for(self.card, tally, dice) <= self.base_stars or self.try_supers(tally, cards, supers) == self.top:
             return
         for i in range(first, len(self.purse.symbols)):
             for count in range(1, self.purse.counts[i] + 1):
-                self.extend(tally, cards, i, count, dice)
+                if supers + count % 2 <= self.purse.supers:
+                    self.extend(tally, cards, supers + count % 2, i, count, dice)
 
-    def try_supers(self, tally: Tally, cards: list[int]) -> int:
+    def try_supers(self, tally: Tally, cards: list[int], supers: int) -> int:
         """Records what is reached; answers with the stars reached by these cards without further super jokers."""
         first = stars = stars_for(self.card, tally, 0)
         if stars > self.base_stars:
-            self.found.append(Payment(cards, stars))
-        for wild in range(1, (self.purse.supers - cards[SUPER]) // 2 + 1):
+            self.found.append(Payment(cards + [SUPER] * supers, stars))
+        for wild in range(1, (self.purse.supers - supers) // 2 + 1):
             if stars == self.top:
                 break
             before, stars = stars, stars_for(self.card, tally, wild)
             if stars > max(before, self.base_stars):
-                paid = cards[:]
-                paid[SUPER] += 2 * wild
-                self.found.append(Payment(paid, stars))
+                self.found.append(Payment(cards + [SUPER] * (supers + 2 * wild), stars))
         return first
 
-    def extend(self, tally: Tally, cards: list[int], i: int, count: int, dice: int) -> None:
-        symbol, more = self.purse.symbols[i], cards[:]
-        more[symbol] = count
-        more[SUPER] += count % 2
-        if more[SUPER] > self.purse.supers:
-            return
-        wider = tally[:]
-        for _ in range((count + 1) // 2):
+    def extend(self, tally: Tally, cards: list[int], supers: int, i: int, count: int, dice: int) -> None:
+        symbol, bought, wider = self.purse.symbols[i], (count + 1) // 2, tally[:]
+        for _ in range(bought):
             add_die(wider, symbol)
-        self.search(wider, more, i + 1, dice - (count + 1) // 2)
+        self.search(wider, cards + [symbol] * count, supers, i + 1, dice - bought)
 
     def minimal(self) -> list[Payment]:
         """DIC-4.10: no part of the cards spent reaches as much."""
         kept: list[Payment] = []
-        if len(self.found) == 1:
-            return self.found
         for payment in sorted(self.found, key=cards_spent):
             if not any(other.stars >= payment.stars and payment.covers(other) for other in kept):
                 kept.append(payment)
@@ -134,14 +126,14 @@ class Purchase:
 
 
 def cards_spent(payment: Payment) -> int:
-    return sum(payment.cards)
+    return len(payment.cards)
 
 
 def payments(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Payment]:
     """Every minimal payment that reaches more than the base result does. The top tier wants what a lower one does."""
     purchase = Purchase(card, purse.useful(TIERS[card][-1], tally), base_stars)
     if base_stars < purchase.top:
-        purchase.search(tally, [0] * (SUPER + 1), 0, purchase.purse.most_dice())
+        purchase.search(tally, [], 0, 0, purchase.purse.dice)
     return purchase.minimal()
 
 
@@ -159,9 +151,8 @@ def stars_with(card: int, tally: Tally, symbol: int) -> int:
     """The stars that one more die reaches; SUPER is a die of any face."""
     if symbol == SUPER:
         return stars_for(card, tally, 1)
-    wider = tally[:]
-    add_die(wider, symbol)
-    return read(card, wider).stars
+    part = PART_OF[card]
+    return read(card, tally[part] + UNITS[symbol][part]).stars
 
 
 def one_die_orders(card: int, tally: Tally, purse: Purse, stars: int) -> list[list[int]]:
@@ -182,8 +173,7 @@ def affordable(tier: Condition, tally: Tally, purse: Purse, lacks: int) -> bool:
     if lacks <= purse.supers // 2:
         return True
     useful = purse.useful(tier, tally)
-    dice = useful.most_dice()
-    return lacks <= dice and within_reach(tier, tally, useful, 0, purse.supers, dice)
+    return lacks <= useful.dice and within_reach(tier, tally, useful, 0, purse.supers, useful.dice)
 
 
 def within_reach(tier: Condition, tally: Tally, purse: Purse, first: int, supers: int, dice: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import CARDS, EFFECT_OF, JOKER_OF, read, stars_for, tally_of
+from pentarchy.games.dice_king.cards import CARDS, EFFECT_OF, JOKER_OF, PART_OF, read, stars_for, tally_of
 from pentarchy.games.dice_king.jokers import SUPER, one_die_orders, payments, purse_of, stars_to_buy
 from pentarchy.games.dice_king.moves import ALARM, CLAIM, SPEND, TAKE
 from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAMS
@@ -33,7 +33,7 @@ class ClaimOrAlarm(Decision[Table]):
         for card in table.tops:
             if card == NO_CARD:
                 continue
-            reading, claim = read(card, tally), CLAIM.base + card * MOST_STARS - 1
+            reading, claim = read(card, tally[PART_OF[card]]), CLAIM.base + card * MOST_STARS - 1
             if reading.stars:
                 moves.append(claim + reading.stars)
                 may_alarm = False
@@ -70,7 +70,7 @@ class ClaimOrAlarm(Decision[Table]):
 def orders(table: Table, seat: int) -> list[list[int]]:
     """The minimal payments for the claim, each as symbols in order; none where the dice alone are enough."""
     tally = tally_of(table.dice)
-    base_stars = read(table.target, tally).stars
+    base_stars = stars_for(table.target, tally, 0)
     if base_stars == table.stars:
         return []
     purse = purse_of(table, seat)
