@@ -21,7 +21,7 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
             step.run(state)
         elif seat == CHANCE:
             agenda.pop()
-            answers += step.happen(state, luck)
+            answers += step.by_luck(state, luck)
         else:
             offer = state.options() if step.shared else step.options(state)
             if step.unasked and len(offer) == 1:

@@ -285,7 +285,7 @@ class Agenda(State, Generic[T]):
             elif step.seat == CHANCE and luck is not None:
                 self.cached_offer = None
                 agenda.pop()
-                answers += step.happen(table, luck)
+                answers += step.by_luck(table, luck)
             elif not step.unasked or self.cached_offer is not None:
                 break
             else:

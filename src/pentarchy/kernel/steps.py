@@ -52,7 +52,7 @@ class Step(Generic[T]):
         """Carries out a legal move."""
         raise AssertionError(f"{type(self).__name__} takes no moves")
 
-    def happen(self, table: T, luck: Luck) -> int:
+    def by_luck(self, table: T, luck: Luck) -> int:
         """For chance: answers at the next point of luck and carries it out; how often it had to be asked."""
         offer = self.options(table)
         if self.unasked and len(offer) == 1:

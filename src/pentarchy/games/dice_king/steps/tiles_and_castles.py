@@ -41,10 +41,10 @@ class DrawTile(Chance[Table]):
     def weights(self, table: Table) -> list[int]:
         return [weight for weight in chances(table) if weight]
 
-    def happen(self, table: Table, luck: Luck) -> int:
+    def by_luck(self, table: Table, luck: Luck) -> int:
         """Without listing all lands, as long as there must be several."""
         if table.supply <= TILES_A_LAND:
-            return super().happen(table, luck)
+            return super().by_luck(table, luck)
         self.play(table, DRAW.base + land_at(table, luck()))
         return 1
 

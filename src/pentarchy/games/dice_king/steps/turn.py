@@ -39,13 +39,13 @@ class RollDice(Chance[Table]):
         else:
             table.push(self.others)
 
-    def happen(self, table: Table, luck: Luck) -> int:
+    def by_luck(self, table: Table, luck: Luck) -> int:
         """All the dice at once, three by three."""
         dice = table.dice
         for die, number in zip(self.dice, self.numbers[int(luck() * len(self.numbers))]):
             dice[die] = number
         if self.others is not None:
-            return 1 + self.others.happen(table, luck)
+            return 1 + self.others.by_luck(table, luck)
         rolled(table)
         return 1
 
