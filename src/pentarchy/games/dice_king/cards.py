@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.conditions import COLORS, PARTS, UNITS, Condition, Tally, condition
+from pentarchy.games.dice_king.conditions import COLORS, FIELDS, UNITS, Condition, Tally, condition
+from pentarchy.games.dice_king.demands import Demand
 from pentarchy.kernel.data import Row, load
 
 PACKAGE: Final = "pentarchy.games.dice_king"
@@ -99,7 +100,7 @@ def counted(face: int, code: int) -> list[int]:
     """What three dice, the first of which has its faces from `face` on, add to a tally."""
     symbols = [SYMBOL_OF_FACE[face + code // 36], SYMBOL_OF_FACE[face + 6 + code // 6 % 6]]
     symbols.append(SYMBOL_OF_FACE[face + 12 + code % 6])
-    return [sum([UNITS[symbol][part] for symbol in symbols]) for part in range(PARTS)]
+    return [sum([UNITS[symbol][part] for symbol in symbols]) for part in range(len(FIELDS))]
 
 
 FIRST_THREE: Final = [counted(0, code) for code in range(TRIPLE)]
@@ -110,7 +111,7 @@ def tally_of(dice: list[int]) -> Tally:
     """The base result, counted. A die is the number it shows less one."""
     first = FIRST_THREE[dice[0] * 36 + dice[1] * 6 + dice[2]]
     last = LAST_THREE[dice[3] * 36 + dice[4] * 6 + dice[5]]
-    return [first[0] + last[0], first[1] + last[1], first[2] + last[2]]
+    return [first[0] + last[0], first[1] + last[1], first[2] + last[2], first[3] + last[3]]
 
 
 # Citizen cards (DIC-1.8, DIC-5.8): card // 12 is the deck.
@@ -130,34 +131,12 @@ TIERS: Final[list[list[Condition]]] = [[condition(tier) for tier in row.rows("ti
 EFFECT_OF: Final = [row.text("effect") for row in CARD_ROWS]
 
 
-NOTHING_LEFT: Final = 99
-
-
-class Reading:
-    """What the dice at hand mean for one card: its stars, what each tier lacks, and what the next one does."""
-
-    def __init__(self, lacks: list[int]) -> None:
-        self.lacks = lacks
-        self.stars = lacks.count(0)
-        self.lacking = lacks[self.stars] if self.stars < len(lacks) else NOTHING_LEFT
-
-
-PART_OF: Final = [tiers[0].part for tiers in TIERS]
-"""The part of a tally that a card looks at, the same for all its tiers."""
-READINGS: Final[list[dict[int, Reading]]] = [{} for _ in CARDS]
-
-
-def read(card: int, counted: int) -> Reading:
-    """What its part of a tally means for a card, worked out once: there are a few hundred cases at most."""
-    known = READINGS[card].get(counted)
-    if known is None:
-        known = READINGS[card][counted] = Reading([tier.lacks_of(counted) for tier in TIERS[card]])
-    return known
+DEMANDS: Final = [Demand(tiers) for tiers in TIERS]
 
 
 def stars_for(card: int, tally: Tally, more: int) -> int:
     """The highest tier that these dice, with so many more of any face, reach; 0 if none (DIC-4.2, DIC-4.14)."""
-    reading = read(card, tally[PART_OF[card]])
+    reading = DEMANDS[card].read(tally)
     if reading.lacking > more:
         return reading.stars
     return sum([lacks <= more for lacks in reading.lacks])

@@ -9,24 +9,35 @@ COLORS: Final = ["red", "blue", "green"]
 SYMBOL_COUNT: Final = 18
 
 Tally = list[int]
-"""The dice at hand, counted three times: by number, by colour, and the sum of each colour. Each of the three is one
-whole number with a field of bits for every number or colour, so that dice are added at a stroke, and so that what a
-condition makes of it can be looked up."""
+"""The dice at hand, counted four times: by number, by colour, the sum of each colour, the sum of all. Each of the four
+is one whole number with a field of bits for every number or colour, so that dice are added at a stroke, and so that
+what a condition makes of it can be looked up."""
 
 NUMBERS: Final = 0
 DICE_OF_COLOR: Final = 1
 SUMS: Final = 2
-PARTS: Final = 3
-
-WIDTH: Final = [4, 5, 7]
+TOTAL: Final = 3
+FIELDS: Final = [6, 3, 3, 1]
+WIDTH: Final = [4, 5, 7, 8]
 """Bits of a field: room for six dice and all that the jokers of a player can buy."""
-UNKNOWN: Final = -1
 
 
 def units_of(symbol: int) -> list[int]:
     """What one die adds to a tally; a symbol is colour * 6 + number - 1."""
     color, number = symbol // 6, symbol % 6
-    return [1 << number * WIDTH[NUMBERS], 1 << color * WIDTH[DICE_OF_COLOR], number + 1 << color * WIDTH[SUMS]]
+    by_number, by_color = field(NUMBERS, number, 1), field(DICE_OF_COLOR, color, 1)
+    return [by_number, by_color, field(SUMS, color, number + 1), number + 1]
+
+
+def field(part: int, place: int, value: int) -> int:
+    """A part of a tally with this value at one place."""
+    return value << place * WIDTH[part]
+
+
+def fields(part: int, counted: int) -> list[int]:
+    """The six numbers or three colours of one part of a tally, one by one."""
+    width = WIDTH[part]
+    return [counted >> place * width & (1 << width) - 1 for place in range(FIELDS[part])]
 
 
 UNITS: Final = [units_of(symbol) for symbol in range(SYMBOL_COUNT)]
@@ -34,39 +45,24 @@ UNITS: Final = [units_of(symbol) for symbol in range(SYMBOL_COUNT)]
 
 def add_die(tally: Tally, symbol: int) -> None:
     """Counts one more die, also where it does harm (DIC-4.9)."""
-    units = UNITS[symbol]
-    tally[NUMBERS] += units[NUMBERS]
-    tally[DICE_OF_COLOR] += units[DICE_OF_COLOR]
-    tally[SUMS] += units[SUMS]
-
-
-def fields(part: int, counted: int) -> list[int]:
-    """The six numbers or three colours of one part of a tally, one by one."""
-    width = WIDTH[part]
-    return [counted >> place * width & (1 << width) - 1 for place in range(6 if part == NUMBERS else 3)]
+    for part, unit in enumerate(UNITS[symbol]):
+        tally[part] += unit
 
 
 class Condition:
-    """All quantities are minimum quantities: more dice than needed do no harm (DIC-5). It looks at one part of a tally;
-    what it lacks is worked out once for everything that part can be."""
+    """All quantities are minimum quantities: more dice than needed do no harm (DIC-5). It looks at one part of a tally,
+    and there at some places only."""
 
-    def __init__(self, part: int) -> None:
+    def __init__(self, part: int, places: list[int]) -> None:
         self.part = part
-        self.known: dict[int, int] = {}
+        self.mask = sum([field(part, place, (1 << WIDTH[part]) - 1) for place in places])
 
     def lacks(self, tally: Tally) -> int:
         """How many more dice, of any face, these dice need at least to fulfil it: 0 when they do."""
-        return self.lacks_of(tally[self.part])
-
-    def lacks_of(self, counted: int) -> int:
-        """The same for its part of a tally."""
-        lacks = self.known.get(counted, UNKNOWN)
-        if lacks == UNKNOWN:
-            lacks = self.known[counted] = self.missing(fields(self.part, counted))
-        return lacks
+        return self.missing(fields(self.part, tally[self.part]))
 
     def missing(self, counts: list[int]) -> int:
-        """The same for the six numbers or three colours of that part, one by one."""
+        """The same for the places of its part, one by one."""
         raise AssertionError("a condition without a test")
 
     def wants(self, tally: Tally, symbol: int) -> bool:
@@ -78,11 +74,11 @@ class Counted(Condition):
     """So many dice of each of some colours or numbers."""
 
     def __init__(self, part: int, need: list[int]) -> None:
-        super().__init__(part)
+        super().__init__(part, [place for place, count in enumerate(need) if count])
         self.need = need
 
     def missing(self, counts: list[int]) -> int:
-        return sum([max(0, need - counts[i]) for i, need in enumerate(self.need)])
+        return sum([need - counts[i] for i, need in enumerate(self.need) if need > counts[i]])
 
 
 class ColorCount(Counted):
@@ -111,7 +107,7 @@ class Groups(Condition):
     """DIC-5.3: the largest group of alike dice serves the largest symbol, and so on."""
 
     def __init__(self, sizes: list[int]) -> None:
-        super().__init__(NUMBERS)
+        super().__init__(NUMBERS, [0, 1, 2, 3, 4, 5])
         self.sizes = sorted(sizes, reverse=True)
 
     def missing(self, counts: list[int]) -> int:
@@ -123,18 +119,18 @@ class SumAll(Condition):
     """DIC-5.4"""
 
     def __init__(self, at_least: int) -> None:
-        super().__init__(SUMS)
+        super().__init__(TOTAL, [0])
         self.at_least = at_least
 
     def missing(self, counts: list[int]) -> int:
-        return max(0, (self.at_least - sum(counts) + 5) // 6)
+        return max(0, (self.at_least - counts[0] + 5) // 6)
 
 
 class SumColor(Condition):
     """DIC-5.5"""
 
     def __init__(self, color: int, at_least: int) -> None:
-        super().__init__(SUMS)
+        super().__init__(SUMS, [color])
         self.color = color
         self.at_least = at_least
 
@@ -149,7 +145,7 @@ class ColorSumOrder(Condition):
     """DIC-5.6: of the dice added some lift the middle colour just high enough, the others are sixes of the first."""
 
     def __init__(self, order: list[int]) -> None:
-        super().__init__(SUMS)
+        super().__init__(SUMS, order)
         self.order = order
 
     def missing(self, counts: list[int]) -> int:
@@ -167,7 +163,7 @@ class Straight(Condition):
     """DIC-5.7: 6 and 1 are not consecutive."""
 
     def __init__(self, length: int) -> None:
-        super().__init__(NUMBERS)
+        super().__init__(NUMBERS, [0, 1, 2, 3, 4, 5])
         self.length = length
 
     def missing(self, counts: list[int]) -> int:

@@ -7,8 +7,8 @@ symbol, while apart they make one of it and one of any face.
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import JOKER_OF, PART_OF, SYMBOLS, TIERS, read, stars_for
-from pentarchy.games.dice_king.conditions import UNITS, Condition, Tally, add_die
+from pentarchy.games.dice_king.cards import DEMANDS, JOKER_OF, SYMBOLS, TIERS, stars_for
+from pentarchy.games.dice_king.conditions import Condition, Tally, add_die
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 
@@ -151,8 +151,7 @@ def stars_with(card: int, tally: Tally, symbol: int) -> int:
     """The stars that one more die reaches; SUPER is a die of any face."""
     if symbol == SUPER:
         return stars_for(card, tally, 1)
-    part = PART_OF[card]
-    return read(card, tally[part] + UNITS[symbol][part]).stars
+    return DEMANDS[card].read_with(tally, symbol).stars
 
 
 def one_die_orders(card: int, tally: Tally, purse: Purse, stars: int) -> list[list[int]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import CARDS, EFFECT_OF, JOKER_OF, PART_OF, read, stars_for, tally_of
+from pentarchy.games.dice_king.cards import CARDS, DEMANDS, EFFECT_OF, JOKER_OF, stars_for, tally_of
 from pentarchy.games.dice_king.jokers import SUPER, one_die_orders, payments, purse_of, stars_to_buy
 from pentarchy.games.dice_king.moves import ALARM, CLAIM, SPEND, TAKE
 from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAMS
@@ -33,7 +33,7 @@ class ClaimOrAlarm(Decision[Table]):
         for card in table.tops:
             if card == NO_CARD:
                 continue
-            reading, claim = read(card, tally[PART_OF[card]]), CLAIM.base + card * MOST_STARS - 1
+            reading, claim = DEMANDS[card].read(tally), CLAIM.base + card * MOST_STARS - 1
             if reading.stars:
                 moves.append(claim + reading.stars)
                 may_alarm = False
