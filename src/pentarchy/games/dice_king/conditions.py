@@ -20,6 +20,8 @@ TOTAL: Final = 3
 FIELDS: Final = [6, 3, 3, 1]
 WIDTH: Final = [4, 5, 7, 8]
 """Bits of a field: room for six dice and all that the jokers of a player can buy."""
+SHIFTS: Final = [[place * width for place in range(count)] for count, width in zip(FIELDS, WIDTH)]
+FULL: Final = [(1 << width) - 1 for width in WIDTH]
 
 
 def units_of(symbol: int) -> list[int]:
@@ -31,13 +33,13 @@ def units_of(symbol: int) -> list[int]:
 
 def field(part: int, place: int, value: int) -> int:
     """A part of a tally with this value at one place."""
-    return value << place * WIDTH[part]
+    return value << SHIFTS[part][place]
 
 
 def fields(part: int, counted: int) -> list[int]:
     """The six numbers or three colours of one part of a tally, one by one."""
-    width = WIDTH[part]
-    return [counted >> place * width & (1 << width) - 1 for place in range(FIELDS[part])]
+    full = FULL[part]
+    return [counted >> shift & full for shift in SHIFTS[part]]
 
 
 UNITS: Final = [units_of(symbol) for symbol in range(SYMBOL_COUNT)]
@@ -55,7 +57,7 @@ class Condition:
 
     def __init__(self, part: int, places: list[int]) -> None:
         self.part = part
-        self.mask = sum([field(part, place, (1 << WIDTH[part]) - 1) for place in places])
+        self.mask = sum([field(part, place, FULL[part]) for place in places])
 
     def lacks(self, tally: Tally) -> int:
         """How many more dice, of any face, these dice need at least to fulfil it: 0 when they do."""

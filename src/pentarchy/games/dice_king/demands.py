@@ -16,6 +16,10 @@ class Reading:
         self.lacking = lacks[self.stars] if self.stars < len(lacks) else NOTHING
 
 
+ONE_TIER: Final = [Reading([lacks]) for lacks in range(32)]
+"""Most cards have one tier: they share what there is to say."""
+
+
 class Demand:
     """All tiers of a card. They look at the same part of a tally; what is found there is worked out once."""
 
@@ -40,5 +44,6 @@ class Demand:
 
     def work_out(self, counted: int) -> Reading:
         counts = fields(self.part, counted)
-        reading = self.known[counted] = Reading([tier.missing(counts) for tier in self.tiers])
+        lacks = [tier.missing(counts) for tier in self.tiers]
+        reading = self.known[counted] = ONE_TIER[lacks[0]] if len(lacks) == 1 else Reading(lacks)
         return reading

@@ -58,9 +58,15 @@ def purse_of(table: Table, seat: int) -> Purse:
 
 
 def filled(cards: int, supers: int) -> Purse:
-    owned = sorted([JOKER_OF[card] for card in one_by_one(cards)])
-    symbols = sorted(set(owned))
-    return Purse(symbols, [owned.count(symbol) for symbol in symbols], supers)
+    symbols: list[int] = []
+    counts: list[int] = []
+    for symbol in sorted([JOKER_OF[card] for card in one_by_one(cards)]):
+        if symbols and symbols[-1] == symbol:
+            counts[-1] += 1
+        else:
+            symbols.append(symbol)
+            counts.append(1)
+    return Purse(symbols, counts, supers)
 
 
 class Payment:
