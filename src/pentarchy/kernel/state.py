@@ -4,7 +4,7 @@ from abc import abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
 
 from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, UnknownMove, WrongSeat
 from pentarchy.kernel.events import Event, Plain
@@ -78,6 +78,10 @@ class State:
     def view(self, seat: int | None) -> dict[str, Plain]:
         """What a seat (None: a spectator) may know, as plain data: the only way out of a state."""
 
+    def views(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        """The views of several at once. Where they show the same, they may share it: change nothing in them."""
+        return [self.view(seat) for seat in seats]
+
     @abstractmethod
     def copy(self) -> "State":
         """An independent copy to which nobody listens."""
@@ -122,6 +126,9 @@ class State:
 
 class Agenda(State, Generic[T]):
     """A state that runs on an agenda of steps: the base of every game's Table (`class Table(Agenda["Table"])`)."""
+
+    alike: ClassVar[bool] = False
+    """Whether `show` is the same for every seat, because nobody ever knows more than another."""
 
     def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         super().__init__(game, seats, settings)
@@ -303,7 +310,17 @@ class Agenda(State, Generic[T]):
         return step.why(cast(T, self), move)
 
     def view(self, seat: int | None) -> dict[str, Plain]:
-        view: dict[str, Plain] = {
+        return {**self.stance(seat), **self.show(seat)}
+
+    def views(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        if not self.alike:
+            return [self.view(seat) for seat in seats]
+        table = self.show(None)
+        return [{**self.stance(seat), **table} for seat in seats]
+
+    def stance(self, seat: int | None) -> dict[str, Plain]:
+        """Who looks, and what is being asked."""
+        return {
             "game": self.game.slug,
             "seats": self.seats,
             "you": seat,
@@ -312,8 +329,6 @@ class Agenda(State, Generic[T]):
             "question": self.asked(seat),
             "answered": self.own_answer(seat),
         }
-        view.update(self.show(seat))
-        return view
 
     def asked(self, seat: int | None) -> str:
         """The question that this seat faces, or else the first that somebody faces."""

@@ -1,7 +1,7 @@
 """The table: everything that lies on it, as small numbers. A set of spaces or of cards is a bit mask."""
 
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from pentarchy.games.dice_king import evaluation, invariants, scoring, view
 from pentarchy.games.dice_king.cards import DECKS, DICE, TOKENS
@@ -18,6 +18,8 @@ SURE: Final = -2
 
 class Table(Agenda["Table"]):
     """The map, the decks, the supplies and the areas of all players. All of it is public (DIC-9.1)."""
+
+    alike: ClassVar[bool] = True
 
     # The map.
     layout: int

@@ -147,7 +147,7 @@ class Conversation:
             await self.node.desk.mend(place)
             if not self.node.config.alone:
                 await self.node.desk.catch_up(place)
-            self.node.desk.enter(place, self)
+            place.enter(self)
             self.place = place
             self.tell(encode(self.welcome(place, hello, log)))
         self.node.desk.tell_presence(place)
@@ -157,7 +157,7 @@ class Conversation:
         live, eyes = place.live, [*self.eyes]
         missed = telling.missed(live, eyes, hello.last_seq, log) if hello.last_seq is not None else []
         sights = [telling.sight(live, eye) for eye in eyes]
-        return m.Welcome(live.seq, now(), self.seats, telling.info(live, place.here()), sights, missed, hello.ref)
+        return m.Welcome(live.seq, now(), self.seats, telling.info(live, place.here), sights, missed, hello.ref)
 
     def explain(self, place: Place, why: m.Why) -> None:
         live = place.live
@@ -189,7 +189,7 @@ class Conversation:
 
     async def part(self) -> None:
         if self.place is not None:
-            self.node.desk.leave(self.place, self)
+            self.place.leave(self)
             self.node.desk.tell_presence(self.place)
             await self.node.left(self.place, self.seats)
 

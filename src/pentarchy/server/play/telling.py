@@ -1,16 +1,15 @@
 """What leaves the server about a table. Of a game's state only view, options and told events of a seat pass here."""
 
-from functools import lru_cache
+from collections.abc import Callable, Sequence, Set
 
 import msgspec
 from msgspec import Raw
 
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.server.fair import commitment
-from pentarchy.server.play.messages import Ask, Glimpse, Past, Result, SeatInfo, Sight, Step, TableInfo
+from pentarchy.server.play.messages import Ask, Facts, Glimpse, Past, Result, SeatInfo, Sight, Step, TableInfo
 from pentarchy.server.store.rows import Entry
-from pentarchy.server.tables.library import game_of
 from pentarchy.server.tables.live import Happened, LiveTable
 from pentarchy.server.tables.terms import PerGame
 
@@ -20,20 +19,17 @@ Eye = int | None
 View = dict[str, Plain]
 Shown = dict[str, bytes]
 """The fields of a view in JSON."""
+Glimpses = dict[Eye, Glimpse]
 
 ENCODER = msgspec.json.Encoder()
-
-
-@lru_cache(maxsize=65_536)
-def text_of(game: str, move: int) -> str:
-    return game_of(game).text(move)
 
 
 def asked(live: LiveTable, eye: Eye, view: View) -> Ask | None:
     """The decision that a seat faces; a spectator faces none."""
     if eye is None or eye not in live.pending:
         return None
-    options = [text_of(live.game.slug, move) for move in live.record.state.options(eye)]
+    text_of = live.game.vocabulary.text
+    options = [text_of(move) for move in live.record.state.options(eye)]
     return Ask(eye, live.decision_of(eye), str(view["question"]), options, live.timing.deadline(eye))
 
 
@@ -42,24 +38,46 @@ def sight(live: LiveTable, eye: Eye) -> Sight:
     return Sight(eye, view, asked(live, eye, view))
 
 
-def glimpse(live: LiveTable, eye: Eye, happened: Happened, before: Shown) -> tuple[Glimpse, Shown]:
-    """What this step tells an eye, against what it was shown before."""
-    view = live.record.state.view(eye)
-    now = shown(view)
-    told = Glimpse(eye, [event.told_to(eye) for event in happened.events])
-    told.changes = {key: Raw(value) for key, value in now.items() if before.get(key) != value}
-    told.gone = [key for key in before if key not in now]
-    told.ask = asked(live, eye, view)
-    return told, now
+def glimpses(live: LiveTable, eyes: Sequence[Eye], happened: Happened, before: dict[Eye, Shown]) -> Glimpses:
+    """What this step tells each of these eyes, against what it was shown before, which is brought up to date."""
+    views = live.record.state.views([*eyes])
+    events, once, told = telling_of(happened.events), {}, {}
+    for eye, view in zip(eyes, views):
+        now, old = shown(view, once), before.get(eye, {})
+        changes = {key: Raw(value) for key, value in now.items() if old.get(key) != value}
+        gone = [key for key in old if key not in now]
+        told[eye] = Glimpse(eye, events(eye), changes, gone, asked(live, eye, view))
+        before[eye] = now
+    return told
 
 
-def shown(view: View) -> Shown:
-    """Encoded once, field by field: quick to compare, sent as it is, and small to keep."""
-    encode = ENCODER.encode
-    return {key: encode(value) for key, value in view.items()}
+def events_only(eyes: Sequence[Eye], happened: Happened) -> Glimpses:
+    """Of an entry that others follow at once: the views belong to the last of them."""
+    events = telling_of(happened.events)
+    return {eye: Glimpse(eye, events(eye)) for eye in eyes}
 
 
-def step(live: LiveTable, entry: Entry, glimpses: list[Glimpse], here: set[int]) -> Step:
+def telling_of(events: list[Event]) -> Callable[[Eye], list[Facts]]:
+    """How these events are told to an eye: without a secret among them, to all in the same words."""
+    if any(event.secret is not None for event in events):
+        return lambda eye: [event.told_to(eye) for event in events]
+    public: list[Facts] = [event.told_to(None) for event in events]
+    return lambda eye: public
+
+
+def shown(view: View, once: dict[int, bytes]) -> Shown:
+    """Encoded field by field: quick to compare, sent as it is, and small to keep. What several views of one moment
+    share is encoded once; `once` keeps it by identity, so these views must all be alive."""
+    now: Shown = {}
+    for key, value in view.items():
+        text = once.get(id(value))
+        if text is None:
+            text = once[id(value)] = ENCODER.encode(value)
+        now[key] = text
+    return now
+
+
+def step(live: LiveTable, entry: Entry, glimpses: list[Glimpse], here: Set[int]) -> Step:
     table = info(live, here) if entry.kind != "line" or live.over else None
     left = live.timing.left if isinstance(live.terms.clock, PerGame) else []
     return Step(entry.seq, entry.kind, shown_seat(entry), entry.at, public_text(entry), glimpses, left, table)
@@ -89,7 +107,7 @@ def past(happened: Happened, eyes: list[Eye]) -> Past:
     return Past(entry.seq, entry.kind, entry.seat, entry.at, public_text(entry), told)
 
 
-def info(live: LiveTable, here: set[int]) -> TableInfo:
+def info(live: LiveTable, here: Set[int]) -> TableInfo:
     row, terms = live.row, live.terms
     return TableInfo(
         id=live.id,
@@ -115,7 +133,7 @@ def info(live: LiveTable, here: set[int]) -> TableInfo:
     )
 
 
-def seat_info(live: LiveTable, seat: int, here: set[int]) -> SeatInfo:
+def seat_info(live: LiveTable, seat: int, here: Set[int]) -> SeatInfo:
     row = live.seats[seat]
     taken = row.kind == "bot" or row.token_hash is not None
     level = row.level if row.kind == "bot" else ""

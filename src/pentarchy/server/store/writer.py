@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -18,6 +19,9 @@ LOG = logging.getLogger(__name__)
 R = TypeVar("R")
 Outcome = object | BaseException
 MOST_TOGETHER = 512
+BREATH = 0.004
+"""Seconds from one group to the next, at least: a commit costs the same whether one move is in it or fifty. Whoever
+comes after a pause does not wait."""
 
 
 class Job:
@@ -34,7 +38,8 @@ class Writer:
     def __init__(self, engine: Engine, threads: int) -> None:
         self.engine = engine.execution_options(writes=True)
         self.gathered: list[Job] = []
-        """What this turn of the event loop wants written: it is handed over together, at the end of the turn."""
+        """What is handed over next, together: at the end of this turn of the event loop, or a breath later."""
+        self.handed_at = 0.0
         self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.commits = 0
         self.threads = [Thread(target=self.work, name=f"writer-{i}", daemon=True) for i in range(threads)]
@@ -54,13 +59,14 @@ class Writer:
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[object] = loop.create_future()
         if not self.gathered:
-            loop.call_soon(self.hand_over)
+            loop.call_later(max(0.0, self.handed_at + BREATH - time.monotonic()), self.hand_over)
         self.gathered.append(Job(work, waiting))
         return waiting
 
     def hand_over(self) -> None:
         if self.gathered:
             gathered, self.gathered = self.gathered, []
+            self.handed_at = time.monotonic()
             self.queue.put(gathered)
 
     def close(self) -> None:
