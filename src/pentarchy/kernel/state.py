@@ -78,9 +78,13 @@ class State:
     def view(self, seat: int | None) -> dict[str, Plain]:
         """What a seat (None: a spectator) may know, as plain data: the only way out of a state."""
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Plain]]:
-        """The views of several at once. Where they show the same, they may share it: change nothing in them."""
-        return [self.view(seat) for seat in seats]
+    @abstractmethod
+    def stance(self, seat: int | None) -> dict[str, Plain]:
+        """The part of a view that says who looks, and what is being asked."""
+
+    @abstractmethod
+    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        """The other part of the views of several at once: the table. It is one object for all who see the same."""
 
     @abstractmethod
     def copy(self) -> "State":
@@ -312,14 +316,10 @@ class Agenda(State, Generic[T]):
     def view(self, seat: int | None) -> dict[str, Plain]:
         return {**self.stance(seat), **self.show(seat)}
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Plain]]:
-        if not self.alike:
-            return [self.view(seat) for seat in seats]
-        table = self.show(None)
-        return [{**self.stance(seat), **table} for seat in seats]
+    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        return [self.show(None)] * len(seats) if self.alike else [self.show(seat) for seat in seats]
 
     def stance(self, seat: int | None) -> dict[str, Plain]:
-        """Who looks, and what is being asked."""
         return {
             "game": self.game.slug,
             "seats": self.seats,

@@ -56,7 +56,7 @@ class Place:
         self.audience.add(listener)
         self.count()
         for eye in listener.eyes:
-            self.shown[eye] = telling.shown(self.live.record.state.view(eye), {})
+            self.shown[eye] = telling.shown(self.live, eye)
 
     def leave(self, listener: Listener) -> None:
         self.audience.discard(listener)

@@ -165,7 +165,8 @@ def secrets_stay_secret(game: Game, variant: Variant, seats: int, seed: int) -> 
     eyes: list[int | None] = [None, *range(seats)]
 
     def look(state: State) -> None:
-        assert state.views(eyes) == [state.view(seat) for seat in eyes], state.question
+        whole = [{**state.stance(seat), **table} for seat, table in zip(eyes, state.sights(eyes))]
+        assert whole == [state.view(seat) for seat in eyes], state.question
         for seat in eyes:
             twin = state.resample(seat, rng)
             assert twin.view(seat) == state.view(seat), (state.question, seat, differing(state, twin, seat))

@@ -1,6 +1,7 @@
 """What leaves the server about a table. Of a game's state only view, options and told events of a seat pass here."""
 
 from collections.abc import Callable, Sequence, Set
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -17,8 +18,8 @@ Eye = int | None
 """A seat, or None for what a spectator sees."""
 
 View = dict[str, Plain]
-Shown = dict[str, bytes]
-"""The fields of a view in JSON."""
+Fields = dict[str, bytes]
+"""The fields of a table in JSON: quick to compare, sent as they are, and small to keep."""
 Glimpses = dict[Eye, Glimpse]
 
 ENCODER = msgspec.json.Encoder()
@@ -38,17 +39,52 @@ def sight(live: LiveTable, eye: Eye) -> Sight:
     return Sight(eye, view, asked(live, eye, view))
 
 
+class Shown(NamedTuple):
+    """What an eye was shown last. Eyes that see the same table share its fields."""
+
+    stance: View
+    table: Fields
+
+
+def shown(live: LiveTable, eye: Eye) -> Shown:
+    state = live.record.state
+    return Shown(state.stance(eye), encoded(state.sights([eye])[0]))
+
+
+def encoded(table: View) -> Fields:
+    encode = ENCODER.encode
+    return {key: encode(value) for key, value in table.items()}
+
+
 def glimpses(live: LiveTable, eyes: Sequence[Eye], happened: Happened, before: dict[Eye, Shown]) -> Glimpses:
     """What this step tells each of these eyes, against what it was shown before, which is brought up to date."""
-    views = live.record.state.views([*eyes])
-    events, once, told = telling_of(happened.events), {}, {}
-    for eye, view in zip(eyes, views):
-        now, old = shown(view, once), before.get(eye, {})
-        changes = {key: Raw(value) for key, value in now.items() if old.get(key) != value}
-        gone = [key for key in old if key not in now]
-        told[eye] = Glimpse(eye, events(eye), changes, gone, asked(live, eye, view))
-        before[eye] = now
+    state, told, seen = live.record.state, {}, Seen()
+    events = telling_of(happened.events)
+    for eye, table in zip(eyes, state.sights([*eyes])):
+        stance, (old_stance, old_table) = state.stance(eye), before[eye]
+        fields, changes, gone = seen.since(table, old_table)
+        turned = {key: value for key, value in stance.items() if old_stance[key] != value}
+        told[eye] = Glimpse(eye, events(eye), {**turned, **changes}, gone, asked(live, eye, stance))
+        before[eye] = Shown(stance, fields)
     return told
+
+
+class Seen:
+    """How tables have changed, found once for all who saw the same before and see the same now."""
+
+    def __init__(self) -> None:
+        self.table: View | None = None
+        self.before: Fields = {}
+        self.found: tuple[Fields, dict[str, Raw], list[str]]
+
+    def since(self, table: View, before: Fields) -> tuple[Fields, dict[str, Raw], list[str]]:
+        """The fields now, those that have changed, and the names of those that are gone."""
+        if self.table is not table or self.before is not before:
+            fields = self.found[0] if self.table is table else encoded(table)
+            changes = {key: Raw(text) for key, text in fields.items() if before.get(key) != text}
+            gone = [key for key in before if key not in fields]
+            self.table, self.before, self.found = table, before, (fields, changes, gone)
+        return self.found
 
 
 def events_only(eyes: Sequence[Eye], happened: Happened) -> Glimpses:
@@ -63,18 +99,6 @@ def telling_of(events: list[Event]) -> Callable[[Eye], list[Facts]]:
         return lambda eye: [event.told_to(eye) for event in events]
     public: list[Facts] = [event.told_to(None) for event in events]
     return lambda eye: public
-
-
-def shown(view: View, once: dict[int, bytes]) -> Shown:
-    """Encoded field by field: quick to compare, sent as it is, and small to keep. What several views of one moment
-    share is encoded once; `once` keeps it by identity, so these views must all be alive."""
-    now: Shown = {}
-    for key, value in view.items():
-        text = once.get(id(value))
-        if text is None:
-            text = once[id(value)] = ENCODER.encode(value)
-        now[key] = text
-    return now
 
 
 def step(live: LiveTable, entry: Entry, glimpses: list[Glimpse], here: Set[int]) -> Step:
