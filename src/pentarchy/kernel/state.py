@@ -131,15 +131,15 @@ class State:
 class Agenda(State, Generic[T]):
     """A state that runs on an agenda of steps: the base of every game's Table (`class Table(Agenda["Table"])`)."""
 
-    alike: ClassVar[bool] = False
-    """Whether `show` is the same for every seat, because nobody ever knows more than another."""
-
     def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         super().__init__(game, seats, settings)
         self.agenda: list[Step[T]] = []
         self.cached_offer: list[int] | None = None
 
     # For games to fill in.
+
+    alike: ClassVar[bool] = False
+    """Whether `show` is the same for every seat, because nobody ever knows more than another."""
 
     @abstractmethod
     def show(self, seat: int | None) -> dict[str, Plain]:
