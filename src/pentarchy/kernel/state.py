@@ -4,7 +4,7 @@ from abc import abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, UnknownMove, WrongSeat
 from pentarchy.kernel.events import Event, Plain
@@ -137,9 +137,6 @@ class Agenda(State, Generic[T]):
         self.cached_offer: list[int] | None = None
 
     # For games to fill in.
-
-    alike: ClassVar[bool] = False
-    """Whether `show` is the same for every seat, because nobody ever knows more than another."""
 
     @abstractmethod
     def show(self, seat: int | None) -> dict[str, Plain]:
@@ -317,7 +314,8 @@ class Agenda(State, Generic[T]):
         return {**self.stance(seat), **self.show(seat)}
 
     def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
-        return [self.show(None)] * len(seats) if self.alike else [self.show(seat) for seat in seats]
+        """For games without secrets to override: there it is enough to look once."""
+        return [self.show(seat) for seat in seats]
 
     def stance(self, seat: int | None) -> dict[str, Plain]:
         return {

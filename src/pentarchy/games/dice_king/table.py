@@ -1,7 +1,7 @@
 """The table: everything that lies on it, as small numbers. A set of spaces or of cards is a bit mask."""
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 from pentarchy.games.dice_king import evaluation, invariants, scoring, view
 from pentarchy.games.dice_king.cards import DECKS, DICE, TOKENS
@@ -18,8 +18,6 @@ SURE: Final = -2
 
 class Table(Agenda["Table"]):
     """The map, the decks, the supplies and the areas of all players. All of it is public (DIC-9.1)."""
-
-    alike: ClassVar[bool] = True
 
     # The map.
     layout: int
@@ -137,6 +135,10 @@ class Table(Agenda["Table"]):
 
     def show(self, seat: int | None) -> dict[str, Plain]:
         return view.show(self)
+
+    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        """DIC-9.1: all see the same."""
+        return [view.show(self)] * len(seats)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         """DIC-9.1: nobody knows more than anybody else, and what nobody knows is not decided yet."""
