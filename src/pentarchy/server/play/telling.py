@@ -1,6 +1,7 @@
 """What leaves the server about a table. Of a game's state only view, options and told events of a seat pass here."""
 
 from collections.abc import Callable, Sequence, Set
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -11,6 +12,7 @@ from pentarchy.kernel.steps import CHANCE
 from pentarchy.server.fair import commitment
 from pentarchy.server.play.messages import Ask, Facts, Glimpse, Past, Result, SeatInfo, Sight, Step, TableInfo
 from pentarchy.server.store.rows import Entry
+from pentarchy.server.tables.library import game_of
 from pentarchy.server.tables.live import Happened, LiveTable
 from pentarchy.server.tables.terms import PerGame
 
@@ -25,12 +27,17 @@ Glimpses = dict[Eye, Glimpse]
 ENCODER = msgspec.json.Encoder()
 
 
+@lru_cache(maxsize=1_024)
+def worded(game: str, options: tuple[int, ...]) -> list[str]:
+    """The notation of what can be chosen: the same choices come again and again. Nobody may change the list."""
+    return [game_of(game).text(move) for move in options]
+
+
 def asked(live: LiveTable, eye: Eye, view: View) -> Ask | None:
     """The decision that a seat faces; a spectator faces none."""
     if eye is None or eye not in live.pending:
         return None
-    text_of = live.game.vocabulary.text
-    options = [text_of(move) for move in live.record.state.options(eye)]
+    options = worded(live.game.slug, tuple(live.record.state.options(eye)))
     return Ask(eye, live.decision_of(eye), str(view["question"]), options, live.timing.deadline(eye))
 
 
