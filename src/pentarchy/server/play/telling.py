@@ -47,47 +47,53 @@ def sight(live: LiveTable, eye: Eye) -> Sight:
 
 
 class Shown(NamedTuple):
-    """What an eye was shown last. Eyes that see the same table share its fields."""
+    """What an eye was shown last. Eyes that see the same table share it."""
 
     stance: View
-    table: Fields
+    table: View
+    fields: Fields
 
 
 def shown(live: LiveTable, eye: Eye) -> Shown:
     state = live.record.state
-    return Shown(state.stance(eye), encoded(state.sights([eye])[0]))
+    table = state.sights([eye])[0]
+    return Shown(state.stance(eye), table, encoded(table, {}, {}))
 
 
-def encoded(table: View) -> Fields:
+def encoded(table: View, before: View, fields: Fields) -> Fields:
+    """Field by field; what is the same object as before needs no second look."""
     encode = ENCODER.encode
-    return {key: encode(value) for key, value in table.items()}
+    return {
+        key: fields[key] if key in before and before[key] is value else encode(value) for key, value in table.items()
+    }
 
 
 def glimpses(live: LiveTable, eyes: Sequence[Eye], happened: Happened, before: dict[Eye, Shown]) -> Glimpses:
     """What this step tells each of these eyes, against what it was shown before, which is brought up to date."""
-    state, told, seen = live.record.state, {}, Seen()
+    state, told, news = live.record.state, {}, News()
     events = telling_of(happened.events)
     for eye, table in zip(eyes, state.sights([*eyes])):
-        stance, (old_stance, old_table) = state.stance(eye), before[eye]
-        fields, changes, gone = seen.since(table, old_table)
-        turned = {key: value for key, value in stance.items() if old_stance[key] != value}
+        stance, old = state.stance(eye), before[eye]
+        fields, changes, gone = news.since(table, old)
+        turned = {key: value for key, value in stance.items() if old.stance[key] != value}
         told[eye] = Glimpse(eye, events(eye), {**turned, **changes}, gone, asked(live, eye, stance))
-        before[eye] = Shown(stance, fields)
+        before[eye] = Shown(stance, table, fields)
     return told
 
 
-class Seen:
-    """How tables have changed, found once for all who saw the same before and see the same now."""
+class News:
+    """How a table has changed, found once for all who saw the same before and see the same now."""
 
     def __init__(self) -> None:
         self.table: View | None = None
         self.before: Fields = {}
         self.found: tuple[Fields, dict[str, Raw], list[str]]
 
-    def since(self, table: View, before: Fields) -> tuple[Fields, dict[str, Raw], list[str]]:
+    def since(self, table: View, old: Shown) -> tuple[Fields, dict[str, Raw], list[str]]:
         """The fields now, those that have changed, and the names of those that are gone."""
-        if self.table is not table or self.before is not before:
-            fields = self.found[0] if self.table is table else encoded(table)
+        if self.table is not table or self.before is not old.fields:
+            before = old.fields
+            fields = encoded(table, old.table, before)
             changes = {key: Raw(text) for key, text in fields.items() if before.get(key) != text}
             gone = [key for key in before if key not in fields]
             self.table, self.before, self.found = table, before, (fields, changes, gone)
