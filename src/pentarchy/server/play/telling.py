@@ -93,7 +93,7 @@ class News:
         """The fields now, those that have changed, and the names of those that are gone."""
         if self.table is not table or self.before is not old.fields:
             before = old.fields
-            fields = encoded(table, old.table, before)
+            fields = self.found[0] if self.table is table else encoded(table, old.table, before)
             changes = {key: Raw(text) for key, text in fields.items() if before.get(key) != text}
             gone = [key for key in before if key not in fields]
             self.table, self.before, self.found = table, before, (fields, changes, gone)
