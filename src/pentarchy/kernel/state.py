@@ -80,6 +80,14 @@ class State:
         """What a seat (None: a spectator) may know, as plain data: the only way out of a state."""
 
     @abstractmethod
+    def stance(self, seat: int | None) -> dict[str, Plain]:
+        """The part of a view that says who looks, and what is being asked."""
+
+    @abstractmethod
+    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        """The other part of the views of several at once: the table. It is one object for all who see the same."""
+
+    @abstractmethod
     def copy(self) -> "State":
         """An independent copy to which nobody listens."""
 
@@ -305,7 +313,14 @@ class Agenda(State, Generic[T]):
         return step.why(cast(T, self), move)
 
     def view(self, seat: int | None) -> dict[str, Plain]:
-        view: dict[str, Plain] = {
+        return {**self.stance(seat), **self.show(seat)}
+
+    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        """For games without secrets to override: there it is enough to look once."""
+        return [self.show(seat) for seat in seats]
+
+    def stance(self, seat: int | None) -> dict[str, Plain]:
+        return {
             "game": self.game.slug,
             "seats": self.seats,
             "you": seat,
@@ -314,8 +329,6 @@ class Agenda(State, Generic[T]):
             "question": self.asked(seat),
             "answered": self.own_answer(seat),
         }
-        view.update(self.show(seat))
-        return view
 
     def asked(self, seat: int | None) -> str:
         """The question that this seat faces, or else the first that somebody faces."""

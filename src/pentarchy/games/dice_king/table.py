@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.games.dice_king import evaluation, invariants, scoring, view
+from pentarchy.games.dice_king import evaluation, invariants, scoring, sights, view
 from pentarchy.games.dice_king.cards import DECKS, DICE, TOKENS
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
@@ -137,6 +137,10 @@ class Table(Agenda["Table"]):
 
     def show(self, seat: int | None) -> dict[str, Plain]:
         return view.show(self)
+
+    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        """DIC-9.1: all see the same."""
+        return [sights.sight(self)] * len(seats)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         """DIC-9.1: nobody knows more than anybody else, and what nobody knows is not decided yet."""

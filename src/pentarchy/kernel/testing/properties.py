@@ -165,9 +165,12 @@ def records_replay(game: Game, variant: Variant, seats: int, seed: int) -> None:
 def secrets_stay_secret(game: Game, variant: Variant, seats: int, seed: int) -> None:
     """What leaves for a seat (view, options, events) is the same for every state that it may be in."""
     rng = Random(seed)
+    eyes: list[int | None] = [None, *range(seats)]
 
     def look(state: State) -> None:
-        for seat in (None, *range(seats)):
+        whole = [{**state.stance(seat), **table} for seat, table in zip(eyes, state.sights(eyes))]
+        assert whole == [state.view(seat) for seat in eyes], state.question
+        for seat in eyes:
             twin = state.resample(seat, rng)
             assert twin.view(seat) == state.view(seat), (state.question, seat, differing(state, twin, seat))
             assert twin.pending == state.pending
