@@ -35,7 +35,9 @@ def by_keys_on_the_board(player, most=80):
     return False
 
 
-@pytest.mark.parametrize(("game", "options"), [("paladins", {}), ("amulet", {}), ("night_watch", {"Turns after which the game stops": 9})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("paladins", {}), ("amulet", {}), ("night_watch", {"Turns after which the game stops": 9})]
+)
 def test_a_game_by_keyboard_alone(anna, game, options):
     """The first choices on the board, the rest in the list."""
     anna.set_up(game, SEATS[game], options=options)
@@ -74,7 +76,9 @@ def test_the_page_ends_where_its_content_ends(anna, game):
         anna.wait_for_choice()
         anna.choose(rng)
     anna.wait_for_choice()
-    longest = "Math.max(...[...document.querySelectorAll('.stage, .side')].map(each => each.getBoundingClientRect().bottom))"
+    longest = (
+        "Math.max(...[...document.querySelectorAll('.stage, .side')].map(each => each.getBoundingClientRect().bottom))"
+    )
     assert anna.page.evaluate(f"document.documentElement.scrollHeight - scrollY - {longest}") < 400
 
 
@@ -150,8 +154,8 @@ def choose_until(player, wanted, prefer, most=120):
         there = player.page.eval_on_selector_all("button.option", "buttons => buttons.map(each => each.dataset.move)")
         if any(re.match(wanted, move) for move in there):
             return
-        liked = [move for pattern in prefer for move in there if re.match(pattern, move)] or there
-        choose_even_folded(player, liked[0] if liked[0] != there[0] or len(liked) == 1 else rng.choice(liked[:1]))
+        liked = [move for pattern in prefer for move in there if re.match(pattern, move)]
+        choose_even_folded(player, liked[0] if liked else rng.choice(there))
     raise AssertionError(f"{wanted} never came up")
 
 
@@ -261,7 +265,9 @@ def test_the_automa_has_its_name(anna):
 def test_a_townsfolk_is_paid_for_on_the_board(anna):
     """A card, then how to pay: two clicks."""
     anna.set_up("paladins")
-    choose_until(anna, "take .* for debt", ["arrange", "hire", "act recruit", "act dismiss", "place", "act trade", "act hunt"])
+    choose_until(
+        anna, "take .* for debt", ["arrange", "hire", "act recruit", "act dismiss", "place", "act trade", "act hunt"]
+    )
     page, asked = anna.page, anna.asked()
     debt = page.locator("button.option[data-move$='for debt']").first.get_attribute("data-move")
     page.locator(f"button[data-place='{debt.split()[1]}']").click()
@@ -285,7 +291,9 @@ def test_a_trade_is_offered_to_the_others(anna):
     choose_until(anna, "propose", ["settle", "roll", "found", "refuse", "end"])
     page, asked = anna.page, anna.asked()
     trade = page.locator("details.trade")
-    trade.get_by_role("button", name=re.compile(r"\+1")).and_(page.locator("td:nth-child(2) button:not([disabled])")).first.click()
+    trade.get_by_role("button", name=re.compile(r"\+1")).and_(
+        page.locator("td:nth-child(2) button:not([disabled])")
+    ).first.click()
     trade.locator("tr:not(:has(output.some)) td:nth-child(3) button:last-child").first.click()
     assert re.fullmatch(r"[234]:1", trade.locator("td.rate").first.inner_text())
     trade.get_by_role("button", name="Offer", exact=True).click()
