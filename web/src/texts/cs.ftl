@@ -168,7 +168,11 @@ narrowed = { $count ->
    *[other] { $count } možností z { $all }
 }
 show-all = Ukázat všechny
-show-choices = Ukázat možnosti
+show-choices = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
 hide-choices = Skrýt
 group-count = { $count ->
     [0] žádné

@@ -162,7 +162,10 @@ narrowed = { $count ->
    *[other] { $count } of { $all } choices
 }
 show-all = Show all
-show-choices = Show choices
+show-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 hide-choices = Hide
 group-count = { $count ->
     [0] none

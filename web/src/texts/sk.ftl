@@ -168,7 +168,11 @@ narrowed = { $count ->
    *[other] { $count } možností z { $all }
 }
 show-all = Ukázať všetky
-show-choices = Ukázať možnosti
+show-choices = { $count ->
+    [one] { $count } možnosť
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
 hide-choices = Skryť
 group-count = { $count ->
     [0] nijaké
