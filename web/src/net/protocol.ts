@@ -78,6 +78,10 @@ export interface DrawInfo {
   answer: string;
 }
 
+export interface Found {
+  id: string;
+}
+
 export interface GameInfo {
   slug: string;
   names: Record<string, string>;

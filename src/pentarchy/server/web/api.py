@@ -30,6 +30,7 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("DELETE", TABLE, tables.remove_table),
     Endpoint("GET", f"{TABLE}/invitations", tables.list_invitations, answer=b.Invitations),
     Endpoint("GET", f"{TABLE}/code.svg", tables.show_code, answer=str, media=SVG, query=CODE),
+    Endpoint("GET", "/api/codes/{code:key}", tables.find_table, answer=b.Found),
     Endpoint("POST", f"{TABLE}/join", tables.join_table, b.Join, b.SeatToken),
     Endpoint("POST", f"{TABLE}/leave", tables.leave_table),
     Endpoint("POST", f"{TABLE}/start", tables.start_table, b.Start, TableInfo),
