@@ -431,6 +431,7 @@ export interface Welcome {
   sights: Sight[];
   missed: Past[];
   ref?: number | null;
+  left?: number[];
 }
 
 export interface WhatIf {
