@@ -4,7 +4,7 @@ import json
 import random
 import re
 
-OPTIONS = "button.option:not([disabled])"
+OPTIONS = "button.option:not([aria-disabled=true])"
 FOLDED = ".choices .fold[aria-expanded=false]"
 """On a phone, what unfolds the list of choices."""
 PATIENCE = 20_000
