@@ -5,7 +5,7 @@ import random
 import re
 
 OPTIONS = "button.option:not([aria-disabled=true])"
-FOLDED = ".choices .fold[aria-expanded=false]"
+FOLDED = ".choices .fold[aria-expanded=false]:visible"
 """On a phone, what unfolds the list of choices."""
 PATIENCE = 20_000
 
@@ -78,7 +78,7 @@ class Player:
     # Playing.
 
     def wait_for_choice(self):
-        self.page.wait_for_selector(f"{OPTIONS}, #over, .choices summary, {FOLDED}")
+        self.page.wait_for_selector(f"{OPTIONS}:visible, #over, .choices summary:visible, {FOLDED}")
 
     @property
     def is_over(self):
