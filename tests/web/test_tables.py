@@ -6,6 +6,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.player import FOLDED
+
+OTHERWISE_ASKED = "asked => document.querySelector('.choices')?.dataset.decision !== asked"
+
 
 def test_one_click_from_home_to_a_game(anna):
     anna.play_now("dice_king")
@@ -107,11 +111,24 @@ def test_confirm_and_take_back(come):
     anna.page.get_by_role("group", name="Confirm").wait_for()
     assert anna.asked() == asked
     anna.page.get_by_role("group", name="Confirm").get_by_role("button", name="Back").click()
-    anna.page.locator("button.option", has_text="Stop rolling").click()
-    anna.page.get_by_role("button", name="Confirm").click()
-    anna.page.wait_for_function("asked => document.querySelector('.choices').dataset.decision !== asked", arg=asked)
+    stop_with_a_claim(anna)
     anna.page.get_by_role("button", name="Take back").click()
     anna.page.locator("button.option", has_text="Stop rolling").wait_for()
+
+
+def stop_with_a_claim(player, most=30):
+    """Stops rolling at new tables until the dice leave a choice of claims: otherwise chance may come next."""
+    for _ in range(most):
+        asked = player.asked()
+        player.page.locator("button.option", has_text="Stop rolling").click()
+        player.page.get_by_role("button", name="Confirm").click()
+        player.page.wait_for_function(OTHERWISE_ASKED, arg=asked)
+        player.wait_for_choice()
+        if player.page.locator("button.option", has_text="Claim the").count():
+            return
+        player.set_up("dice_king")
+        player.wait_for_choice()
+    raise AssertionError(f"no choice of claims at {most} tables")
 
 
 def test_a_hint_says_why(anna):
@@ -147,17 +164,36 @@ def test_the_language_changes_in_the_middle(anna, lang, turn):
     assert anna.page.locator("button.option").first.inner_text() != said
 
 
-def test_on_a_phone_the_choices_are_in_sight_and_nothing_sticks_out(come):
+@pytest.mark.parametrize("game", ["dice_king", "valeria", "paladins", "amulet", "night_watch"])
+def test_on_a_phone_the_choices_are_in_sight_and_the_board_is_too(come, game):
+    """The question and the way to every option are at the bottom, the board is above, nothing sticks out."""
     anna = come(width=360, height=740, lang="cs")
-    anna.play_now("valeria")
+    anna.play_now(game)
     anna.wait_for_choice()
-    box = anna.page.locator("button.option").first.bounding_box()
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= 360
-    assert box["y"] + box["height"] <= 740
-    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 360
+    page = anna.page
+    sheet, question = page.locator(".choices").bounding_box(), page.locator("#question").bounding_box()
+    assert sheet["y"] >= 740 * 0.6
+    assert question["y"] + question["height"] <= 740
+    if page.locator(FOLDED).is_visible():
+        page.locator(FOLDED).click()
+    first = page.locator("button.option, .choices summary").first.bounding_box()
+    assert first["x"] >= 0
+    assert first["x"] + first["width"] <= 360
+    assert first["y"] + first["height"] <= 740
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
     anna.choose(random.Random(1))
     anna.wait_for_choice()
+
+
+def test_a_phone_remembers_that_its_list_of_choices_was_unfolded(come):
+    anna = come(width=360, height=740)
+    anna.play_now("dice_king")
+    anna.page.locator(FOLDED).click()
+    unfolded = anna.page.locator(".choices .fold[aria-expanded=true]")
+    unfolded.wait_for()
+    anna.page.reload()
+    unfolded.click()
+    anna.page.locator(FOLDED).wait_for()
 
 
 @pytest.mark.parametrize("path", ["/", "/new/valeria", "/replays", "/settings", "/account", "/about"])
