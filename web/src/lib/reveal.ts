@@ -18,5 +18,5 @@ export async function reveal(root: HTMLElement | undefined, smooth: boolean): Pr
 const MARGIN = 72;
 function inSight(element: HTMLElement): boolean {
   const { top } = element.getBoundingClientRect();
-  return top >= 0 && top < innerHeight * 0.45;
+  return top >= 0 && top < innerHeight * 0.6;
 }
