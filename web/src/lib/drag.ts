@@ -22,6 +22,7 @@ export function draggable(node: HTMLElement, given: Drag | null): { update(next:
   let moving = false;
 
   const away = (event: PointerEvent): boolean => start !== null && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
+  const prevent = (event: Event): void => event.preventDefault();
   const swallow = (event: Event): void => event.stopPropagation();
 
   function press(event: PointerEvent): void {
@@ -33,6 +34,7 @@ export function draggable(node: HTMLElement, given: Drag | null): { update(next:
     addEventListener("pointerdown", second, true);
     addEventListener("contextmenu", aside, true);
     addEventListener("keydown", key, true);
+    addEventListener("selectstart", prevent, true);
   }
   function move(event: PointerEvent): void {
     if (event.pointerId !== start?.id || (!moving && !away(event))) return;
@@ -74,6 +76,7 @@ export function draggable(node: HTMLElement, given: Drag | null): { update(next:
     removeEventListener("pointerdown", second, true);
     removeEventListener("contextmenu", aside, true);
     removeEventListener("keydown", key, true);
+    removeEventListener("selectstart", prevent, true);
   }
 
   node.addEventListener("pointerdown", press);
