@@ -228,7 +228,7 @@ def test_a_held_token_follows_the_pointer_and_is_told_what_it_covers(hand):
         pointer.drag((box["x"] + box["width"] * (1 - part), box["y"] + box["height"] * 0.5), end)
         if player.asked() != asked:
             return
-        told.add((field.locator(".held path.body").get_attribute("d"), stands.inner_text()))
+        told.add((field.locator(".held .piece > .body").get_attribute("d"), stands.inner_text()))
     assert len(told) > 1
 
 
@@ -238,10 +238,10 @@ def test_a_token_is_laid_by_keyboard(anna):
     page, asked = anna.page, anna.asked()
     field = page.locator(".arena .field")
     field.focus()
-    seen = {field.locator(".held path.body").get_attribute("d")}
+    seen = {field.locator(".held .piece > .body").get_attribute("d")}
     for key in ("ArrowLeft", "ArrowDown", "r", "ArrowRight", "ArrowUp", "r"):
         page.keyboard.press(key)
-        seen.add(field.locator(".held path.body").get_attribute("d"))
+        seen.add(field.locator(".held .piece > .body").get_attribute("d"))
     assert len(seen) > 1
     page.keyboard.press("Enter")
     page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
