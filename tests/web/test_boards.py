@@ -14,7 +14,6 @@ from tests.web.test_keyboard import choose_by_keys
 
 SEATS = {"paladins": ("me", "bot"), "amulet": ("me", "bot"), "night_watch": ("me", "bot", "bot")}
 ON_BOARD = "document.activeElement?.matches('.stage :is(.lit, .way, .worker, .choice, .deeds button)')"
-ON_CHOICE = f"document.querySelector('.choices.mine') === null || {ON_BOARD}"
 CLIPPED = """() => [...document.querySelectorAll('.stage *')].filter(element => {
   const speaks = [...element.childNodes].some(child => child.nodeType === 3 && child.textContent.trim());
   if (!speaks || element.closest('svg, .unseen') || !element.checkVisibility()) return false;
@@ -29,9 +28,10 @@ def by_keys_on_the_board(player, most=80):
     page.evaluate("document.activeElement?.blur()")
     for _ in range(most):
         page.keyboard.press("Tab")
-        if page.evaluate(ON_CHOICE):
+        if page.evaluate(ON_BOARD):
             page.keyboard.press("Enter")
-            return page.evaluate(ON_BOARD)
+            page.wait_for_timeout(100)
+            return True
     return False
 
 
