@@ -3,20 +3,24 @@ import { tick } from "svelte";
 
 const NARROW = "(max-width: 63.99rem)";
 const LIT = ".lit, .way, .choice, .deeds button";
+const MARGIN = 72;
 
-/** Scrolls to the first thing that is lit, unless one of them is in sight above the sheet of choices. */
+/**
+ * Scrolls to the part marked `data-lead`, or else to the first thing that is lit, unless one of them is in sight above
+ * the bar of choices.
+ */
 export async function reveal(root: HTMLElement | undefined, smooth: boolean): Promise<void> {
   await tick();
   if (!root || !matchMedia(NARROW).matches) return;
-  const lead = root.querySelector<HTMLElement>("[data-lead]");
-  const found = lead ? [lead] : [...root.querySelectorAll<HTMLElement>(LIT)].filter((each) => each.checkVisibility());
-  if (found.length === 0 || found.some(inSight)) return;
-  const top = found[0]!.getBoundingClientRect().top + scrollY - MARGIN;
+  const lead = root.querySelector("[data-lead]");
+  const found = lead ? [lead] : [...root.querySelectorAll(LIT)].filter((each) => each.checkVisibility());
+  const lowest = lead ? MARGIN : innerHeight * 0.6;
+  if (found.length === 0 || found.some((each) => isAbove(each, lowest))) return;
+  const top = found[0]!.getBoundingClientRect().top + scrollY - (lead ? MARGIN / 8 : MARGIN);
   scrollTo({ top, behavior: smooth ? "smooth" : "instant" });
 }
 
-const MARGIN = 72;
-function inSight(element: HTMLElement): boolean {
+function isAbove(element: Element, lowest: number): boolean {
   const { top } = element.getBoundingClientRect();
-  return top >= 0 && top < innerHeight * 0.6;
+  return top >= 0 && top < lowest;
 }
