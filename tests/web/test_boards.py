@@ -123,7 +123,7 @@ class Finger:
 def hand(request, browser, server):
     """A player, and what they drag with."""
     touching = request.param == "touch"
-    size = {"width": 412, "height": 860} if touching else {"width": 1440, "height": 900}
+    size = {"width": 820, "height": 1180} if touching else {"width": 1440, "height": 900}
     context = browser.new_context(viewport=size, has_touch=touching, locale="en")
     player = Player(context, server.address, {"speed": "none", "sound": False})
     yield player, (Finger if touching else Mouse)(player.page)
@@ -184,7 +184,7 @@ def test_a_worker_dropped_where_it_cannot_go_says_why(hand):
     player.set_up("paladins")
     choose_until(player, "act conspire", ["arrange", "hire"])
     page, asked = player.page, player.asked()
-    closed = page.locator(".wrap:has(> .action[aria-disabled=true])").last
+    closed = page.locator(".wrap:has(> .action[aria-disabled=true])").first
     worker = page.locator("[data-place='board-0'] .supply > .held").first
     both_in_sight(page, worker, closed)
     pointer.drag(middle(worker), middle(closed))
