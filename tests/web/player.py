@@ -5,6 +5,8 @@ import random
 import re
 
 OPTIONS = "button.option:not([aria-disabled=true])"
+FOLDED = ".choices .fold[aria-expanded=false]:visible"
+"""On a phone, what unfolds the list of choices."""
 PATIENCE = 20_000
 
 
@@ -76,14 +78,16 @@ class Player:
     # Playing.
 
     def wait_for_choice(self):
-        self.page.wait_for_selector(f"{OPTIONS}, #over, .choices summary")
+        self.page.wait_for_selector(f"{OPTIONS}:visible, #over, .choices summary:visible, {FOLDED}")
 
     @property
     def is_over(self):
         return self.page.locator("#over").count() > 0
 
     def choose(self, rng):
-        """Clicks one of the buttons that are there, unfolding a group of them first where they are folded."""
+        """Clicks one of the buttons that are there, unfolding them first where they are folded."""
+        if self.page.locator(FOLDED).is_visible():
+            self.page.locator(FOLDED).click()
         folded = self.page.locator(".choices details:not([open]) > summary")
         if folded.count() and not self.visible():
             folded.nth(rng.randrange(folded.count())).click()

@@ -53,8 +53,11 @@ def test_boards(come, game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_load_is_small(come, game):
-    """Home and one board, everything as it goes over the wire; in Czech, which needs the most letters."""
+    """Home and one board, everything as it goes over the wire with gzip; in Czech, which needs the most letters."""
     player, sizes = come(lang="cs"), {}
+    wire = player.context.new_cdp_session(player.page)
+    wire.send("Network.enable")
+    wire.send("Network.setAcceptedEncodings", {"encodings": ["gzip"]})
     player.page.on("response", lambda answer: sizes.update({answer.url: size_of(answer)}))
     player.play_now(game)
     player.wait_for_choice()
@@ -63,4 +66,6 @@ def test_the_first_load_is_small(come, game):
 
 
 def size_of(answer):
-    return int(answer.headers.get("content-length", 0))
+    """What goes over the wire; an answer that does not say how long it is would not be counted."""
+    assert answer.headers.get("content-encoding", "gzip") == "gzip"
+    return int(answer.headers["content-length"])

@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.player import FOLDED
+
 OTHERWISE_ASKED = "asked => document.querySelector('.choices')?.dataset.decision !== asked"
 
 
@@ -162,17 +164,36 @@ def test_the_language_changes_in_the_middle(anna, lang, turn):
     assert anna.page.locator("button.option").first.inner_text() != said
 
 
-def test_on_a_phone_the_choices_are_in_sight_and_nothing_sticks_out(come):
+@pytest.mark.parametrize("game", ["dice_king", "valeria", "paladins", "amulet", "night_watch"])
+def test_on_a_phone_the_choices_are_in_sight_and_the_board_is_too(come, game):
+    """The question and the way to every option are at the bottom, the board is above, nothing sticks out."""
     anna = come(width=360, height=740, lang="cs")
-    anna.play_now("valeria")
+    anna.play_now(game)
     anna.wait_for_choice()
-    box = anna.page.locator("button.option").first.bounding_box()
-    assert box["x"] >= 0
-    assert box["x"] + box["width"] <= 360
-    assert box["y"] + box["height"] <= 740
-    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 360
+    page = anna.page
+    sheet, question = page.locator(".choices").bounding_box(), page.locator("#question").bounding_box()
+    assert sheet["y"] >= 740 * 0.6
+    assert question["y"] + question["height"] <= 740
+    if page.locator(FOLDED).is_visible():
+        page.locator(FOLDED).click()
+    first = page.locator("button.option, .choices summary").first.bounding_box()
+    assert first["x"] >= 0
+    assert first["x"] + first["width"] <= 360
+    assert first["y"] + first["height"] <= 740
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
     anna.choose(random.Random(1))
     anna.wait_for_choice()
+
+
+def test_a_phone_remembers_that_its_list_of_choices_was_unfolded(come):
+    anna = come(width=360, height=740)
+    anna.play_now("dice_king")
+    anna.page.locator(FOLDED).click()
+    unfolded = anna.page.locator(".choices .fold[aria-expanded=true]")
+    unfolded.wait_for()
+    anna.page.reload()
+    unfolded.click()
+    anna.page.locator(FOLDED).wait_for()
 
 
 @pytest.mark.parametrize("path", ["/", "/new/valeria", "/replays", "/settings", "/account", "/about"])

@@ -51,6 +51,11 @@ def test_players_have_names_or_numbers():
     assert words("cs", []).player(0) == "Hráč 1"
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Automa"), ("cs", "Virtuální hráč"), ("sk", "Virtuálny hráč")])
+def test_who_sits_beyond_the_players_of_a_solo_game_is_the_automa(lang, name):
+    assert Words(pentarchy.load("paladins"), lang, ["Anna"]).player(1) == name
+
+
 def test_moves_say_names_and_players():
     assert words().move(DICE_KING.parse("rob white from 1")) == "Steal a white gem from Bořek"
     assert words("sk").move(DICE_KING.parse("reroll 1 3 5")) == "Hodiť znova: 1, 3, 5"

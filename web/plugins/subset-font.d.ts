@@ -1,3 +1,8 @@
 declare module "subset-font" {
-  export default function subset(font: Buffer, text: string, options: { targetFormat: "woff2" }): Promise<Buffer>;
+  interface Cut {
+    targetFormat: "woff2";
+    noHinting: boolean;
+    keepFeatures: readonly string[];
+  }
+  export default function subset(font: Buffer, text: string, options: Cut): Promise<Buffer>;
 }

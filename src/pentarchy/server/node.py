@@ -38,6 +38,8 @@ class Node:
         self.figures = Figures()
         self.requests = Limiter(config.rate, 3 * config.rate)
         self.new_tables = Limiter(config.rate / 60, config.rate)
+        self.guesses = Limiter(config.rate / 60, config.rate)
+        """Codes of tables that an address may try: too few to find one by trying."""
         self.sign_ins = Limiter(config.rate / 400, 5 if config.rate else 0)
         self.connections: dict[str, int] = {}
         self.tasks: list[asyncio.Task[None]] = []

@@ -67,7 +67,10 @@ class Words:
         number = int(str(seat))
         if number < 0:
             return self.said("nobody", {})
-        return self.players[number] if number < len(self.players) else self.said("player", {"number": number + 1})
+        if number < len(self.players):
+            return self.players[number]
+        beyond = "board-automa" if self.players and self.has("board-automa") else "player"
+        return self.said(beyond, {"number": number + 1})
 
     def move(self, move: int) -> str:
         """A move as a button would say it; its notation where there is no message."""

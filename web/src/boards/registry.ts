@@ -6,6 +6,11 @@ export type Aside = (option: Option, view: View, words: Words) => string;
 const BOARDS = import.meta.glob<{ default: Board }>(["./*/Board.svelte", "!./generic/Board.svelte"]);
 const ASIDES = import.meta.glob<{ aside: Aside }>("./*/aside.ts");
 
+/** Whether a game has a board of its own, with its own things to touch. */
+export function hasBoard(slug: string): boolean {
+  return `./${slug}/Board.svelte` in BOARDS;
+}
+
 /** The board of a game, loaded when it is needed; the generic one for a game without its own. */
 export async function boardOf(slug: string): Promise<Board> {
   const own = BOARDS[`./${slug}/Board.svelte`];

@@ -40,7 +40,9 @@ export class Line {
   sights = $state.raw<Map<Eye, Sight>>(new Map());
   log = $state.raw<Entry[]>([]);
   here = $state.raw<number[]>([]);
+  /** With a clock for the whole game: what each seat had left, and since when it is running if it has to choose. */
   left = $state.raw<number[]>([]);
+  since = $state.raw<number[]>([]);
   /** Grows with everything taken in. */
   step = $state(0);
   /** How far the server's clock is ahead of ours. */
@@ -142,6 +144,8 @@ export class Line {
     this.table = told.table;
     this.here = told.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
     this.sights = new Map(told.sights.map((sight) => [sight.seat, { view: sight.view as View, before: null, events: [], ask: sight.ask }]));
+    this.left = told.left ?? [];
+    this.since = this.left.map(() => told.now);
     this.log = [...this.log, ...told.missed.map(entryOf)];
     this.status = "open";
     this.step += 1;
@@ -167,15 +171,26 @@ export class Line {
 
   private take(step: Step): void {
     if (step.table) this.table = step.table;
-    if (step.left?.length) this.left = step.left;
+    const waited = this.pending;
     const sights = new Map(this.sights);
     for (const glimpse of step.glimpses ?? []) {
       const old = sights.get(glimpse.seat);
       if (old) sights.set(glimpse.seat, changed(old, glimpse));
     }
     this.sights = sights;
+    if (step.left?.length) this.setClocks(step.left, step.at, waited);
     this.log = [...this.log, entryOf(step)];
     this.step += 1;
+  }
+
+  private get pending(): number[] {
+    return [...this.sights.values()][0]?.view.pending ?? [];
+  }
+
+  /** A clock starts when a seat is asked, and anew when it has chosen; whatever else happens does not stop it. */
+  private setClocks(left: number[], at: number, waited: number[]): void {
+    this.since = left.map((rest, seat) => (rest === this.left[seat] && waited.includes(seat) ? (this.since[seat] ?? at) : at));
+    this.left = left;
   }
 
   private face(ask: Ask): void {

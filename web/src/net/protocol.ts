@@ -78,6 +78,10 @@ export interface DrawInfo {
   answer: string;
 }
 
+export interface Found {
+  id: string;
+}
+
 export interface GameInfo {
   slug: string;
   names: Record<string, string>;
@@ -427,6 +431,7 @@ export interface Welcome {
   sights: Sight[];
   missed: Past[];
   ref?: number | null;
+  left?: number[];
 }
 
 export interface WhatIf {

@@ -1,9 +1,9 @@
 /** Making tables and sitting down at them. */
 import { settings } from "../lib/settings.svelte";
 import { t } from "../texts/ui.svelte";
-import { get, post } from "./api";
+import { get, post, Refused } from "./api";
 import { rememberMade, rememberSeat } from "./mine.svelte";
-import type { Made, NewSeat, NewTable, SeatToken, TableInfo } from "./protocol";
+import type { Found, Made, NewSeat, NewTable, SeatToken, TableInfo } from "./protocol";
 
 /** How many sit at a table when somebody just wants to play. */
 export const USUAL: Record<string, number> = { valeria: 3, dice_king: 3, paladins: 2, amulet: 2, night_watch: 3 };
@@ -35,9 +35,22 @@ export async function sitDown(id: string, name: string, seat: number | null, inv
   rememberSeat(await get<TableInfo>(`/api/tables/${id}`), token);
 }
 
-/** The address of a table inside a link, or a bare id. */
-export function tableIn(text: string): string | null {
+/** The address of a table inside a link, or ''. */
+export function tableIn(text: string): string {
   const found = /(?:\/(?:t|replay)\/)([A-Za-z0-9_-]{1,32}(?:\?[^\s#]*)?)/.exec(text);
-  if (found) return `/t/${found[1]}`;
-  return /^[A-Za-z0-9_-]{6,32}$/.test(text.trim()) ? `/t/${text.trim()}` : null;
+  return found ? `/t/${found[1]}` : "";
+}
+
+const CODE = 6;
+
+/** What a table that waits for players is called when the link cannot be sent: `KFM 3TZ`. */
+export function codeOf(id: string): string {
+  return `${id.slice(0, CODE / 2)} ${id.slice(CODE / 2, CODE)}`.toUpperCase();
+}
+
+/** The address of the table with this code, in whatever case and spacing. */
+export async function tableCoded(text: string): Promise<string> {
+  const code = text.replace(/[\s-]/g, "");
+  if (!/^\w{6,32}$/.test(code)) throw new Refused(404, "no-such-table", "");
+  return `/t/${(await get<Found>(`/api/codes/${code}`)).id}`;
 }

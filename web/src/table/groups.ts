@@ -8,6 +8,12 @@ export interface Group {
 }
 
 const FEW = 8;
+const AT_HAND = 3;
+
+/** What is always in sight: all of a few options, else those without a thing to touch on the board. */
+export function atHand(options: Option[]): Option[] {
+  return options.length <= AT_HAND ? options : options.filter((option) => option.args.length === 0).slice(0, AT_HAND);
+}
 
 /** Options in the order of the server, verb by verb; long runs of one verb are split by what they concern. */
 export function grouped(options: Option[], words: Words, counted: (count: number) => string): Group[] {

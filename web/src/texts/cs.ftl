@@ -38,7 +38,9 @@ join = Přidat se k přátelům
 join-line = Vlož odkaz nebo kód, který ti někdo poslal.
 link-or-code = Odkaz nebo kód
 join-button = Ke stolu
-no-such-link = To není odkaz ke stolu.
+code-no-such-table = Na hráče nečeká žádný stůl s tímto kódem.
+code-conflict = Tento kód má více stolů: popros o odkaz.
+code-too-many = Příliš mnoho pokusů. Chvíli počkej.
 lobby = Otevřené stoly
 lobby-empty = Právě teď není u žádného veřejného stolu volno. Připrav svůj a nech ostatní, ať ho najdou.
 free-seats = { $count ->
@@ -145,6 +147,7 @@ start-with-bots = Začít, na volná místa s boty
 invite = Pozvat přátele
 share-line = Kdo otevře tento odkaz, přijde ke stolu.
 link = Odkaz
+code-line = Nebo jim řekni kód:
 copy = Kopírovat odkaz
 copied = Zkopírováno
 send = Poslat
@@ -168,7 +171,11 @@ narrowed = { $count ->
    *[other] { $count } možností z { $all }
 }
 show-all = Ukázat všechny
-show-choices = Ukázat možnosti
+show-choices = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
 hide-choices = Skrýt
 group-count = { $count ->
     [0] žádné

@@ -37,7 +37,9 @@ join = Join friends
 join-line = Paste the link or the code that somebody sent you.
 link-or-code = Link or code
 join-button = Go to the table
-no-such-link = That is no link to a table.
+code-no-such-table = No table with this code is waiting for players.
+code-conflict = Several tables have this code: ask for the link.
+code-too-many = Too many tries. Wait a moment.
 lobby = Open tables
 lobby-empty = No public table has a free seat just now. Set one up and let others find it.
 free-seats = { $count ->
@@ -141,6 +143,7 @@ start-with-bots = Begin, with bots at the free seats
 invite = Invite friends
 share-line = Whoever opens this link comes to the table.
 link = Link
+code-line = Or tell them the code:
 copy = Copy the link
 copied = Copied
 send = Send
@@ -162,7 +165,10 @@ narrowed = { $count ->
    *[other] { $count } of { $all } choices
 }
 show-all = Show all
-show-choices = Show choices
+show-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 hide-choices = Hide
 group-count = { $count ->
     [0] none

@@ -38,7 +38,9 @@ join = Pridať sa k priateľom
 join-line = Vlož odkaz alebo kód, ktorý ti niekto poslal.
 link-or-code = Odkaz alebo kód
 join-button = K stolu
-no-such-link = To nie je odkaz k stolu.
+code-no-such-table = Na hráčov nečaká nijaký stôl s týmto kódom.
+code-conflict = Tento kód má viac stolov: popros o odkaz.
+code-too-many = Priveľa pokusov. Chvíľu počkaj.
 lobby = Otvorené stoly
 lobby-empty = Práve teraz nie je pri nijakom verejnom stole voľno. Priprav svoj a nechaj ostatných, nech ho nájdu.
 free-seats = { $count ->
@@ -145,6 +147,7 @@ start-with-bots = Začať, na voľných miestach s botmi
 invite = Pozvať priateľov
 share-line = Kto otvorí tento odkaz, príde k stolu.
 link = Odkaz
+code-line = Alebo im povedz kód:
 copy = Kopírovať odkaz
 copied = Skopírované
 send = Poslať
@@ -168,7 +171,11 @@ narrowed = { $count ->
    *[other] { $count } možností z { $all }
 }
 show-all = Ukázať všetky
-show-choices = Ukázať možnosti
+show-choices = { $count ->
+    [one] { $count } možnosť
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
 hide-choices = Skryť
 group-count = { $count ->
     [0] nijaké

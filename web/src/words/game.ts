@@ -56,7 +56,8 @@ export class Words {
 
   player(seat: number): string {
     if (seat < 0) return this.said("nobody", {})[0];
-    return this.players[seat] ?? this.said("player", { number: seat + 1 })[0];
+    const beyond = this.players.length > 0 && this.has("board-automa") ? "board-automa" : "player";
+    return this.players[seat] ?? this.said(beyond, { number: seat + 1 })[0];
   }
 
   /** A move, given in notation, as a button says it. */

@@ -171,7 +171,8 @@ class Conversation:
         live, eyes = place.live, [*self.eyes]
         missed = telling.missed(live, eyes, hello.last_seq, log) if hello.last_seq is not None else []
         sights = [telling.sight(live, eye) for eye in eyes]
-        return m.Welcome(live.seq, now(), self.seats, telling.info(live, place.here), sights, missed, hello.ref)
+        table, at = telling.info(live, place.here), now()
+        return m.Welcome(live.seq, at, self.seats, table, sights, missed, hello.ref, live.timing.rests(at))
 
     def explain(self, place: Place, why: m.Why) -> None:
         live = place.live

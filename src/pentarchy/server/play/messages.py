@@ -180,6 +180,8 @@ class Welcome(FromServer):
     sights: list[Sight]
     missed: list[Past]
     ref: int | None = None
+    left: list[int] = []
+    """Milliseconds each seat has left now, with a clock for the whole game."""
 
 
 class Step(FromServer):

@@ -84,6 +84,10 @@ class Store:
         """Public tables that wait for players or are being played, the newest first."""
         return await self.read(lambda connection: listed(connection, game, limit, before))
 
+    async def coded(self, code: str) -> list[str]:
+        """The tables that wait for players and whose ids begin like this, in either case."""
+        return await self.read(lambda connection: coded(connection, code))
+
     async def remove(self, table_id: str) -> None:
         """Raises NoSuchTable."""
         await self.writer.run(lambda connection: remove(connection, table_id))
@@ -154,6 +158,12 @@ def listed(connection: Connection, game: str | None, limit: int, before: int | N
         query = query.where(column.created_at < before)
     query = query.order_by(column.created_at.desc()).limit(limit)
     return [table_row(row) for row in connection.execute(query).mappings()]
+
+
+def coded(connection: Connection, code: str) -> list[str]:
+    column = schema.tables.c
+    begins = func.upper(column.id).startswith(code.upper(), autoescape=True)
+    return [*connection.execute(select(column.id).where(column.status == "open", begins)).scalars()]
 
 
 def remove(connection: Connection, table_id: str) -> None:

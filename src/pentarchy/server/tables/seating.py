@@ -8,6 +8,9 @@ from string import ascii_letters, digits
 from pentarchy.server.store.rows import SeatRow
 
 ALPHABET = ascii_letters + digits
+UNMISTAKABLE = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+CODE = 6
+"""So many signs of an id are the code of a table that waits for players: for reading out, in either case."""
 
 
 def new_token() -> str:
@@ -15,8 +18,8 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """Also the invitation to a table that is not listed: 131 bits that nobody guesses, and no sign to trip over."""
-    return "".join(choice(ALPHABET) for _ in range(22))
+    """Also the invitation to a table that is not listed: 130 bits that nobody guesses, and no sign to trip over."""
+    return "".join(choice(UNMISTAKABLE) for _ in range(CODE)) + "".join(choice(ALPHABET) for _ in range(17))
 
 
 def hashed(token: str) -> str:

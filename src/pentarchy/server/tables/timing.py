@@ -45,6 +45,13 @@ class Timing:
         down = sum(max(0, up - max(asked, down)) for down, up in self.downtimes)
         return asked + self.allowance(seat) + down
 
+    def rests(self, at: int) -> list[int]:
+        """Milliseconds each seat has left of its time for the whole game, also while it is running; [] without one."""
+        if not isinstance(self.clock, PerGame):
+            return []
+        deadlines = [self.deadline(seat) for seat in range(len(self.left))]
+        return [rest if end is None else max(0, end - at) for rest, end in zip(self.left, deadlines, strict=True)]
+
     def allowance(self, seat: int) -> int:
         clock = self.clock
         if isinstance(clock, PerDecision):

@@ -22,7 +22,7 @@ LANG = Query("lang", "string", "en, cs or sk.")
 CODE = (Query("seat", "integer", "For this seat."), Query("invite", "string", "The invitation to the seat."))
 
 API: list[Endpoint[Any]] = [  # each has a body type of its own
-    Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue),
+    Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue, packed=True),
     Endpoint("GET", f"{GAME}/words", glossary.show_glossary, answer=glossary.Glossary, query=(LANG,), packed=True),
     Endpoint("GET", "/api/tables", tables.list_tables, answer=list[b.Listed], query=LIST),
     Endpoint("POST", "/api/tables", tables.create_table, b.NewTable, b.Made, 201),
@@ -30,6 +30,7 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("DELETE", TABLE, tables.remove_table),
     Endpoint("GET", f"{TABLE}/invitations", tables.list_invitations, answer=b.Invitations),
     Endpoint("GET", f"{TABLE}/code.svg", tables.show_code, answer=str, media=SVG, query=CODE),
+    Endpoint("GET", "/api/codes/{code:key}", tables.find_table, answer=b.Found),
     Endpoint("POST", f"{TABLE}/join", tables.join_table, b.Join, b.SeatToken),
     Endpoint("POST", f"{TABLE}/leave", tables.leave_table),
     Endpoint("POST", f"{TABLE}/start", tables.start_table, b.Start, TableInfo),

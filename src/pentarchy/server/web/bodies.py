@@ -96,6 +96,12 @@ class Listed(msgspec.Struct):
     free: int
 
 
+class Found(msgspec.Struct):
+    """The table that a code leads to."""
+
+    id: str
+
+
 class Gone(msgspec.Struct):
     """Where a rematch is played: the same seats, the same tokens."""
 

@@ -10,14 +10,14 @@ from pentarchy.games import games
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Setting, Switch
 from pentarchy.server.desk import now
-from pentarchy.server.errors import Conflict, Malformed, NotAllowed, Unauthorised, Unavailable
+from pentarchy.server.errors import Conflict, Malformed, NoSuchTable, NotAllowed, Unauthorised, Unavailable
 from pentarchy.server.play import telling
 from pentarchy.server.play.messages import TableInfo
 from pentarchy.server.store.rows import SeatRow, TableRow
 from pentarchy.server.tables import deeds, opening
 from pentarchy.server.tables.library import game_of
 from pentarchy.server.tables.live import LiveTable
-from pentarchy.server.tables.seating import hashed, invitation, is_free, is_invitation, new_token
+from pentarchy.server.tables.seating import CODE, hashed, invitation, is_free, is_invitation, new_token
 from pentarchy.server.tables.terms import Terms
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.asker import Asker
@@ -166,6 +166,18 @@ async def show_code(asker: Asker, _: None) -> str:
     image = io.BytesIO()
     segno.make(link, error="m").save(image, kind="svg", scale=8, xmldecl=False)
     return image.getvalue().decode()
+
+
+async def find_table(asker: Asker, _: None) -> b.Found:
+    """The table that waits for players and whose code this is: the first six signs of its id, or more of them."""
+    asker.node.guesses.check(asker.address)
+    code = asker.path["code"]
+    found = await asker.node.store.coded(code) if len(code) >= CODE else []
+    if not found:
+        raise NoSuchTable
+    if len(found) > 1:
+        raise Conflict("several tables have this code: ask for the link")
+    return b.Found(found[0])
 
 
 async def join_table(asker: Asker, join: b.Join) -> b.SeatToken:

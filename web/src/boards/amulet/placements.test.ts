@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside, closest, covers, nearest, placementOf, readPlacement, symbols, tally, turned, type Placement } from "./placements";
+import { beside, closest, covers, granted, nearest, placementOf, readPlacement, symbols, tally, turned, type Placement } from "./placements";
 
 const GRID = ["....D", "DD.C.", "..CkW", "..WC.", "DD.2."];
 
@@ -35,4 +35,11 @@ test("arrow keys go to the next placement that is legal, over gaps", () => {
   expect(beside(offered, offered[0]!, 0, 1)).toBe(offered[2]);
   expect(beside(offered, offered[0]!, -1, 0)).toBeUndefined();
   expect(nearest(offered, 4, 0.5)).toBe(offered[1]);
+});
+
+test("a token let go is staged where it may lie, in its turn where that is near", () => {
+  const offered = [placementOf("pre_staff", 0, 0, 0), placementOf("pre_staff", 1, 0, 2), placementOf("pre_staff", 1, 1, 4)];
+  expect(granted(offered, placementOf("pre_staff", 1, 0, 3))).toBe(offered[1]);
+  expect(granted(offered, placementOf("pre_staff", 2, 0, 0))).toBe(offered[0]);
+  expect(granted(offered, placementOf("hero", 0, 0, 0))).toBeUndefined();
 });

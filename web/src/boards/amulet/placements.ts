@@ -48,10 +48,20 @@ export const onCard = ({ row, col }: Square): boolean => row >= 0 && row < 5 && 
 export const nameOf = ({ row, col }: { row: number; col: number }): string => `${row},${col}`;
 export const covers = (placement: Placement): string[] => placement.squares.filter(onCard).map(nameOf);
 
-export function middleOf({ squares }: Placement): { x: number; y: number } {
+export function middleOf({ squares }: Pick<Placement, "squares">): { x: number; y: number } {
   const rows = squares.map(({ row }) => row);
   const cols = squares.map(({ col }) => col);
   return { x: (Math.min(...cols) + Math.max(...cols) + 1) / 2, y: (Math.min(...rows) + Math.max(...rows) + 1) / 2 };
+}
+
+/** Where somebody would like a token to lie, whether it may or not. */
+export type Wish = Pick<Placement, "token" | "turn" | "squares" | "row" | "col">;
+
+/** The legal placement nearest to a wish; in the same turn where there is one near. */
+export function granted(placements: Placement[], wish: Wish): Placement | undefined {
+  const { x, y } = middleOf(wish);
+  const same = placements.filter(({ token, turn }) => token === wish.token && turn === wish.turn);
+  return nearest(same, x, y) ?? nearest(placements.filter(({ token }) => token === wish.token), x, y);
 }
 
 /** What lies open on a card when these squares are covered. */

@@ -19,6 +19,17 @@ export function actionOf(mode: string): Action | undefined {
   return ACTIONS.find((action) => modesOf(action).some(({ word }) => word === mode));
 }
 
+/** The action of the mode that is under way. */
+export function underWay(mode: string | null): string | undefined {
+  return mode === null ? undefined : actionOf(mode)?.id;
+}
+
+/** How notation calls the first way to use an action. */
+export function firstMode(action: string): string {
+  const found = ACTIONS.find(({ id }) => id === action);
+  return found ? modesOf(found)[0]!.word : action;
+}
+
 /** The price of the townsfolk in a column of the row, for one who pays in silver. */
 export function priceAt(column: number, own: Board): number {
   const silver = PRICES[column]?.silver ?? 0;

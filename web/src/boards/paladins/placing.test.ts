@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../board";
-import { canAdd, fitting, seated } from "./placing";
+import { acting, canAdd, fitting, seated } from "./placing";
 
 const set = (workers: Record<string, number>): Option => ({ move: "", verb: "place", args: [workers], sentence: "" });
 
@@ -17,4 +17,14 @@ test("each worker stands in the slot of its colour, criminals and the rest where
   expect(seated(["scout", "any", "cleric"], [], ["cleric", "criminal", "labourer"])).toEqual(["criminal", "labourer", "cleric"]);
   expect(seated(["scout", "any", "cleric"], [1], ["cleric", "merchant"])).toEqual([null, "merchant", "cleric"]);
   expect(seated(["any", "fighter"], [], ["scout"])).toEqual(["scout", null]);
+});
+
+test("a worker dropped on an action begins it, in each of its ways; one dropped on a way begins that one", () => {
+  const act = (word: string): Option => ({ move: `act ${word}`, verb: "act", args: [word], sentence: "" });
+  const live = [act("recruit"), act("dismiss"), act("hunt_one"), act("conspire")];
+  expect(acting(live, "recruit").map(({ move }) => move)).toEqual(["act dismiss", "act recruit"]);
+  expect(acting(live, "act recruit")).toEqual([live[0]]);
+  expect(acting(live, "conspire")).toEqual([live[3]]);
+  expect(acting(live, "attack")).toEqual([]);
+  expect(acting(live, null)).toEqual([]);
 });

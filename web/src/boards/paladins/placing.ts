@@ -1,5 +1,6 @@
 /** Workers chosen one by one until only one legal set is left. */
-import type { Option } from "../board";
+import { optionsOn, type Option } from "../board";
+import { ACTIONS, modesOf } from "./cards";
 import type { Counts } from "./view";
 
 /** The options that name a set of workers: to place, or to keep. */
@@ -31,4 +32,11 @@ export function seated(slots: string[], covered: number[], workers: string[]): (
   }
   for (const i of open) found[i] ??= left.shift() ?? null;
   return found;
+}
+
+/** The options that begin what lies at a target of a drag: an action, or `act …`, one way of it. */
+export function acting(live: Option[], target: string | null): Option[] {
+  if (target?.startsWith("act ")) return optionsOn(live, target.slice(4), "act");
+  const action = ACTIONS.find(({ id }) => id === target);
+  return action ? modesOf(action).flatMap(({ word }) => optionsOn(live, word, "act")) : [];
 }

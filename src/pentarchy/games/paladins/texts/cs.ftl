@@ -406,6 +406,8 @@ web-amount-provision = { $count ->
    *[other] { $count } proviantů
 }
 web-pays = cena: { $cost }, zbude: { $left }
+web-in-words = Karty slovy
+web-by-debt = Vzít si dluh
 web-starts = začínající hráč
 web-passed = už nehraje
 web-jars = Místa pro nádoby

@@ -399,6 +399,8 @@ web-amount-provision = { $count ->
    *[other] { $count } provisions
 }
 web-pays = costs { $cost }, leaves { $left }
+web-in-words = Cards in words
+web-by-debt = Take a debt
 web-starts = start player
 web-passed = passed
 web-jars = Spaces for jars

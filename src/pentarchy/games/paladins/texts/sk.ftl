@@ -597,6 +597,8 @@ web-amount-provision = { $count ->
    *[other] { $count } proviantov
 }
 web-pays = cena: { $cost }, zostane: { $left }
+web-in-words = Karty slovami
+web-by-debt = Vziať si dlh
 web-starts = začínajúci hráč
 web-passed = už nehrá
 web-jars = Miesta pre nádoby

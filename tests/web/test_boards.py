@@ -1,0 +1,301 @@
+"""The boards of Paladins, Amulet and Brotherhood of the Watch: by keyboard, by drag, by touch, on a phone.
+
+Tables are random: a test goes on choosing until what it needs is there.
+"""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+from tests.web.test_keyboard import choose_by_keys
+
+SEATS = {"paladins": ("me", "bot"), "amulet": ("me", "bot"), "night_watch": ("me", "bot", "bot")}
+ON_BOARD = "document.activeElement?.matches('.stage :is(.lit, .way, .worker, .choice, .deeds button)')"
+CLIPPED = """() => [...document.querySelectorAll('.stage *')].filter(element => {
+  const speaks = [...element.childNodes].some(child => child.nodeType === 3 && child.textContent.trim());
+  if (!speaks || element.closest('svg, .unseen') || !element.checkVisibility()) return false;
+  if (getComputedStyle(element).clipPath !== 'none' || element.clientWidth === 0) return false;
+  return element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth + 1;
+}).map(element => `${element.className}: ${element.textContent.trim()}`)"""
+
+
+def by_keys_on_the_board(player, most=80):
+    """Tab to something that is lit on the board, and Enter; whether the focus came to anything."""
+    page = player.page
+    page.evaluate("document.activeElement?.blur()")
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate(ON_BOARD):
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(100)
+            return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("paladins", {}), ("amulet", {}), ("night_watch", {"Turns after which the game stops": 9})]
+)
+def test_a_game_by_keyboard_alone(anna, game, options):
+    """The first choices on the board, the rest in the list."""
+    anna.set_up(game, SEATS[game], options=options)
+    rng, pressed = random.Random(6), 0
+    for turn in range(600):
+        anna.wait_for_choice()
+        if anna.is_over:
+            break
+        if turn < 12 and by_keys_on_the_board(anna):
+            pressed += 1
+        else:
+            choose_by_keys(anna, rng)
+    assert anna.is_over
+    assert pressed >= 4
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_nothing_is_cut_off_on_a_phone_in_czech(come, game):
+    english = come(width=360, height=740)
+    english.set_up(game, SEATS[game])
+    page = english.page
+    page.get_by_role("banner").get_by_role("combobox").select_option("cs")
+    rng = random.Random(7)
+    for _ in range(14):
+        english.wait_for_choice()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert page.evaluate(CLIPPED) == []
+        english.choose(rng)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_page_ends_where_its_content_ends(anna, game):
+    anna.set_up(game, SEATS[game])
+    rng = random.Random(8)
+    for _ in range(12):
+        anna.wait_for_choice()
+        anna.choose(rng)
+    anna.wait_for_choice()
+    longest = (
+        "Math.max(...[...document.querySelectorAll('.stage, .side')].map(each => each.getBoundingClientRect().bottom))"
+    )
+    assert anna.page.evaluate(f"document.documentElement.scrollHeight - scrollY - {longest}") < 400
+
+
+# Drags.
+
+
+class Mouse:
+    def __init__(self, page):
+        self.page = page
+
+    def drag(self, start, end, turn=False):
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*end, steps=8)
+        if turn:
+            self.page.keyboard.press("r")
+        mouse.move(end[0] + 2, end[1] + 1)
+        mouse.up()
+
+
+class Finger:
+    def __init__(self, page):
+        self.page = page
+        self.line = page.context.new_cdp_session(page)
+
+    def touch(self, kind, *points):
+        touched = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    def drag(self, start, end, turn=False):
+        self.touch("touchStart", start)
+        for part in range(1, 9):
+            self.touch("touchMove", tuple(a + (b - a) * part / 8 for a, b in zip(start, end, strict=True)))
+        if turn:
+            self.touch("touchStart", end, (end[0] + 60, end[1] + 60))
+            self.touch("touchEnd", end)
+        self.touch("touchEnd")
+
+
+@pytest.fixture(params=["mouse", "touch"])
+def hand(request, browser, server):
+    """A player, and what they drag with."""
+    touching = request.param == "touch"
+    size = {"width": 820, "height": 1180} if touching else {"width": 1440, "height": 900}
+    context = browser.new_context(viewport=size, has_touch=touching, locale="en")
+    player = Player(context, server.address, {"speed": "none", "sound": False})
+    yield player, (Finger if touching else Mouse)(player.page)
+    player.leave()
+
+
+def middle(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def both_in_sight(page, first, second):
+    """Scrolls until both can be touched above the sheet of choices, which is folded."""
+    fold = page.locator(".choices .fold[aria-expanded=true]")
+    if fold.is_visible():
+        fold.click()
+    first.evaluate("element => element.scrollIntoView({block: 'center'})")
+    boxes = middle(first)[1], middle(second)[1]
+    page.evaluate("by => scrollBy(0, by)", sum(boxes) / 2 - page.viewport_size["height"] * 0.42)
+
+
+def choose_until(player, wanted, prefer, most=120):
+    """Chooses what the patterns prefer, in their order, until an option matches `wanted`."""
+    rng = random.Random(9)
+    for _ in range(most):
+        player.wait_for_choice()
+        assert not player.is_over
+        there = player.page.eval_on_selector_all("button.option", "buttons => buttons.map(each => each.dataset.move)")
+        if any(re.match(wanted, move) for move in there):
+            return
+        liked = [move for pattern in prefer for move in there if re.match(pattern, move)]
+        choose_even_folded(player, liked[0] if liked else rng.choice(there))
+    raise AssertionError(f"{wanted} never came up")
+
+
+def choose_even_folded(player, move):
+    asked = player.asked()
+    player.page.locator(f'button.option[data-move="{move}"]').first.evaluate("button => button.click()")
+    player.page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+
+
+def test_a_worker_is_dragged_to_an_action(hand):
+    player, pointer = hand
+    player.set_up("paladins")
+    choose_until(player, "act conspire", ["arrange", "hire"])
+    page, asked = player.page, player.asked()
+    tile = page.locator("[data-place='action-0-conspire']")
+    worker = page.locator("[data-place='board-0'] .supply > .held").first
+    kind = worker.get_attribute("title")
+    both_in_sight(page, worker, tile)
+    pointer.drag(middle(worker), middle(tile))
+    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    expect(tile.get_by_role("img", name=kind)).to_be_visible()
+
+
+def test_a_worker_dropped_where_it_cannot_go_says_why(hand):
+    player, pointer = hand
+    player.set_up("paladins")
+    choose_until(player, "act conspire", ["arrange", "hire"])
+    page, asked = player.page, player.asked()
+    closed = page.locator(".wrap:has(> .action[aria-disabled=true])").first
+    worker = page.locator("[data-place='board-0'] .supply > .held").first
+    both_in_sight(page, worker, closed)
+    pointer.drag(middle(worker), middle(closed))
+    page.locator(".notice").wait_for()
+    assert player.asked() == asked
+
+
+def fight(player):
+    """To the moment when something can be laid on a monster."""
+    player.set_up("amulet")
+    choose_until(player, "lay ", ["go lair", "go manor", "do fight", "face", "arm", "done", "leave"])
+
+
+def test_a_token_is_dragged_from_the_hand_onto_the_monster(hand):
+    player, pointer = hand
+    fight(player)
+    page, asked = player.page, player.asked()
+    token, card = page.locator(".arena .deeds .held").first, page.locator(".arena .still")
+    both_in_sight(page, token, card)
+    pointer.drag(middle(token), middle(card), turn=True)
+    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    field, stands = page.locator(".arena .field"), page.locator(".reckoning")
+    expect(field.locator(".held .piece")).to_be_visible()
+    expect(stands).to_be_visible()
+    asked = player.asked()
+    page.get_by_role("button", name="Put it down").click()
+    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+
+
+def test_a_held_token_follows_the_pointer_and_is_told_what_it_covers(hand):
+    player, pointer = hand
+    fight(player)
+    choose_until(player, "place ", ["lay "])
+    page, asked = player.page, player.asked()
+    field, stands = page.locator(".arena .field"), page.locator(".reckoning")
+    both_in_sight(page, field, field)
+    told = set()
+    box = field.bounding_box()
+    for part in (0.3, 0.5, 0.7):
+        end = box["x"] + box["width"] * part, box["y"] + box["height"] * part
+        pointer.drag((box["x"] + box["width"] * (1 - part), box["y"] + box["height"] * 0.5), end)
+        if player.asked() != asked:
+            return
+        told.add((field.locator(".held .piece > .body").get_attribute("d"), stands.inner_text()))
+    assert len(told) > 1
+
+
+def test_a_token_is_laid_by_keyboard(anna):
+    fight(anna)
+    choose_until(anna, "place ", ["lay "])
+    page, asked = anna.page, anna.asked()
+    field = page.locator(".arena .field")
+    field.focus()
+    seen = {field.locator(".held .piece > .body").get_attribute("d")}
+    for key in ("ArrowLeft", "ArrowDown", "r", "ArrowRight", "ArrowUp", "r"):
+        page.keyboard.press(key)
+        seen.add(field.locator(".held .piece > .body").get_attribute("d"))
+    assert len(seen) > 1
+    page.keyboard.press("Enter")
+    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+
+
+# What each game has of its own.
+
+
+def test_the_automa_has_its_name(anna):
+    anna.set_up("paladins", seats=("me",))
+    rng = random.Random(3)
+    for _ in range(8):
+        anna.wait_for_choice()
+        anna.choose(rng)
+    anna.wait_for_choice()
+    assert not [line for line in anna.page.locator("li .sentence").all_inner_texts() if "Player 2" in line]
+    anna.page.get_by_role("tab", name="Points").click()
+    assert anna.page.get_by_role("columnheader", name="Automa").is_visible()
+
+
+def test_a_townsfolk_is_paid_for_on_the_board(anna):
+    """A card, then how to pay: two clicks."""
+    anna.set_up("paladins")
+    choose_until(
+        anna, "take .* for debt", ["arrange", "hire", "act recruit", "act dismiss", "place", "act trade", "act hunt"]
+    )
+    page, asked = anna.page, anna.asked()
+    debt = page.locator("button.option[data-move$='for debt']").first.get_attribute("data-move")
+    page.locator(f"button[data-place='{debt.split()[1]}']").click()
+    page.locator(".deed").get_by_role("button", name="Take a debt").click()
+    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+
+
+def test_cards_say_in_words_what_they_do(come):
+    anna = come(width=360, height=740)
+    anna.set_up("paladins")
+    anna.wait_for_choice()
+    spoken = anna.page.locator(".stage .tile .spoken").first
+    assert spoken.bounding_box()["width"] < 2
+    anna.page.get_by_role("button", name="Cards in words").click()
+    assert spoken.bounding_box()["width"] > 40
+
+
+def test_a_trade_is_offered_to_the_others(anna):
+    """Give, want, offer: three clicks; and the rates of the bank stand beside."""
+    anna.set_up("night_watch", SEATS["night_watch"])
+    choose_until(anna, "propose", ["settle", "roll", "found", "refuse", "end"])
+    page, asked = anna.page, anna.asked()
+    trade = page.locator("details.trade")
+    trade.get_by_role("button", name=re.compile(r"\+1")).and_(
+        page.locator("td:nth-child(2) button:not([disabled])")
+    ).first.click()
+    trade.locator("tr:not(:has(output.some)) td:nth-child(3) button:last-child").first.click()
+    assert re.fullmatch(r"[234]:1", trade.locator("td.rate").first.inner_text())
+    trade.get_by_role("button", name="Offer", exact=True).click()
+    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    page.get_by_role("tabpanel").get_by_text(re.compile("offers|proposes")).first.wait_for()
