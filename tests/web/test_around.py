@@ -92,16 +92,19 @@ def test_a_clock_for_the_whole_game_counts_for_who_has_to_choose(pair):
     expect(clocks.nth(running)).not_to_have_text("10:00")
 
 
-def test_out_of_time_a_bot_keeps_the_seat_until_one_is_back(anna):
-    """Nobody else is asked meanwhile: the other seat is a person who is not there and has lots of time."""
-    anna.make("dice_king", BOT, clock={"type": "decision", "seconds": 6}, stand_in="random")
-    anna.wait_for_choice()
-    anna.page.get_by_text("A bot is playing for you").wait_for()
-    anna.page.get_by_role("button", name="Take your seat back").click()
-    expect(anna.page.get_by_text("A bot is playing for you")).to_have_count(0)
-    log = anna.page.get_by_role("tabpanel")
-    expect(log).to_contain_text("A bot stands in for Anna.")
-    expect(log).to_contain_text("Anna is back.")
+def test_out_of_time_a_bot_keeps_the_seat_until_one_is_back(come):
+    """The bot plays up to the turn of the other person, so the game is still there to come back to."""
+    anna, boris = come(name="Anna"), come(name="Boris")
+    table = anna.make("dice_king", OPEN, clock={"type": "decision", "seconds": 10}, stand_in="random")
+    boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
+    late, other = on_turn(anna, boris)
+    name = "Anna" if late is anna else "Boris"
+    late.page.get_by_text("A bot is playing for you").wait_for()
+    late.page.get_by_role("button", name="Take your seat back").click()
+    expect(late.page.get_by_text("A bot is playing for you")).to_have_count(0)
+    for player in (late, other):
+        expect(player.page.get_by_role("tabpanel")).to_contain_text(f"A bot stands in for {name}.")
+        expect(player.page.get_by_role("tabpanel")).to_contain_text(f"{name} is back.")
 
 
 # Proposals.
