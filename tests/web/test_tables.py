@@ -185,6 +185,17 @@ def test_on_a_phone_the_choices_are_in_sight_and_the_board_is_too(come, game):
     anna.wait_for_choice()
 
 
+def test_a_long_log_makes_no_page_longer(come):
+    anna = come(width=360, height=740)
+    anna.set_up("dice_king")
+    rng = random.Random(3)
+    for _ in range(20):
+        anna.wait_for_choice()
+        anna.choose(rng)
+    ends = anna.page.evaluate("document.querySelector('.tabs').getBoundingClientRect().bottom + scrollY")
+    assert anna.page.evaluate("document.documentElement.scrollHeight") <= ends + 100
+
+
 def test_a_phone_remembers_that_its_list_of_choices_was_unfolded(come):
     anna = come(width=360, height=740)
     anna.play_now("dice_king")

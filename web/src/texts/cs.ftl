@@ -250,7 +250,7 @@ total = Celkem
 scores-now = Kdyby hra skončila teď. Otazník je to, co si ostatní nechávají pro sebe.
 more-about-table = Balíčky a co ještě nikdo neviděl
 
-you-won = Vyhrál(a) jsi!
+you-won = Vítězství je tvoje!
 game-over = Konec hry
 ending-draw = Hráči se dohodli na remíze.
 ending-abort = Hráči se dohodli skončit.

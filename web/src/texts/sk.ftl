@@ -250,7 +250,7 @@ total = Spolu
 scores-now = Keby sa hra skončila teraz. Otáznik je to, čo si ostatní nechávajú pre seba.
 more-about-table = Balíčky a čo ešte nikto nevidel
 
-you-won = Vyhral(a) si!
+you-won = Víťazstvo je tvoje!
 game-over = Koniec hry
 ending-draw = Hráči sa dohodli na remíze.
 ending-abort = Hráči sa dohodli skončiť.
