@@ -185,6 +185,14 @@ def test_on_a_phone_the_choices_are_in_sight_and_the_board_is_too(come, game):
     anna.wait_for_choice()
 
 
+def test_on_a_phone_the_end_of_a_game_is_in_sight(come):
+    anna = come(width=360, height=740)
+    anna.set_up("night_watch", seats=("me", "bot", "bot"), options={"Turns after which the game stops": 2})
+    anna.play_to_the_end()
+    expect(anna.page.locator("#over")).to_be_in_viewport()
+    expect(anna.page.get_by_role("button", name="Play again")).to_be_in_viewport()
+
+
 def test_a_long_log_makes_no_page_longer(come):
     anna = come(width=360, height=740)
     anna.set_up("dice_king")
