@@ -4,6 +4,7 @@ Boards at golden positions (tools/board_fixtures.py) and the first page, at the 
 """
 
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -19,7 +20,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "pictures" / "web"
-PORT = 5199
 
 
 class Picture(NamedTuple):
@@ -49,6 +49,8 @@ PICTURES = {
     "night_watch-dark": Picture("night_watch", width=1180, height=1060, theme="dark"),
     "night_watch-phone": Picture("night_watch", width=360, height=1200),
 }
+SLOWEST = 90_000
+"""Milliseconds until Vite has put a board together for the first time."""
 SETTLED = 1200
 """Milliseconds until everything has stopped moving."""
 
@@ -67,8 +69,15 @@ def running(command: list[str], address: str, folder: Path) -> Iterator[str]:
 
 def easel() -> AbstractContextManager[str]:
     """The development page, served by Vite."""
-    command = [shutil.which("npx") or "npx", "vite", "--port", str(PORT), "--strictPort"]
-    return running(command, f"http://localhost:{PORT}/board.html", ROOT / "web")
+    port = free_port()
+    command = [str(ROOT / "web" / "node_modules" / ".bin" / "vite"), "--port", str(port), "--strictPort"]
+    return running(command, f"http://localhost:{port}/board.html", ROOT / "web")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @contextmanager
@@ -76,9 +85,10 @@ def site() -> Iterator[str]:
     """The built client with its server, on an empty database."""
     subprocess.run([sys.executable, "tools/build_site.py"], cwd=ROOT, check=True)
     with TemporaryDirectory() as folder:
-        flags = f"port={PORT + 1}, no_open=True, database='sqlite:///{folder}/pictures.sqlite'"
+        port = free_port()
+        flags = f"port={port}, no_open=True, database='sqlite:///{folder}/pictures.sqlite'"
         command = [sys.executable, "-c", f"from pentarchy.cli.serve import serve; serve({flags})"]
-        with running(command, f"http://127.0.0.1:{PORT + 1}/", ROOT) as address:
+        with running(command, f"http://127.0.0.1:{port}/", ROOT) as address:
             yield address
 
 
@@ -100,7 +110,7 @@ def take(browser: Browser, address: str, name: str) -> None:
     page = browser.new_page(viewport=size, color_scheme=picture.theme, locale="en")  # type: ignore[arg-type]
     board = f"?game={picture.game}&moment={picture.moment}&theme={picture.theme}&bare"
     page.goto(address + (board if picture.game else ""))
-    page.wait_for_selector("main *")
+    page.wait_for_selector("main :is(svg, img)", state="attached", timeout=SLOWEST)
     page.wait_for_timeout(SETTLED)
     page.screenshot(path=FOLDER / f"{name}.png")
     page.close()
@@ -108,17 +118,22 @@ def take(browser: Browser, address: str, name: str) -> None:
 
 def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    games = sorted({PICTURES[name].game for name in names} - {""})
+    boards = [name for name in names if PICTURES[name].game]
+    games = sorted({PICTURES[name].game for name in boards})
+    if games:
+        subprocess.run([sys.executable, "tools/board_fixtures.py", *games], cwd=ROOT, check=True)
+        with easel() as address:
+            take_all(address, boards)
+    if "home" in names:
+        with site() as address:
+            take_all(address, ["home"])
+
+
+def take_all(address: str, names: list[str]) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        if games:
-            subprocess.run([sys.executable, "tools/board_fixtures.py", *games], cwd=ROOT, check=True)
-            with easel() as address:
-                for name in (name for name in names if PICTURES[name].game):
-                    take(browser, address, name)
-        if "home" in names:
-            with site() as address:
-                take(browser, address, "home")
+        for name in names:
+            take(browser, address, name)
         browser.close()
 
 
