@@ -185,6 +185,41 @@ def test_on_a_phone_the_choices_are_in_sight_and_the_board_is_too(come, game):
     anna.wait_for_choice()
 
 
+def test_on_a_phone_the_end_of_a_game_is_in_sight(come):
+    anna = come(width=360, height=740)
+    anna.set_up("night_watch", seats=("me", "bot", "bot"), options={"Turns after which the game stops": 2})
+    anna.play_to_the_end()
+    expect(anna.page.locator("#over")).to_be_in_viewport()
+    expect(anna.page.get_by_role("button", name="Play again")).to_be_in_viewport()
+
+
+def test_on_a_phone_the_part_of_the_board_that_is_asked_about_comes_into_sight(come):
+    """The first settlement of the Watch: its places lie on the map, wherever the page was before."""
+    anna = come(width=360, height=740)
+    anna.set_up("night_watch", seats=("me", "bot", "bot"))
+    anna.wait_for_choice()
+    anna.page.locator(".stage .lit").first.wait_for()
+    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    anna.choose(random.Random(1))
+    anna.page.wait_for_function(
+        """() => [...document.querySelectorAll('.stage .lit')].some(thing => {
+            const box = thing.getBoundingClientRect();
+            return box.top >= 0 && box.top < innerHeight;
+        })"""
+    )
+
+
+def test_a_long_log_makes_no_page_longer(come):
+    anna = come(width=360, height=740)
+    anna.set_up("dice_king")
+    rng = random.Random(3)
+    for _ in range(20):
+        anna.wait_for_choice()
+        anna.choose(rng)
+    ends = anna.page.evaluate("document.querySelector('.tabs').getBoundingClientRect().bottom + scrollY")
+    assert anna.page.evaluate("document.documentElement.scrollHeight") <= ends + 100
+
+
 def test_a_phone_remembers_that_its_list_of_choices_was_unfolded(come):
     anna = come(width=360, height=740)
     anna.play_now("dice_king")

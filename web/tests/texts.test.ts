@@ -39,12 +39,13 @@ test("nothing asked for is missing", () => {
 
 test("whatever the server may name has its text", () => {
   const protocol = readFileSync(new URL("net/protocol.ts", SOURCE), "utf8");
-  const kinds = /interface Step \{[^}]*kind: ([^;]*)/.exec(protocol)![1]!.match(/\w+/g)!.filter((kind) => kind !== "chat" && kind !== "line");
+  const kinds = /interface Step \{[^}]*kind: ([^;]*)/.exec(protocol)![1]!.match(/\w+/g)!.filter((kind) => !["chat", "line", "propose", "answer"].includes(kind));
   const levels = ["random", "greedy", "squire", "knight", "baron", "duke", "sovereign"];
   const wanted = [
     ...kinds.map((kind) => `log-${kind}`),
     ...levels.flatMap((level) => [`level-${level}`, `rank-${level}`]),
     ...["undo", "draw", "abort"].map((what) => `proposes-${what}`),
+    ...["yes", "no"].map((answer) => `answers-${answer}`),
     ...["chances", "points", "lot"].map((unit) => `advice-${unit}`),
     ...["draw", "abort", "resigned"].map((ending) => `ending-${ending}`),
   ];

@@ -23,7 +23,7 @@ class Words:
         self.lang = lang
         self.players = list(players or [])
         self.problems: list[str] = []
-        functions: dict[str, Callable[[Any], Any]] = {"PLAYER": self.player}
+        functions: dict[str, Callable[[Any], Any]] = {"PLAYER": self.seated}
         self.bundle = FluentBundle([lang], functions, use_isolating=False)
         self.bundle.add_resource(game_messages(game.slug, lang))
         self.bundle.add_resource(common_messages(lang))
@@ -63,7 +63,7 @@ class Words:
         return self.said(message, {}) if self.has(message) else self.labels.get(thing, "")
 
     def player(self, seat: object) -> str:
-        """Who sits there. Also the Fluent function PLAYER, for arguments of moves that are seats."""
+        """Who sits there."""
         number = int(str(seat))
         if number < 0:
             return self.said("nobody", {})
@@ -71,6 +71,10 @@ class Words:
             return self.players[number]
         beyond = "board-automa" if self.players and self.has("board-automa") else "player"
         return self.said(beyond, {"number": number + 1})
+
+    def seated(self, seats: object) -> str:
+        """The Fluent function PLAYER, for arguments of moves that are seats: `1`, or `1, 2`."""
+        return ", ".join(self.player(seat) for seat in str(seats).split(", "))
 
     def move(self, move: int) -> str:
         """A move as a button would say it; its notation where there is no message."""

@@ -51,7 +51,7 @@ export class Play {
   });
   readonly sight: Sight | undefined = $derived.by(() => this.line.sights.get(this.eye));
   readonly choice: Choice | null = $derived.by(() =>
-    this.sight && this.words && !this.line.table?.result ? choiceOf(this.sight.ask, this.words) : null,
+    this.sight && this.words && this.line.table?.status === "running" ? choiceOf(this.sight.ask, this.words) : null,
   );
   readonly live: Option[] = $derived.by(() => this.narrowed ?? this.choice?.options ?? []);
   /** An own seat that has to choose while another one is shown: the device has to change hands. */

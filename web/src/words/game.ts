@@ -25,7 +25,7 @@ export class Words {
     this.game = glossary.game;
     this.title = glossary.title;
     this.notation = new Notation(glossary.verbs);
-    const functions = { PLAYER: (args: FluentVariable[]) => this.player(Number(String(spoken(args[0])))) };
+    const functions = { PLAYER: (args: FluentVariable[]) => this.seated(String(spoken(args[0]))) };
     this.bundle = new FluentBundle(glossary.lang, { functions: functions as never, useIsolating: false });
     this.bundle.addResource(new FluentResource(glossary.messages));
   }
@@ -58,6 +58,11 @@ export class Words {
     if (seat < 0) return this.said("nobody", {})[0];
     const beyond = this.players.length > 0 && this.has("board-automa") ? "board-automa" : "player";
     return this.players[seat] ?? this.said(beyond, { number: seat + 1 })[0];
+  }
+
+  /** Seats among the arguments of a move: `1`, or `1, 2`. */
+  private seated(seats: string): string {
+    return seats.split(", ").map((seat) => this.player(Number(seat))).join(", ");
   }
 
   /** A move, given in notation, as a button says it. */

@@ -20,7 +20,7 @@ move-name = Jmenovat: { $a }
 move-patrol = Hlídka: { $a }
 move-expel = Vyhnat Divokého z { $a }
 move-banish = Zahnat Divokého: { $a }
-move-demand = Žádat { $a } od hráče { $b }
+move-demand = Žádat { $a } (od: { PLAYER($b) })
 move-give = Vrátit: { $a }
 move-lift = Zvednout cestu z { $a }
 move-substitute = Zaplatit { $b } místo { $a }
@@ -46,7 +46,7 @@ move-token = Žeton ukazuje: { $a }
 move-terrain = Krajina: { $a }
 move-market = Tržiště: { $a }
 move-starts = Začíná { PLAYER($a) }
-move-propose = Nabídnout { $a } za { $b } (hráči { $c })
+move-propose = Nabídnout { $a } za { $b } (komu: { PLAYER($c) })
 move-counter = Raději { $a } za { $b }
 
 # Otázky

@@ -20,7 +20,7 @@ move-name = Name { $a }
 move-patrol = Patrol: { $a }
 move-expel = Expel the wildling on { $a }
 move-banish = Drive away a wildling: { $a }
-move-demand = Demand { $a } from player { $b }
+move-demand = Demand { $a } from { PLAYER($b) }
 move-give = Give { $a } back
 move-lift = Take up the road on { $a }
 move-substitute = Pay { $b } instead of { $a }
@@ -46,7 +46,7 @@ move-token = The token shows: { $a }
 move-terrain = Terrain: { $a }
 move-market = Market: { $a }
 move-starts = { PLAYER($a) } starts
-move-propose = Offer { $a } for { $b } (to player { $c })
+move-propose = Offer { $a } for { $b } (to { PLAYER($c) })
 move-counter = Rather { $a } for { $b }
 
 # Questions

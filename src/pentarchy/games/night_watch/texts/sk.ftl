@@ -20,7 +20,7 @@ move-name = Menovať: { $a }
 move-patrol = Hliadka: { $a }
 move-expel = Vyhnať Divokého z { $a }
 move-banish = Zahnať Divokého: { $a }
-move-demand = Žiadať { $a } od hráča { $b }
+move-demand = Žiadať { $a } (od: { PLAYER($b) })
 move-give = Vrátiť: { $a }
 move-lift = Zdvihnúť cestu z { $a }
 move-substitute = Zaplatiť { $b } namiesto { $a }
@@ -46,7 +46,7 @@ move-token = Žetón ukazuje: { $a }
 move-terrain = Krajina: { $a }
 move-market = Trhovisko: { $a }
 move-starts = Začína { PLAYER($a) }
-move-propose = Ponúknuť { $a } za { $b } (hráčovi { $c })
+move-propose = Ponúknuť { $a } za { $b } (komu: { PLAYER($c) })
 move-counter = Radšej { $a } za { $b }
 
 # Otázky
