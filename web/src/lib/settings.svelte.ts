@@ -13,6 +13,8 @@ export interface Settings {
   sound: boolean;
   name: string;
   level: string;
+  /** The offer of a first game was sent away. */
+  greeted: boolean;
 }
 
 const KEY = "pentarchy.settings";
@@ -21,7 +23,7 @@ const DURATIONS: Record<Speed, number> = { none: 0, fast: 180, normal: 420, slow
 export const settings: Settings = $state({ ...defaults(), ...stored() });
 
 function defaults(): Settings {
-  return { lang: spoken(), theme: "auto", speed: "normal", confirm: false, sound: true, name: "", level: "knight" };
+  return { lang: spoken(), theme: "auto", speed: "normal", confirm: false, sound: true, name: "", level: "knight", greeted: false };
 }
 
 /** The first language of the browser that we speak. */

@@ -32,12 +32,18 @@ export interface Ask {
   question: string;
   options: string[];
   deadline: number | null;
+  beat: number | null;
 }
 
 export interface Back {
   type: "back";
   seat: number;
   ref?: number | null;
+}
+
+export interface BeatInfo {
+  say: string[];
+  do: string;
 }
 
 export interface Catalogue {
@@ -85,6 +91,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   variants: VariantInfo[];
+  lesson: boolean;
 }
 
 export interface Glimpse {
@@ -148,6 +155,13 @@ export interface Join {
   invite?: string;
 }
 
+export interface LessonInfo {
+  game: string;
+  lang: string;
+  messages: string;
+  beats: BeatInfo[];
+}
+
 export interface Listed {
   id: string;
   game: string;
@@ -173,6 +187,12 @@ export interface Moment {
   view: Record<string, unknown>;
   events: (Record<string, unknown>)[];
   line: string | null;
+}
+
+export interface NewLesson {
+  name: string;
+  others?: string[];
+  title?: string;
 }
 
 export interface NewSeat {
@@ -376,6 +396,7 @@ export interface TableInfo {
   inherited: number;
   created_at: number;
   lines: number;
+  lesson: boolean;
   proposal: Proposal | null;
   ending: string;
   result: Result | null;
