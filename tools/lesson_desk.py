@@ -1,8 +1,8 @@
 """For whoever writes a lesson: plays it through in words and shows where it stands at its end.
 
-    python tools/lesson_desk.py dice_king            # what happens at every beat, and the options at the end
-    python tools/lesson_desk.py dice_king --view     # and all that the learner sees there
-    python tools/lesson_desk.py dice_king --seed N   # with other luck: the seed is the hash of the number N
+python tools/lesson_desk.py dice_king            # what happens at every beat, and the options at the end
+python tools/lesson_desk.py dice_king --view     # and all that the learner sees there
+python tools/lesson_desk.py dice_king --seed N   # with other luck: the seed is the hash of the number N
 """
 
 import json

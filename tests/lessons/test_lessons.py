@@ -1,4 +1,4 @@
-"""Every lesson, played through with the rules: all moves are legal, all is said in three languages, free play follows."""
+"""Every lesson, played through with the rules: all moves legal, all said in three languages, then free play."""
 
 import re
 from importlib.resources import files

@@ -84,6 +84,24 @@ export interface DrawInfo {
   answer: string;
 }
 
+export interface Edition {
+  game: string;
+  counts: Record<string, number>;
+  files: FileInfo[];
+}
+
+export interface EntryInfo {
+  name: string;
+  source: "designed" | "memory" | "public" | "rulebook";
+  note: string;
+}
+
+export interface FileInfo {
+  path: string;
+  counts: Record<string, number>;
+  entries: EntryInfo[];
+}
+
 export interface GameInfo {
   slug: string;
   names: Record<string, string>;

@@ -4,7 +4,7 @@ from typing import Any
 
 from pentarchy.server.notices.targets import Target
 from pentarchy.server.play.messages import TableInfo
-from pentarchy.server.web import accounts, glossary, lessons, replays, tables
+from pentarchy.server.web import accounts, edition, glossary, lessons, replays, tables
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
 from pentarchy.server.workers import Advice
@@ -25,6 +25,7 @@ CODE = (Query("seat", "integer", "For this seat."), Query("invite", "string", "T
 API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue),
     Endpoint("GET", f"{GAME}/words", glossary.show_glossary, answer=glossary.Glossary, query=(LANG,), packed=True),
+    Endpoint("GET", f"{GAME}/edition", edition.show_edition, answer=edition.Edition, query=(LANG,), packed=True),
     Endpoint("GET", LESSON, lessons.show_lesson, answer=b.LessonInfo, query=(LANG,), packed=True),
     Endpoint("POST", LESSON, lessons.make_lesson, b.NewLesson, b.Made, 201),
     Endpoint("GET", "/api/tables", tables.list_tables, answer=list[b.Listed], query=LIST),
