@@ -67,7 +67,7 @@ const LOOKS: Record<string, Record<string, string>> = {
 };
 
 /** What can be chosen, wherever a board shows it. */
-const CHOICE = ".lit, .deeds, .deed";
+export const CHOICE = ".lit, .deeds, .deed";
 
 /** The part of the board that a page is about; '' where it is about none. */
 export function lookAt(game: string, key: string, acts: boolean): string {

@@ -435,3 +435,4 @@ learn-offer-line = Za deset minut ti průvodce ukáže první hru tah po tahu, a
 learn-start = Naučit se: { $game }
 learn-dismiss = Ne, děkuji
 edition = O tomto vydání
+rule-picture = Jak tu vypadá pravidlo { $rule }

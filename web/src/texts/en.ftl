@@ -428,3 +428,4 @@ learn-offer-line = In ten minutes a coach shows you your first game, move by mov
 learn-start = Learn { $game }
 learn-dismiss = No, thanks
 edition = About this edition
+rule-picture = How rule { $rule } looks here

@@ -435,3 +435,4 @@ learn-offer-line = Za desať minút ti sprievodca ukáže prvú hru ťah po ťah
 learn-start = Naučiť sa: { $game }
 learn-dismiss = Nie, ďakujem
 edition = O tomto vydaní
+rule-picture = Ako tu vyzerá pravidlo { $rule }

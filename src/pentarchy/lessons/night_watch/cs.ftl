@@ -1,7 +1,7 @@
 lesson-aim = Vítej v Noční hlídce! Osidluješ Dar, zemi na jih od Zdi, a společně s ostatními ho bráníš před Divokými. Kdo má na konci svého tahu 10 vítězných bodů, vyhrává.
 lesson-land = Tohle je Dar. Lesy dávají dřevo, pahorky cihly, pastviny vlnu, pole obilí a hory rudu. Z těchto pěti věcí se staví všechno.
 lesson-numbers = Čísla říkají, kdy země něco přinese: pokaždé, když to číslo padne, ať hází kdokoli. 6 a 8 padají nejčastěji, 2 a 12 zřídka. Staví se na rozích mezi třemi poli.
-lesson-first-settlement = Svou první osadu postav sem: dřevo na 8, cihly na 10, obilí na 4. Pro začátek výborné!
+lesson-first-settlement = Svou první osadu postav sem: dřevo na 8, ruda na 5, obilí na 4. Tři různé suroviny, to je dobrý začátek!
 lesson-first-road = Každá osada začíná cestou. Ať vede tam, kde chceš později stavět.
 lesson-second-settlement = Ostatní mají vybráno a znovu jsi na řadě ty. Dvě osady musí být od sebe aspoň dvě cesty. Tady máš vlnu na 8, dřevo na 9 a cihly na 10; za druhou osadu dostaneš hned po jednom.
 lesson-second-road = A cesta i sem.

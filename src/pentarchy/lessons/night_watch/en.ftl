@@ -1,7 +1,7 @@
 lesson-aim = Welcome to the Night's Watch! You settle the Gift, the land south of the Wall, and guard it together against the wildlings. Whoever has 10 victory points at the end of their own turn wins.
 lesson-land = This is the Gift. Forests bring lumber, hills brick, pastures wool, fields grain and mountains ore. With these five you build everything.
 lesson-numbers = The numbers say when a land brings something: whenever that number is rolled, by anybody. 6 and 8 come most often, 2 and 12 seldom. You build on the corners between three lands.
-lesson-first-settlement = Put your first settlement here: lumber on 8, brick on 10, grain on 4. Good for a start!
+lesson-first-settlement = Put your first settlement here: lumber on 8, ore on 5, grain on 4. Three different goods, a good start!
 lesson-first-road = Every settlement begins with a road. Let it lead away from here, to where you want to build later.
 lesson-second-settlement = The others have chosen their places, and now it is your turn again. Two settlements must be at least two roads apart. Here you get wool on 8, lumber on 9 and brick on 10; the second settlement brings one of each at once.
 lesson-second-road = And a road here as well.

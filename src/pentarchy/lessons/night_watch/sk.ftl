@@ -1,7 +1,7 @@
 lesson-aim = Vitaj v Nočnej hliadke! Osídľuješ Dar, krajinu na juh od Múru, a spoločne s ostatnými ho brániš pred Divokými. Kto má na konci svojho ťahu 10 víťazných bodov, vyhráva.
 lesson-land = Toto je Dar. Lesy dávajú drevo, pahorky tehly, pastviny vlnu, polia obilie a hory rudu. Z týchto piatich vecí sa stavia všetko.
 lesson-numbers = Čísla hovoria, kedy krajina niečo prinesie: vždy, keď to číslo padne, nech hádže ktokoľvek. 6 a 8 padajú najčastejšie, 2 a 12 zriedka. Stavia sa na rohoch medzi tromi poľami.
-lesson-first-settlement = Svoju prvú osadu postav sem: drevo na 8, tehly na 10, obilie na 4. Na začiatok výborné!
+lesson-first-settlement = Svoju prvú osadu postav sem: drevo na 8, ruda na 5, obilie na 4. Tri rôzne suroviny, to je dobrý začiatok!
 lesson-first-road = Každá osada sa začína cestou. Nech vedie tam, kde chceš neskôr stavať.
 lesson-second-settlement = Ostatní majú vybraté a znova si na rade ty. Dve osady musia byť od seba aspoň dve cesty. Tu máš vlnu na 8, drevo na 9 a tehly na 10; za druhú osadu dostaneš hneď po jednom.
 lesson-second-road = A cesta aj sem.
