@@ -154,7 +154,7 @@ def test_the_offer_at_the_first_start(anna):
     page.reload()
     page.locator("article").first.wait_for()
     assert page.get_by_role("heading", name="New here?").count() == 0
-    page.get_by_role("link", name="Learn to play: Amulet").click()
+    page.locator("a[href='/learn/amulet']").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".coach")).to_contain_text("monster hunter")
 

@@ -1,18 +1,22 @@
 /** The coach's mind: which beat of the lesson the table is at, which page of it is read, and what may be chosen now. */
 import type { Choice } from "../boards/board";
 import { settings } from "../lib/settings.svelte";
-import { get } from "../net/api";
+import { get, Refused } from "../net/api";
 import type { BeatInfo, LessonInfo } from "../net/protocol";
 import type { Play } from "../table/play.svelte";
 import { loadLate, t } from "../texts/ui.svelte";
 import { Words } from "../words/game";
 import { isDone, noteDone } from "./done";
 
-/** Gives a table its guide, or the guide its words in another language. */
+/** Gives a table its guide, or the guide its words in another language. Without words the game goes on without a coach. */
 export async function guided(play: Play): Promise<void> {
   const guide = play.guide ?? new Guide(play);
-  await guide.load();
-  play.guide = guide;
+  try {
+    await guide.load();
+    play.guide = guide;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
 }
 
 export class Guide {
