@@ -4,7 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from pentarchy.lessons import lesson_of, lessons
+from tests.web.player import PATIENCE
 from tests.web.test_axe import violations
+
+expect.set_options(timeout=PATIENCE)
 
 ANYTHING = ".lit, .deeds, .deed"
 """What the coach looks for where it points at no certain part of the board."""
