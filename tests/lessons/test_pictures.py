@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="left out: Playwright is not installed")
 
-from tools.rule_pictures import PICTURES  # noqa: E402 - needs Playwright
+from tools.rule_pictures import PICTURES
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "web" / "src" / "lessons" / "pictures"
