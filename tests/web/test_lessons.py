@@ -191,5 +191,9 @@ def test_the_edition_is_reached_from_the_form_and_the_rules(anna):
     anna.set_up("valeria")
     anna.wait_for_choice()
     anna.page.get_by_role("button", name="Rules").click()
+    picture = anna.page.get_by_role("dialog").get_by_role("img", name="How rule VAL-2.1 looks here")
+    picture.scroll_into_view_if_needed()
+    expect(picture).to_have_js_property("complete", True)
+    assert picture.evaluate("picture => picture.naturalWidth") > 200
     anna.page.get_by_role("dialog").get_by_role("link", name="About this edition").click()
     anna.page.get_by_role("heading", name="About this edition: Valeria").wait_for()
