@@ -23,7 +23,7 @@ LANG = Query("lang", "string", "en, cs or sk.")
 CODE = (Query("seat", "integer", "For this seat."), Query("invite", "string", "The invitation to the seat."))
 
 API: list[Endpoint[Any]] = [  # each has a body type of its own
-    Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue),
+    Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue, packed=True),
     Endpoint("GET", f"{GAME}/words", glossary.show_glossary, answer=glossary.Glossary, query=(LANG,), packed=True),
     Endpoint("GET", f"{GAME}/edition", edition.show_edition, answer=edition.Edition, query=(LANG,), packed=True),
     Endpoint("GET", LESSON, lessons.show_lesson, answer=b.LessonInfo, query=(LANG,), packed=True),
