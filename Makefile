@@ -35,7 +35,7 @@ terminal: $(RUNTIME) ## play in this terminal
 test: lint ## lint, build the compiled package where there is a C compiler, then run the tests
 	@command -v $(firstword $(CC)) >/dev/null && $(MAKE) compiled || echo "No C compiler: the compiled build is not tested."
 	$(MAKE) site
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 .PHONY: site
 site: $(DEV) ## check the types and the logic of the web client and build it

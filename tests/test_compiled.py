@@ -25,8 +25,6 @@ GAMES_A_VARIANT = 2
 LOOK_AT_EVERY = 4
 SLOWEST_BUILD = 1800
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 def fingerprints(slug):
     """All that two builds must agree on, and which modules were really compiled. The source counts elsewhere."""

@@ -12,6 +12,7 @@ import msgspec
 
 import pentarchy
 from pentarchy.bots import BOTS, Chair
+from pentarchy.kernel.events import Plain
 from pentarchy.kernel.state import State
 from pentarchy.server.web.glossary import glossary
 from pentarchy.words import LANGUAGES, Words
@@ -74,13 +75,13 @@ def options(state: State, eye: int | None) -> list[str]:
     return [state.game.text(move) for move in state.options(eye)] if eye in state.pending and eye is not None else []
 
 
-def said(state: State, eye: int | None, events: list[dict[str, object]]) -> dict[str, list[str]]:
+def said(state: State, eye: int | None, events: list[dict[str, Plain]]) -> dict[str, list[str]]:
     """Options and events in words by language: what the client must say too."""
     found = {}
     for lang in LANGUAGES:
         words = Words(state.game, lang, PLAYERS[: state.seats])
         moves = state.options(eye) if eye is not None and eye in state.pending else []
-        found[lang] = [words.move(move) for move in moves] + [words.event(event) for event in events]  # type: ignore[arg-type]
+        found[lang] = [words.move(move) for move in moves] + [words.event(event) for event in events]
     return found
 
 

@@ -8,6 +8,10 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
 
 SEED = 1
 SEATS = 2
@@ -44,18 +48,18 @@ def connect_four() -> Iterator[int]:
     return agents(connect_four_v3.raw_env())
 
 
-def agents(env: object) -> Iterator[int]:
+def agents(env: "AECEnv[str, Any, int | None]") -> Iterator[int]:
     """Random legal actions in an environment of PettingZoo, without wrappers."""
     chance = random.Random(SEED)
     while True:
-        env.reset(seed=SEED)  # type: ignore[attr-defined]
+        env.reset(seed=SEED)
         decisions = 0
-        for agent in env.agent_iter():  # type: ignore[attr-defined]
-            observation, _, terminated, truncated, _ = env.last()  # type: ignore[attr-defined]
+        for agent in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
             done = terminated or truncated
             decisions += not done
             legal = observation["action_mask"].nonzero()[0]
-            env.step(None if done else int(legal[int(chance.random() * len(legal))]))  # type: ignore[attr-defined]
+            env.step(None if done else int(legal[int(chance.random() * len(legal))]))
             del agent
         yield decisions
 

@@ -5,12 +5,16 @@ import asyncio
 import json
 import platform
 import tempfile
+import time
 from pathlib import Path
 
-from bench.server_load.players import Table, Tally, echo_player, seat_player
+import uvloop
+
+from bench.server_load.players import Table, Tally, echo, play
 from bench.server_load.servers import Server, echo_server, open_tables, real_server
 
-Round = tuple[dict[str, float], dict[str, float]]
+Figures = dict[str, float]
+Round = tuple[Figures, Figures]
 ROUND = 4.0
 """Seconds of echo and of play in each round. The round in the middle counts."""
 AIMS = {"ratio_to_echo": 0.25, "p99_ms_at_200_moves_per_s": 100.0, "kB_per_idle_table": 200.0}
@@ -27,30 +31,43 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-async def echo_rate(players: int, seconds: float) -> dict[str, float]:
+async def echo_rate(players: int, seconds: float) -> Figures:
     server = echo_server()
     try:
         tally = Tally(seconds)
-        await asyncio.gather(*(echo_player(server.port, tally) for _ in range(players)))
+        load, _ = await asyncio.gather(
+            processor_load(server, tally), asyncio.gather(*(echo(server.port, tally) for _ in range(players)))
+        )
     finally:
         server.stop()
-    return {"messages_per_s": tally.received / seconds, **latency(tally)}
+    return {"messages_per_s": tally.received / seconds, **latency(tally), **load}
 
 
-def latency(tally: Tally) -> dict[str, float]:
+def latency(tally: Tally) -> Figures:
     waits = sorted(tally.waits)
     return {f"p{part}_ms": round(1000 * waits[int(len(waits) * part / 100)], 2) for part in (50, 99)}
 
 
-async def played(server: Server, tables: list[Table], players: int, seconds: float, pace: float) -> dict[str, float]:
+async def processor_load(server: Server, tally: Tally) -> Figures:
+    """How busy the server's process and this one are while it counts: 1 is one core."""
+    await asyncio.sleep(tally.begins - time.perf_counter())
+    server_before, here_before = server.busy(), time.process_time()
+    await asyncio.sleep(tally.ends - time.perf_counter())
+    seconds = tally.ends - tally.begins
+    return {
+        "server_load": (server.busy() - server_before) / seconds,
+        "client_load": (time.process_time() - here_before) / seconds,
+    }
+
+
+async def played(server: Server, tables: list[Table], players: int, seconds: float, pace: float) -> Figures:
     """Pairs of players go through their share of the tables."""
     pairs = players // 2
     tally = Tally(seconds)
-    await asyncio.gather(
-        *(seat_player(server.port, tables[pair::pairs], seat, tally, pace) for pair in range(pairs) for seat in (0, 1))
-    )
+    seats = (play(server.port, tables[pair::pairs], seat, tally, pace) for pair in range(pairs) for seat in (0, 1))
+    load, _ = await asyncio.gather(processor_load(server, tally), asyncio.gather(*seats))
     moves, received = len(tally.waits) / seconds, tally.received / seconds
-    return {"moves_per_s": moves, "messages_per_s": received, "games": tally.games, **latency(tally)}
+    return {"moves_per_s": moves, "messages_per_s": received, "games": tally.games, **latency(tally), **load}
 
 
 async def in_turn(server: Server, tables: list[Table], players: int, seconds: float) -> Round:
@@ -79,8 +96,8 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
             after = (server.kilobytes() - before) / options.tables
         finally:
             server.stop()
-    echo, flat_out = sorted(rounds, key=ratio_of)[len(rounds) // 2]
-    ratio = ratio_of((echo, flat_out))
+    bare, flat_out = sorted(rounds, key=ratio_of)[len(rounds) // 2]
+    ratio = ratio_of((bare, flat_out))
     figures = {
         "ratio_to_echo": round(ratio, 3),
         "p99_ms_at_200_moves_per_s": paced["p99_ms"],
@@ -90,9 +107,9 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
         "settings": {key: str(value) for key, value in vars(options).items()},
         "ratios": [round(ratio_of(each), 3) for each in rounds],
-        "echo": rounded(echo),
+        "echo": rounded(bare),
         "flat_out": rounded(flat_out),
-        "moves_to_echoes": round(flat_out["moves_per_s"] / echo["messages_per_s"], 3),
+        "moves_to_echoes": round(flat_out["moves_per_s"] / bare["messages_per_s"], 3),
         "at_200_moves_per_s": rounded(paced),
         "kB_per_table_after_play": round(after, 1),
         "figures": figures,
@@ -104,13 +121,13 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
     }
 
 
-def rounded(figures: dict[str, float]) -> dict[str, float]:
+def rounded(figures: Figures) -> Figures:
     return {key: round(value, 2) for key, value in figures.items()}
 
 
 def main() -> None:
     options = arguments()
-    figures = asyncio.run(measure(options))
+    figures = uvloop.run(measure(options))
     text = json.dumps(figures, indent=2)
     print(text)
     if options.out:

@@ -5,7 +5,8 @@ import random
 import time
 
 import msgspec
-import websockets
+
+from bench.server_load.line import Line
 
 Table = tuple[str, list[str]]
 
@@ -36,6 +37,8 @@ class Heard(msgspec.Struct):
 DECODER = msgspec.json.Decoder(Heard)
 
 
+ECHOED = b'{"type":"choose","seat":0,"decision":12,"move":"reroll 1 2 3"}'
+GRACE = 0.2
 WARM_UP = 3.0
 """Seconds that are not counted: everybody connects at once, which is another question."""
 
@@ -63,46 +66,81 @@ class Tally:
         return time.perf_counter() > self.ends
 
 
-async def echo_player(port: int, tally: Tally) -> None:
-    message = '{"type":"choose","seat":0,"decision":12,"move":"reroll 1 2 3"}'
-    async with websockets.connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
-        while not tally.over:
-            began = time.perf_counter()
-            await socket.send(message)
-            await socket.recv()
-            tally.note(began)
+class EchoPlayer(Line):
+    """Says something as soon as it has come back."""
+
+    def __init__(self, tally: Tally) -> None:
+        super().__init__("/")
+        self.tally = tally
+        self.said = 0.0
+
+    def opened(self) -> None:
+        self.say_it()
+
+    def heard(self, text: bytes) -> None:
+        self.tally.note(self.said)
+        if self.tally.over:
+            self.end()
+        else:
+            self.say_it()
+
+    def say_it(self) -> None:
+        self.said = time.perf_counter()
+        self.say(ECHOED)
 
 
-async def seat_player(port: int, tables: list[Table], seat: int, tally: Tally, pace: float) -> None:
-    """Plays one seat of one table after the other; `pace` is the mean pause before a choice, in seconds."""
+class SeatPlayer(Line):
+    """Plays one seat of one table; `pace` is the mean pause before a choice, in seconds."""
+
+    def __init__(self, table: str, token: str, seat: int, tally: Tally, pace: float) -> None:
+        super().__init__("/ws")
+        self.hello = msgspec.json.encode({"type": "hello", "table": table, "tokens": [token]})
+        self.seat = seat
+        self.tally = tally
+        self.pace = pace
+        self.asked = 0.0
+
+    def opened(self) -> None:
+        self.say(self.hello)
+
+    def heard(self, text: bytes) -> None:
+        heard = DECODER.decode(text)
+        self.tally.note(self.asked if heard.type == "step" and heard.seat == self.seat else None)
+        over = heard.table is not None and heard.table.status == "over"
+        self.tally.games += over
+        if over or self.tally.over:
+            self.end()
+        for glimpse in heard.sights or heard.glimpses:
+            if glimpse.ask is not None:
+                self.answer(glimpse.ask)
+
+    def answer(self, ask: Ask) -> None:
+        if self.pace:
+            asyncio.get_running_loop().call_later(random.uniform(0, 2 * self.pace), self.choose, ask)
+        else:
+            self.choose(ask)
+
+    def choose(self, ask: Ask) -> None:
+        move = random.choice(ask.options)
+        self.asked = time.perf_counter()
+        if not self.transport.is_closing():
+            self.say(f'{{"type":"choose","seat":{self.seat},"decision":{ask.decision},"move":"{move}"}}'.encode())
+
+
+async def echo(port: int, tally: Tally) -> None:
+    await talk(port, EchoPlayer(tally), tally)
+
+
+async def play(port: int, tables: list[Table], seat: int, tally: Tally, pace: float) -> None:
+    """One seat of one table after the other."""
     for table, tokens in tables:
-        async with websockets.connect(f"ws://127.0.0.1:{port}/ws", compression=None) as socket:
-            hello = {"type": "hello", "table": table, "tokens": [tokens[seat]]}
-            await socket.send(msgspec.json.encode(hello).decode())
-            await play(socket, seat, tally, pace)
+        await talk(port, SeatPlayer(table, tokens[seat], seat, tally, pace), tally)
         if tally.over:
             return
 
 
-async def play(socket: websockets.ClientConnection, seat: int, tally: Tally, pace: float) -> None:
-    asked, status = 0.0, "running"
-    while status == "running" and not tally.over:
-        try:
-            heard = DECODER.decode(await asyncio.wait_for(socket.recv(), max(0.01, tally.ends - time.perf_counter())))
-        except TimeoutError:
-            return
-        tally.note(asked if heard.type == "step" and heard.seat == seat else None)
-        status = heard.table.status if heard.table else status
-        for glimpse in heard.sights or heard.glimpses:
-            if glimpse.ask is not None:
-                asked = await choose(socket, seat, glimpse.ask, pace)
-    tally.games += status == "over"
-
-
-async def choose(socket: websockets.ClientConnection, seat: int, ask: Ask, pace: float) -> float:
-    if pace:
-        await asyncio.sleep(random.uniform(0, 2 * pace))
-    move = random.choice(ask.options)
-    asked = time.perf_counter()
-    await socket.send(f'{{"type":"choose","seat":{seat},"decision":{ask.decision},"move":"{move}"}}')
-    return asked
+async def talk(port: int, line: Line, tally: Tally) -> None:
+    """Until the line is closed, or time is up."""
+    await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)
+    await asyncio.wait([line.closed], timeout=max(0.1, tally.ends + GRACE - time.perf_counter()))
+    line.end()

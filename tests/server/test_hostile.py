@@ -159,7 +159,6 @@ async def test_malformed_frames_are_refused(api, frame):
         assert (await player.hear("pong"))["ref"] == 9
 
 
-@pytest.mark.xdist_group("services")
 async def test_no_text_upsets_the_database(serve, quick, database):
     """PostgreSQL takes no zero byte; and what one client sends must not cost others their moves."""
     async with serve(msgspec.structs.replace(quick, database=database)) as api:

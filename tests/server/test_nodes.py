@@ -11,7 +11,7 @@ from pentarchy.server.bus.memory import packed, unpacked
 from pentarchy.server.errors import Malformed
 from tests.server.client import HUMAN, OPEN, PATIENCE
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("services")]
+pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "level": "random"}
 
 

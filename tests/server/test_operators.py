@@ -78,7 +78,6 @@ async def test_administration(api, quick):
     assert run("list", *at) == ""
 
 
-@pytest.mark.xdist_group("services")
 async def test_backup_and_restore_into_the_other_database(api, database, tmp_path):
     table = await played(api)
     await api.post("/api/account", {"name": "Anna", "password": "correct horse"})

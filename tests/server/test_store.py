@@ -11,7 +11,7 @@ from pentarchy.server.store import Store, accounts, notices, running, schema
 from pentarchy.server.store.engine import open_engine
 from pentarchy.server.store.rows import Append, Entry, SeatRow, TableRow, Taken
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("services")]
+pytestmark = pytest.mark.anyio
 
 
 def a_table(name="t1", **more):

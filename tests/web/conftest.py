@@ -19,13 +19,6 @@ PATIENCE = 30
 QUICK = {"PENTARCHY_BOT_PAUSE": "0", "PENTARCHY_RATE": "0", "PENTARCHY_LOG_LEVEL": "warning"}
 
 
-def pytest_collection_modifyitems(items):
-    """One worker for all of them: they share a browser, and two cores are enough for one."""
-    for item in items:
-        if "tests/web" in item.nodeid:
-            item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 class Server:
     """`pentarchy serve` on a port of its own; it can be stopped and started again with the same tables."""
 

@@ -4,7 +4,7 @@ import json
 import random
 import re
 
-OPTIONS = "button.option:not([disabled])"
+OPTIONS = "button.option:not([aria-disabled=true])"
 PATIENCE = 20_000
 
 

@@ -29,7 +29,7 @@ EPILOG = (
 class Commands(TyperGroup):
     """Turns an error that was raised on purpose into one sentence; all others keep their traceback."""
 
-    def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
+    def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]  # typer.Context is the only one that comes
         try:
             return super().invoke(ctx)
         except PentarchyError as error:

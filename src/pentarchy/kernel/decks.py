@@ -24,3 +24,10 @@ def one_by_one(mask: int) -> list[int]:
         members.append(low.bit_length() - 1)
         mask ^= low
     return members
+
+
+def member(mask: int, place: int) -> int:
+    """One member of such a set by its place among them, without listing them."""
+    for _ in range(place):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1

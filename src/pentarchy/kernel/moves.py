@@ -4,6 +4,8 @@ from bisect import bisect_right
 
 from pentarchy.kernel.errors import BadNotation, UnknownMove
 
+MOST_TEXTS = 16_384
+
 
 class Argument:
     """One argument of a verb: a number from 0 to size - 1 with words for it."""
@@ -206,6 +208,8 @@ class Vocabulary:
         self.bases: list[int] = []
         self.by_name: dict[str, Verb] = {}
         self.size = 0
+        self.texts: dict[int, str] = {}
+        """Texts that were asked for before: a game says the same few things over and over."""
 
     def verb(self, name: str, *arguments: Argument, pattern: str = "", is_open: bool = False) -> Verb:
         """Adds a verb. `pattern` is its text form, `{0}` standing for the first argument; by default the name, then
@@ -228,7 +232,12 @@ class Vocabulary:
         return self.verbs[bisect_right(self.bases, move) - 1]
 
     def text(self, move: int) -> str:
-        return self.verb_of(move).text(move)
+        text = self.texts.get(move)
+        if text is None:
+            text = self.verb_of(move).text(move)
+            if len(self.texts) < MOST_TEXTS:
+                self.texts[move] = text
+        return text
 
     def parse(self, text: str) -> int:
         words = text.split()

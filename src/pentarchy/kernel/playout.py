@@ -1,20 +1,42 @@
 """Random play to the end: what simulations, rollouts and speed figures rest on."""
 
-from collections.abc import Callable
-
-from pentarchy.kernel.state import State
-
-Draw = Callable[[], float]
-"""A source of numbers from 0 to 1, such as `Random(seed).random`."""
+from pentarchy.kernel.state import Agenda, State
+from pentarchy.kernel.steps import CHANCE, NOBODY, Luck
 
 
-def random_playout(state: State, luck: Draw, whims: list[Draw], most: int) -> tuple[int, int]:
+def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tuple[int, int]:
     """Plays on at random, with a source for chance and one for each seat, to the end or for about `most` moves.
-    How often players chose, and how often chance answered."""
-    decisions, chance_moves = 0, state.settle(luck)
-    while not state.over and decisions + chance_moves < most:
-        options = state.options()
-        state.play(options[int(whims[state.seat]() * len(options))])
-        decisions += 1
-        chance_moves += state.settle(luck)
-    return decisions, chance_moves
+    How often players chose, and how often chance answered.
+
+    The same game as through `options`, `play` and `settle`, in one loop: what is drawn from an offer needs no proof.
+    """
+    assert isinstance(state, Agenda)
+    decisions, answers, agenda = 0, 0, state.agenda
+    state.cached_offer = None
+    while agenda:
+        step = agenda[-1]
+        seat = step.seat
+        if seat == NOBODY:
+            agenda.pop()
+            step.run(state)
+        elif seat == CHANCE:
+            agenda.pop()
+            answers += step.by_luck(state, luck)
+        else:
+            offer = state.options() if step.shared else step.options(state)
+            if step.unasked and len(offer) == 1:
+                agenda.pop()
+                step.play(state, offer[0])
+            elif decisions + answers >= most:
+                break
+            else:
+                decisions += 1
+                move = offer[int(whims[seat]() * len(offer))]
+                if step.shared:
+                    state.play(move)
+                    state.cached_offer = None
+                else:
+                    agenda.pop()
+                    step.play(state, move)
+    state.reveals += answers
+    return decisions, answers

@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from bisect import bisect_left
-from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
@@ -10,7 +9,7 @@ from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, Unknow
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
-from pentarchy.kernel.steps import CHANCE, NOBODY, UNANSWERED, Abreast, Refusal, Step, Together
+from pentarchy.kernel.steps import CHANCE, NOBODY, UNANSWERED, Abreast, Luck, Refusal, Step, Together, drawn
 
 if TYPE_CHECKING:
     from pentarchy.kernel.game import Game
@@ -22,6 +21,8 @@ FIRST: Final = -3
 
 class State:
     """What everybody works with: who has to choose, what is legal, what each seat may know, how it ended."""
+
+    __slots__ = ("events", "game", "reveals", "seats", "settings")
 
     def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         self.game = game
@@ -63,7 +64,7 @@ class State:
         """While chance is asked: the option at this point of the interval from 0 to 1, each as wide as it is likely."""
 
     @abstractmethod
-    def settle(self, luck: Callable[[], float]) -> int:
+    def settle(self, luck: Luck) -> int:
         """Lets chance answer, each time at the next point, until a seat has to choose; how often it was asked."""
 
     @abstractmethod
@@ -77,6 +78,14 @@ class State:
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Plain]:
         """What a seat (None: a spectator) may know, as plain data: the only way out of a state."""
+
+    @abstractmethod
+    def stance(self, seat: int | None) -> dict[str, Plain]:
+        """The part of a view that says who looks, and what is being asked."""
+
+    @abstractmethod
+    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        """The other part of the views of several at once: the table. It is one object for all who see the same."""
 
     @abstractmethod
     def copy(self) -> "State":
@@ -122,6 +131,8 @@ class State:
 
 class Agenda(State, Generic[T]):
     """A state that runs on an agenda of steps: the base of every game's Table (`class Table(Agenda["Table"])`)."""
+
+    __slots__ = ("agenda", "cached_offer")
 
     def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         super().__init__(game, seats, settings)
@@ -205,19 +216,8 @@ class Agenda(State, Generic[T]):
         step = self.facing(CHANCE)
         return drawn(self.legal(step), step.weights(cast(T, self)), point)
 
-    def settle(self, luck: Callable[[], float]) -> int:
-        agenda, table, answers = self.agenda, cast(T, self), 0
-        while agenda and agenda[-1].seat == CHANCE:
-            step, offer = agenda.pop(), self.cached_offer
-            if offer is None:
-                offer = step.options(table)
-            move = drawn(offer, step.weights(table), luck())
-            self.cached_offer = None
-            self.reveals += 1
-            step.play(table, move)
-            self.advance()
-            answers += 1
-        return answers
+    def settle(self, luck: Luck) -> int:
+        return self.run_on(luck)
 
     def play(self, move: int, seat: int = FIRST) -> None:
         agenda, table = self.agenda, cast(T, self)
@@ -280,21 +280,31 @@ class Agenda(State, Generic[T]):
 
     def advance(self) -> None:
         """Carries out steps until one has to be asked. Every game begins with a call of this."""
-        agenda, table = self.agenda, cast(T, self)
+        self.run_on(None)
+
+    def run_on(self, luck: Luck | None) -> int:
+        """Carries out steps until one has to be asked; chance is not while there is luck. How often it answered."""
+        agenda, table, answers = self.agenda, cast(T, self), 0
         while agenda:
             step = agenda[-1]
             if step.seat == NOBODY:
                 agenda.pop()
                 step.run(table)
-            elif not step.unasked:
-                return
+            elif step.seat == CHANCE and luck is not None:
+                self.cached_offer = None
+                agenda.pop()
+                answers += step.by_luck(table, luck)
+            elif not step.unasked or self.cached_offer is not None:
+                break
             else:
                 offer = step.options(table)
                 if len(offer) != 1:
                     self.cached_offer = offer
-                    return
+                    break
                 agenda.pop()
                 step.play(table, offer[0])
+        self.reveals += answers
+        return answers
 
     def why_not(self, move: int, seat: int = FIRST) -> Refusal | None:
         step = self.facing(seat)
@@ -303,7 +313,14 @@ class Agenda(State, Generic[T]):
         return step.why(cast(T, self), move)
 
     def view(self, seat: int | None) -> dict[str, Plain]:
-        view: dict[str, Plain] = {
+        return {**self.stance(seat), **self.show(seat)}
+
+    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        """For games without secrets to override: there it is enough to look once."""
+        return [self.show(seat) for seat in seats]
+
+    def stance(self, seat: int | None) -> dict[str, Plain]:
+        return {
             "game": self.game.slug,
             "seats": self.seats,
             "you": seat,
@@ -312,8 +329,6 @@ class Agenda(State, Generic[T]):
             "question": self.asked(seat),
             "answered": self.own_answer(seat),
         }
-        view.update(self.show(seat))
-        return view
 
     def asked(self, seat: int | None) -> str:
         """The question that this seat faces, or else the first that somebody faces."""
@@ -360,18 +375,6 @@ class Agenda(State, Generic[T]):
         if self.agenda:
             raise GameNotOver(self.game.slug)
         return self.result()
-
-
-def drawn(offer: list[int], weights: list[int], point: float) -> int:
-    """The option at this point of the interval from 0 to 1, each as wide as it is likely."""
-    if not weights:
-        return offer[int(point * len(offer))]
-    rest = point * sum(weights)
-    for i, weight in enumerate(weights):
-        rest -= weight
-        if rest < 0:
-            return offer[i]
-    return offer[-1]
 
 
 class Answered(Step[T]):

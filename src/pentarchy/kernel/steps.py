@@ -1,9 +1,12 @@
 """Steps: the procedures of the rules. An agenda of them is what is still to happen."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final, Generic, TypeVar
 
 T = TypeVar("T")
 
+Luck = Callable[[], float]
+"""A source of points of the interval from 0 to 1, such as `Random(seed).random`."""
 CHANCE: Final = -1
 NOBODY: Final = -2
 UNANSWERED: Final = -1
@@ -48,6 +51,16 @@ class Step(Generic[T]):
     def play(self, table: T, move: int) -> None:
         """Carries out a legal move."""
         raise AssertionError(f"{type(self).__name__} takes no moves")
+
+    def by_luck(self, table: T, luck: Luck) -> int:
+        """For chance: answers at the next point of luck and carries it out; how often it had to be asked."""
+        offer = self.options(table)
+        if self.unasked and len(offer) == 1:
+            self.play(table, offer[0])
+            return 0
+        weights = self.weights(table)
+        self.play(table, drawn(offer, weights, luck()) if weights else offer[int(luck() * len(offer))])
+        return 1
 
     def accepts(self, table: T, move: int) -> bool:
         """Whether a move that is not among `options` is legal all the same: the test for open verbs."""
@@ -129,3 +142,15 @@ class Abreast(Step[T]):
 
     def pending(self) -> list[int]:
         return [lane[-1].seat for lane in self.lanes]
+
+
+def drawn(offer: list[int], weights: list[int], point: float) -> int:
+    """The option at this point of the interval from 0 to 1, each as wide as it is likely."""
+    if not weights:
+        return offer[int(point * len(offer))]
+    rest = point * sum(weights)
+    for i, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return offer[i]
+    return offer[-1]

@@ -13,12 +13,13 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pentarchy.server.config import Config
 from pentarchy.server.errors import NoSuchThing, Unavailable, WrongMethod
 from pentarchy.server.node import Node
-from pentarchy.server.play.conversation import Conversation
+from pentarchy.server.play.conversation import Conversation, Line
 from pentarchy.server.web.api import API
 from pentarchy.server.web.asker import asker_of
 from pentarchy.server.web.endpoint import refused
@@ -56,7 +57,7 @@ def make_app(config: Config) -> Starlette:
 def routes(site: Path) -> list[BaseRoute]:
     found: list[BaseRoute] = [endpoint.route() for endpoint in API]
     found += [
-        WebSocketRoute("/ws", converse),
+        WebSocketRoute("/ws", Converse()),
         Route("/healthz", show_health),
         Route("/metrics", show_metrics),
         Route("/openapi.json", show_description),
@@ -64,11 +65,15 @@ def routes(site: Path) -> list[BaseRoute]:
     return [*found, *client_routes(site)]
 
 
-async def converse(websocket: WebSocket) -> None:
-    node: Node = websocket.app.state.node
-    asker = await asker_of(node, websocket)
-    await websocket.accept()
-    await Conversation(node, websocket, asker.user_id).run()
+class Converse:
+    """An application of its own, not a function: Starlette would wrap each message of those twice."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = WebSocket(scope, receive, send)
+        node: Node = websocket.app.state.node
+        asker = await asker_of(node, websocket)
+        await websocket.accept()
+        await Conversation(node, Line(receive, send), asker.user_id).run()
 
 
 async def show_health(request: Request) -> Response:

@@ -143,7 +143,7 @@ def out_of_time(live: LiveTable, seat: int, at: int) -> bool:
 
 def is_absent(place: Place, seat: int, at: int) -> bool:
     gone = absent_at(place.live, place.live.seats[seat])
-    return gone is not None and gone <= at and seat not in place.here()
+    return gone is not None and gone <= at and seat not in place.here
 
 
 def absent_at(live: LiveTable, row: SeatRow) -> int | None:

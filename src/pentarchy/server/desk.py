@@ -11,7 +11,7 @@ from pentarchy.server.bus import Bus
 from pentarchy.server.errors import Unavailable
 from pentarchy.server.play import telling
 from pentarchy.server.play.codec import encode
-from pentarchy.server.play.messages import Glimpse, Presence
+from pentarchy.server.play.messages import Presence
 from pentarchy.server.play.telling import Eye, Shown
 from pentarchy.server.store import Store
 from pentarchy.server.store.rows import Append, SeatRow, Taken
@@ -44,11 +44,28 @@ class Place:
         self.told = live.seq
         self.lock = asyncio.Lock()
         self.audience: set[Listener] = set()
+        self.eyes: tuple[Eye, ...] = ()
+        """All through which somebody listens."""
+        self.here: frozenset[int] = frozenset()
+        """The seats at which somebody is."""
         self.shown: dict[Eye, Shown] = {}
         self.used_at = time.monotonic()
 
-    def here(self) -> set[int]:
-        return {eye for listener in self.audience for eye in listener.eyes if eye is not None}
+    def enter(self, listener: Listener) -> None:
+        """Call with the lock held, right before the welcome is sent: from then on the listener hears every step."""
+        self.audience.add(listener)
+        self.count()
+        for eye in listener.eyes:
+            self.shown[eye] = telling.shown(self.live, eye)
+
+    def leave(self, listener: Listener) -> None:
+        self.audience.discard(listener)
+        self.count()
+        self.shown = {eye: shown for eye, shown in self.shown.items() if eye in self.eyes}
+
+    def count(self) -> None:
+        self.eyes = tuple({eye for listener in self.audience for eye in listener.eyes})
+        self.here = frozenset(eye for eye in self.eyes if eye is not None)
 
 
 class Desk:
@@ -145,39 +162,22 @@ class Desk:
             self.tell(place, each, last=each is happened[-1])
 
     def tell(self, place: Place, happened: Happened, last: bool) -> None:
-        live, entry, here = place.live, happened.entry, place.here()
-        glimpses = {eye: self.glimpse(place, eye, happened, last) for eye in self.eyes(place)}
+        live, entry = place.live, happened.entry
+        if last:
+            glimpses = telling.glimpses(live, place.eyes, happened, place.shown)
+        else:
+            glimpses = telling.events_only(place.eyes, happened)
         messages: dict[tuple[Eye, ...], str] = {}
         for listener in place.audience:
             if listener.eyes not in messages:
                 told = [glimpses[eye] for eye in listener.eyes] if entry.kind == "line" or last else []
-                messages[listener.eyes] = encode(telling.step(live, entry, told, here))
+                messages[listener.eyes] = encode(telling.step(live, entry, told, place.here))
             listener.tell(messages[listener.eyes])
-
-    def glimpse(self, place: Place, eye: Eye, happened: Happened, last: bool) -> Glimpse:
-        if not last:
-            return Glimpse(eye, [event.told_to(eye) for event in happened.events])
-        told, place.shown[eye] = telling.glimpse(place.live, eye, happened, place.shown.get(eye, {}))
-        return told
-
-    def eyes(self, place: Place) -> set[Eye]:
-        return {eye for listener in place.audience for eye in listener.eyes}
 
     # Coming and going.
 
-    def enter(self, place: Place, listener: Listener) -> None:
-        """Call with the lock held, right before the welcome is sent: from then on the listener hears every step."""
-        for eye in listener.eyes:
-            place.shown[eye] = telling.shown(place.live.record.state.view(eye))
-        place.audience.add(listener)
-
-    def leave(self, place: Place, listener: Listener) -> None:
-        place.audience.discard(listener)
-        for eye in set(place.shown) - self.eyes(place):
-            del place.shown[eye]
-
     def tell_presence(self, place: Place) -> None:
-        message = encode(Presence(sorted(place.here())))
+        message = encode(Presence(sorted(place.here)))
         for listener in place.audience:
             listener.tell(message)
 

@@ -88,7 +88,7 @@ class Node:
 
     def present(self) -> list[tuple[str, int]]:
         """The seats at tables where presence matters that somebody is connected to."""
-        return [(table_id, seat) for table_id, place in self.desk.places.items() for seat in place.here()]
+        return [(table_id, seat) for table_id, place in self.desk.places.items() for seat in place.here]
 
     # People come and go.
 

@@ -1,5 +1,6 @@
 """The parts that an observation is made of. Each turns one value of a view into a fixed number of small integers."""
 
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
@@ -24,16 +25,16 @@ class Slice(NamedTuple):
     """Whether the entries are only ever 0 or 1."""
 
 
-class Part:
+class Part(ABC):
     """A kind of value. `put` writes it to out[at : at + size], which are zeros before; `you` is the seat that looks."""
 
     size: int
 
-    def put(self, value: object, out: Numbers, at: int, you: int) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def put(self, value: object, out: Numbers, at: int, you: int) -> None: ...
 
-    def slices(self, name: str, at: int) -> Iterator[Slice]:
-        raise NotImplementedError
+    @abstractmethod
+    def slices(self, name: str, at: int) -> Iterator[Slice]: ...
 
 
 class Known(Part):

@@ -22,7 +22,7 @@ class PentarchyState(pyspiel.State):
 
     @property
     def source(self) -> "PentarchyGame":
-        return self.get_game()  # type: ignore[no-any-return]
+        return self.get_game()  # type: ignore[no-any-return]  # pyspiel has no types
 
     def current_player(self) -> int:
         if self.is_terminal():

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.conditions import COLORS, COUNT, NUMBER, SUM, TOTAL, Condition, Tally, condition
+from pentarchy.games.dice_king.conditions import COLORS, FIELDS, UNITS, Condition, Tally, condition
+from pentarchy.games.dice_king.demands import Demand
 from pentarchy.kernel.data import Row, load
 
 PACKAGE: Final = "pentarchy.games.dice_king"
@@ -92,20 +93,25 @@ def faces_of(die: Row) -> list[int]:
 
 SYMBOL_OF_FACE: Final = [symbol for die in load(PACKAGE, "dice").rows("die") for symbol in faces_of(die)]
 COLOR_OF_FACE: Final = [symbol // 6 for symbol in SYMBOL_OF_FACE]
+TRIPLE: Final = 6**3
+
+
+def counted(face: int, code: int) -> list[int]:
+    """What three dice, the first of which has its faces from `face` on, add to a tally."""
+    symbols = [SYMBOL_OF_FACE[face + code // 36], SYMBOL_OF_FACE[face + 6 + code // 6 % 6]]
+    symbols.append(SYMBOL_OF_FACE[face + 12 + code % 6])
+    return [sum([UNITS[symbol][part] for symbol in symbols]) for part in range(len(FIELDS))]
+
+
+FIRST_THREE: Final = [counted(0, code) for code in range(TRIPLE)]
+LAST_THREE: Final = [counted(18, code) for code in range(TRIPLE)]
 
 
 def tally_of(dice: list[int]) -> Tally:
     """The base result, counted. A die is the number it shows less one."""
-    tally = [0] * 13
-    face = 0
-    for number in dice:
-        color = COLOR_OF_FACE[face + number]
-        tally[COUNT + color] += 1
-        tally[SUM + color] += number + 1
-        tally[NUMBER + number] += 1
-        tally[TOTAL] += number + 1
-        face += 6
-    return tally
+    first = FIRST_THREE[dice[0] * 36 + dice[1] * 6 + dice[2]]
+    last = LAST_THREE[dice[3] * 36 + dice[4] * 6 + dice[5]]
+    return [first[0] + last[0], first[1] + last[1], first[2] + last[2], first[3] + last[3]]
 
 
 # Citizen cards (DIC-1.8, DIC-5.8): card // 12 is the deck.
@@ -125,10 +131,12 @@ TIERS: Final[list[list[Condition]]] = [[condition(tier) for tier in row.rows("ti
 EFFECT_OF: Final = [row.text("effect") for row in CARD_ROWS]
 
 
+DEMANDS: Final = [Demand(tiers) for tiers in TIERS]
+
+
 def stars_for(card: int, tally: Tally, more: int) -> int:
     """The highest tier that these dice, with so many more of any face, reach; 0 if none (DIC-4.2, DIC-4.14)."""
-    tiers = TIERS[card]
-    for stars in range(len(tiers), 0, -1):
-        if tiers[stars - 1].lacks(tally) <= more:
-            return stars
-    return 0
+    reading = DEMANDS[card].read(tally)
+    if reading.lacking > more:
+        return reading.stars
+    return sum([lacks <= more for lacks in reading.lacks])

@@ -5,30 +5,66 @@ from typing import Final
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 
-Tally = list[int]
-"""The dice at hand, counted: dice by colour, sums by colour, dice by number, sum of all."""
-
-COUNT: Final = 0
-SUM: Final = 3
-NUMBER: Final = 6
-TOTAL: Final = 12
 COLORS: Final = ["red", "blue", "green"]
+SYMBOL_COUNT: Final = 18
+
+Tally = list[int]
+"""The dice at hand, counted four times: by number, by colour, the sum of each colour, the sum of all. Each of the four
+is one whole number with a field of bits for every number or colour, so that dice are added at a stroke, and so that
+what a condition makes of it can be looked up."""
+
+NUMBERS: Final = 0
+DICE_OF_COLOR: Final = 1
+SUMS: Final = 2
+TOTAL: Final = 3
+FIELDS: Final = [6, 3, 3, 1]
+WIDTH: Final = [4, 5, 7, 8]
+"""Bits of a field: room for six dice and all that the jokers of a player can buy."""
+SHIFTS: Final = [[place * width for place in range(count)] for count, width in zip(FIELDS, WIDTH)]
+FULL: Final = [(1 << width) - 1 for width in WIDTH]
+
+
+def units_of(symbol: int) -> list[int]:
+    """What one die adds to a tally; a symbol is colour * 6 + number - 1."""
+    color, number = symbol // 6, symbol % 6
+    by_number, by_color = field(NUMBERS, number, 1), field(DICE_OF_COLOR, color, 1)
+    return [by_number, by_color, field(SUMS, color, number + 1), number + 1]
+
+
+def field(part: int, place: int, value: int) -> int:
+    """A part of a tally with this value at one place."""
+    return value << SHIFTS[part][place]
+
+
+def fields(part: int, counted: int) -> list[int]:
+    """The six numbers or three colours of one part of a tally, one by one."""
+    full = FULL[part]
+    return [counted >> shift & full for shift in SHIFTS[part]]
+
+
+UNITS: Final = [units_of(symbol) for symbol in range(SYMBOL_COUNT)]
 
 
 def add_die(tally: Tally, symbol: int) -> None:
-    """Counts one more die, also where it does harm (DIC-4.9); a symbol is colour * 6 + number - 1."""
-    color, number = symbol // 6, symbol % 6
-    tally[COUNT + color] += 1
-    tally[SUM + color] += number + 1
-    tally[NUMBER + number] += 1
-    tally[TOTAL] += number + 1
+    """Counts one more die, also where it does harm (DIC-4.9)."""
+    for part, unit in enumerate(UNITS[symbol]):
+        tally[part] += unit
 
 
 class Condition:
-    """All quantities are minimum quantities: more dice than needed do no harm (DIC-5)."""
+    """All quantities are minimum quantities: more dice than needed do no harm (DIC-5). It looks at one part of a tally,
+    and there at some places only."""
+
+    def __init__(self, part: int, places: list[int]) -> None:
+        self.part = part
+        self.mask = sum([field(part, place, FULL[part]) for place in places])
 
     def lacks(self, tally: Tally) -> int:
         """How many more dice, of any face, these dice need at least to fulfil it: 0 when they do."""
+        return self.missing(fields(self.part, tally[self.part]))
+
+    def missing(self, counts: list[int]) -> int:
+        """The same for the places of its part, one by one."""
         raise AssertionError("a condition without a test")
 
     def wants(self, tally: Tally, symbol: int) -> bool:
@@ -36,74 +72,72 @@ class Condition:
         return True
 
 
-class ColorCount(Condition):
+class Counted(Condition):
+    """So many dice of each of some colours or numbers."""
+
+    def __init__(self, part: int, need: list[int]) -> None:
+        super().__init__(part, [place for place, count in enumerate(need) if count])
+        self.need = need
+
+    def missing(self, counts: list[int]) -> int:
+        return sum([need - counts[i] for i, need in enumerate(self.need) if need > counts[i]])
+
+
+class ColorCount(Counted):
     """DIC-5.1"""
 
     def __init__(self, need: list[int]) -> None:
-        self.need = [(COUNT + color, count) for color, count in enumerate(need) if count]
-
-    def lacks(self, tally: Tally) -> int:
-        missing = 0
-        for color, count in self.need:
-            if tally[color] < count:
-                missing += count - tally[color]
-        return missing
+        super().__init__(DICE_OF_COLOR, need)
 
     def wants(self, tally: Tally, symbol: int) -> bool:
-        return any(color == COUNT + symbol // 6 and tally[color] < count for color, count in self.need)
+        color = symbol // 6
+        return fields(DICE_OF_COLOR, tally[DICE_OF_COLOR])[color] < self.need[color]
 
 
-class NumberCount(Condition):
+class NumberCount(Counted):
     """DIC-5.2"""
 
     def __init__(self, need: list[int]) -> None:
-        self.need = [(NUMBER + number, count) for number, count in enumerate(need) if count]
-
-    def lacks(self, tally: Tally) -> int:
-        missing = 0
-        for number, count in self.need:
-            if tally[number] < count:
-                missing += count - tally[number]
-        return missing
+        super().__init__(NUMBERS, need)
 
     def wants(self, tally: Tally, symbol: int) -> bool:
-        return any(number == NUMBER + symbol % 6 and tally[number] < count for number, count in self.need)
+        number = symbol % 6
+        return fields(NUMBERS, tally[NUMBERS])[number] < self.need[number]
 
 
 class Groups(Condition):
     """DIC-5.3: the largest group of alike dice serves the largest symbol, and so on."""
 
     def __init__(self, sizes: list[int]) -> None:
+        super().__init__(NUMBERS, [0, 1, 2, 3, 4, 5])
         self.sizes = sorted(sizes, reverse=True)
 
-    def lacks(self, tally: Tally) -> int:
-        counts = sorted(tally[NUMBER:TOTAL], reverse=True)
-        missing = 0
-        for i, size in enumerate(self.sizes):
-            if counts[i] < size:
-                missing += size - counts[i]
-        return missing
+    def missing(self, counts: list[int]) -> int:
+        groups = sorted(counts, reverse=True)
+        return sum([max(0, size - groups[i]) for i, size in enumerate(self.sizes)])
 
 
 class SumAll(Condition):
     """DIC-5.4"""
 
     def __init__(self, at_least: int) -> None:
+        super().__init__(TOTAL, [0])
         self.at_least = at_least
 
-    def lacks(self, tally: Tally) -> int:
-        return max(0, (self.at_least - tally[TOTAL] + 5) // 6)
+    def missing(self, counts: list[int]) -> int:
+        return max(0, (self.at_least - counts[0] + 5) // 6)
 
 
 class SumColor(Condition):
     """DIC-5.5"""
 
     def __init__(self, color: int, at_least: int) -> None:
+        super().__init__(SUMS, [color])
         self.color = color
         self.at_least = at_least
 
-    def lacks(self, tally: Tally) -> int:
-        return max(0, (self.at_least - tally[SUM + self.color] + 5) // 6)
+    def missing(self, counts: list[int]) -> int:
+        return max(0, (self.at_least - counts[self.color] + 5) // 6)
 
     def wants(self, tally: Tally, symbol: int) -> bool:
         return symbol // 6 == self.color
@@ -113,32 +147,32 @@ class ColorSumOrder(Condition):
     """DIC-5.6: of the dice added some lift the middle colour just high enough, the others are sixes of the first."""
 
     def __init__(self, order: list[int]) -> None:
-        self.first = SUM + order[0]
-        self.middle = SUM + order[1]
-        self.last = SUM + order[2]
+        super().__init__(SUMS, order)
+        self.order = order
 
-    def lacks(self, tally: Tally) -> int:
-        first, middle, last = tally[self.first], tally[self.middle], tally[self.last]
+    def missing(self, counts: list[int]) -> int:
+        first, middle, last = counts[self.order[0]], counts[self.order[1]], counts[self.order[2]]
         lift = max(0, last - middle + 1)
         lifting = (lift + 5) // 6
         raised = middle + max(lift, lifting)
         return lifting + max(0, (raised - first) // 6 + 1)
 
     def wants(self, tally: Tally, symbol: int) -> bool:
-        return SUM + symbol // 6 != self.last
+        return symbol // 6 != self.order[2]
 
 
 class Straight(Condition):
     """DIC-5.7: 6 and 1 are not consecutive."""
 
     def __init__(self, length: int) -> None:
+        super().__init__(NUMBERS, [0, 1, 2, 3, 4, 5])
         self.length = length
 
-    def lacks(self, tally: Tally) -> int:
-        return min([tally[low : low + self.length].count(0) for low in range(NUMBER, TOTAL - self.length + 1)])
+    def missing(self, counts: list[int]) -> int:
+        return min([counts[low : low + self.length].count(0) for low in range(6 - self.length + 1)])
 
     def wants(self, tally: Tally, symbol: int) -> bool:
-        return tally[NUMBER + symbol % 6] == 0
+        return fields(NUMBERS, tally[NUMBERS])[symbol % 6] == 0
 
 
 def condition(row: Row) -> Condition:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from pentarchy.games.dice_king.cards import DECK_SIZE, TIERS, tally_of
+from pentarchy.games.dice_king.cards import DECK_SIZE, DEMANDS, tally_of
 from pentarchy.games.dice_king.scoring import parts_of
 
 if TYPE_CHECKING:
@@ -38,4 +38,5 @@ def dice_promise(table: "Table") -> float:
 
 def promise_of(card: int, tally: list[int], hope: float) -> float:
     citizen = CITIZEN_OF_DECK[card // DECK_SIZE]
-    return max(hope ** tier.lacks(tally) * (citizen + STAR * stars) for stars, tier in enumerate(TIERS[card]))
+    lacks = DEMANDS[card].read(tally).lacks
+    return max(hope**dice * (citizen + STAR * stars) for stars, dice in enumerate(lacks))

@@ -7,7 +7,7 @@ symbol, while apart they make one of it and one of any face.
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS, TIERS, stars_for
+from pentarchy.games.dice_king.cards import DEMANDS, JOKER_OF, SYMBOLS, TIERS, stars_for
 from pentarchy.games.dice_king.conditions import Condition, Tally, add_die
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
@@ -22,6 +22,11 @@ class Purse:
         self.symbols = symbols
         self.counts = counts
         self.supers = supers
+        self.dice = self.most_dice()
+        self.single_dice = [symbol for i, symbol in enumerate(symbols) if supers or counts[i] > 1]
+        """The symbols of which one die can be made; SUPER stands for a die of any face."""
+        if supers > 1:
+            self.single_dice.append(SUPER)
 
     def most_dice(self) -> int:
         """How many dice all these cards make."""
@@ -37,27 +42,45 @@ class Purse:
         return Purse([self.symbols[i] for i in helpful], [self.counts[i] for i in helpful], self.supers)
 
 
+PURSES: Final[dict[tuple[int, int], Purse]] = {}
+MOST_PURSES: Final = 10_000
+
+
 def purse_of(table: Table, seat: int) -> Purse:
     """Face-up cards by their symbols; face-down cards are super jokers, whatever their fronts (DIC-4.7)."""
-    if not table.citizens[seat]:
-        return Purse([], [], table.supers[seat].bit_count())
-    owned = sorted([JOKER_OF[card] for card in one_by_one(table.citizens[seat])])
-    symbols = sorted(set(owned))
-    return Purse(symbols, [owned.count(symbol) for symbol in symbols], table.supers[seat].bit_count())
+    cards, supers = table.citizens[seat], table.supers[seat].bit_count()
+    known = PURSES.get((cards, supers))
+    if known is None:
+        if len(PURSES) >= MOST_PURSES:
+            PURSES.clear()
+        known = PURSES[cards, supers] = filled(cards, supers)
+    return known
+
+
+def filled(cards: int, supers: int) -> Purse:
+    symbols: list[int] = []
+    counts: list[int] = []
+    for symbol in sorted([JOKER_OF[card] for card in one_by_one(cards)]):
+        if symbols and symbols[-1] == symbol:
+            counts[-1] += 1
+        else:
+            symbols.append(symbol)
+            counts.append(1)
+    return Purse(symbols, counts, supers)
 
 
 class Payment:
-    """Cards to spend, how many of each symbol and at the end super jokers, and the stars that they reach."""
+    """Cards to spend, as symbols in rising order with super jokers at the end, and the stars that they reach."""
 
     def __init__(self, cards: list[int], stars: int) -> None:
         self.cards = cards
         self.stars = stars
 
     def covers(self, other: "Payment") -> bool:
-        return all(self.cards[i] >= count for i, count in enumerate(other.cards))
+        return all(self.cards.count(symbol) >= other.cards.count(symbol) for symbol in other.cards)
 
     def in_order(self) -> list[int]:
-        return [symbol for symbol, count in enumerate(self.cards) for _ in range(count)]
+        return self.cards
 
 
 class Purchase:
@@ -70,40 +93,34 @@ class Purchase:
         self.top = len(TIERS[card])
         self.found: list[Payment] = []
 
-    def search(self, tally: Tally, cards: list[int], first: int, dice: int) -> None:
-        """Tries these cards with more and more super jokers, then with more cards of the symbols from `first` on.
-        At most so many dice can still be bought."""
-        if stars_for(self.card, tally, dice) <= self.base_stars or self.try_supers(tally, cards) == self.top:
+    def search(self, tally: Tally, cards: list[int], supers: int, first: int, dice: int) -> None:
+        """Tries these cards and super jokers with more and more super jokers, then with more cards of the symbols from
+        `first` on. At most so many dice can still be bought."""
+        if stars_for(self.card, tally, dice) <= self.base_stars or self.try_supers(tally, cards, supers) == self.top:
             return
         for i in range(first, len(self.purse.symbols)):
             for count in range(1, self.purse.counts[i] + 1):
-                self.extend(tally, cards, i, count, dice)
+                if supers + count % 2 <= self.purse.supers:
+                    self.extend(tally, cards, supers + count % 2, i, count, dice)
 
-    def try_supers(self, tally: Tally, cards: list[int]) -> int:
+    def try_supers(self, tally: Tally, cards: list[int], supers: int) -> int:
         """Records what is reached; answers with the stars reached by these cards without further super jokers."""
         first = stars = stars_for(self.card, tally, 0)
         if stars > self.base_stars:
-            self.found.append(Payment(cards, stars))
-        for wild in range(1, (self.purse.supers - cards[SUPER]) // 2 + 1):
+            self.found.append(Payment(cards + [SUPER] * supers, stars))
+        for wild in range(1, (self.purse.supers - supers) // 2 + 1):
             if stars == self.top:
                 break
             before, stars = stars, stars_for(self.card, tally, wild)
             if stars > max(before, self.base_stars):
-                paid = cards[:]
-                paid[SUPER] += 2 * wild
-                self.found.append(Payment(paid, stars))
+                self.found.append(Payment(cards + [SUPER] * (supers + 2 * wild), stars))
         return first
 
-    def extend(self, tally: Tally, cards: list[int], i: int, count: int, dice: int) -> None:
-        symbol, more = self.purse.symbols[i], cards[:]
-        more[symbol] = count
-        more[SUPER] += count % 2
-        if more[SUPER] > self.purse.supers:
-            return
-        wider = tally[:]
-        for _ in range((count + 1) // 2):
+    def extend(self, tally: Tally, cards: list[int], supers: int, i: int, count: int, dice: int) -> None:
+        symbol, bought, wider = self.purse.symbols[i], (count + 1) // 2, tally[:]
+        for _ in range(bought):
             add_die(wider, symbol)
-        self.search(wider, more, i + 1, dice - (count + 1) // 2)
+        self.search(wider, cards + [symbol] * count, supers, i + 1, dice - bought)
 
     def minimal(self) -> list[Payment]:
         """DIC-4.10: no part of the cards spent reaches as much."""
@@ -115,22 +132,45 @@ class Purchase:
 
 
 def cards_spent(payment: Payment) -> int:
-    return sum(payment.cards)
+    return len(payment.cards)
 
 
 def payments(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Payment]:
     """Every minimal payment that reaches more than the base result does. The top tier wants what a lower one does."""
     purchase = Purchase(card, purse.useful(TIERS[card][-1], tally), base_stars)
     if base_stars < purchase.top:
-        purchase.search(tally, [0] * (SUPER + 1), 0, purchase.purse.most_dice())
+        purchase.search(tally, [], 0, 0, purchase.purse.dice)
     return purchase.minimal()
 
 
 def stars_to_buy(card: int, tally: Tally, purse: Purse, lacks: list[int], base_stars: int) -> list[int]:
     """The numbers of stars that some minimal payment reaches, where the tiers lack so many dice."""
+    if purse.dice == 1:
+        reached = {stars_with(card, tally, symbol) for symbol in purse.single_dice}
+        return [stars for stars in range(base_stars + 1, len(lacks) + 1) if stars in reached]
     if len(lacks) == 1:
         return [1] if lacks[0] and affordable(TIERS[card][0], tally, purse, lacks[0]) else []
     return sorted({payment.stars for payment in payments(card, tally, purse, base_stars)})
+
+
+def stars_with(card: int, tally: Tally, symbol: int) -> int:
+    """The stars that one more die reaches; SUPER is a die of any face."""
+    if symbol == SUPER:
+        return stars_for(card, tally, 1)
+    return DEMANDS[card].read_with(tally, symbol).stars
+
+
+def one_die_orders(card: int, tally: Tally, purse: Purse, stars: int) -> list[list[int]]:
+    """The payments that reach so many stars for who can make one die only: two cards each."""
+    orders = []
+    for symbol in purse.single_dice:
+        if stars_with(card, tally, symbol) != stars:
+            continue
+        if symbol == SUPER or purse.counts[purse.symbols.index(symbol)] > 1:
+            orders.append([symbol, symbol])
+        if symbol != SUPER and purse.supers:
+            orders.append([symbol, SUPER])
+    return orders
 
 
 def affordable(tier: Condition, tally: Tally, purse: Purse, lacks: int) -> bool:
@@ -138,8 +178,7 @@ def affordable(tier: Condition, tally: Tally, purse: Purse, lacks: int) -> bool:
     if lacks <= purse.supers // 2:
         return True
     useful = purse.useful(tier, tally)
-    dice = useful.most_dice()
-    return lacks <= dice and within_reach(tier, tally, useful, 0, purse.supers, dice)
+    return lacks <= useful.dice and within_reach(tier, tally, useful, 0, purse.supers, useful.dice)
 
 
 def within_reach(tier: Condition, tally: Tally, purse: Purse, first: int, supers: int, dice: int) -> bool:

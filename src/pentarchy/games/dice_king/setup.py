@@ -61,8 +61,8 @@ def lay_out(table: Table) -> list[Step[Table]]:
     if mode == "random":
         return random_map(table, layout == BY_SETUP)
     table.dragons = chosen(table, "fires", SETUPS[table.seats].fires)
-    table.gold_spots = chosen(table, "gold", printed("gold"))
-    table.white_spots = chosen(table, "white", printed("white"))
+    table.gold_spots = chosen(table, "gold", PRINTED_GOLD)
+    table.white_spots = chosen(table, "white", PRINTED_WHITE)
     table.fire_supply -= table.dragons.bit_count()
     table.gold_supply -= table.gold_spots.bit_count()
     table.white_supply -= table.white_spots.bit_count()
@@ -72,6 +72,10 @@ def lay_out(table: Table) -> list[Step[Table]]:
 def printed(gem: str) -> int:
     """DIC-2.5: the gem spaces are the same for all player counts."""
     return sum(1 << space for space, kind in enumerate(GEM_PRINTED) if kind == gem)
+
+
+PRINTED_GOLD: Final = printed("gold")
+PRINTED_WHITE: Final = printed("white")
 
 
 def chosen(table: Table, option: str, standard: int) -> int:
@@ -89,7 +93,7 @@ def check_options(seats: int, settings: Settings) -> None:
             raise BadOption(name, "spaces can only be chosen with setup=free (DIC-10.2)")
         if picks and len(picks) != count:
             raise BadOption(name, f"{seats} players need {count} spaces, not {len(picks)} (DIC-10.2)")
-    gold = space_mask(settings.picks("gold")) or printed("gold")
-    white = space_mask(settings.picks("white")) or printed("white")
+    gold = space_mask(settings.picks("gold")) or PRINTED_GOLD
+    white = space_mask(settings.picks("white")) or PRINTED_WHITE
     if gold & white:
         raise BadOption("gold", "at most one gem may lie on a space, white or golden (DIC-10.2)")

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.games.dice_king import evaluation, invariants, scoring, view
+from pentarchy.games.dice_king import evaluation, invariants, scoring, sights, view
 from pentarchy.games.dice_king.cards import DECKS, DICE, TOKENS
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
@@ -49,7 +49,7 @@ class Table(Agenda["Table"]):
     cached_odds: list[int]
     evidence: bool
 
-    # The turn.
+    # The turn. `spent`, `orders` and `sixes` are replaced, never changed: copies share them.
     active: int
     turns: int
     rolls: int
@@ -62,6 +62,8 @@ class Table(Agenda["Table"]):
     spot: int
     sixes: list[int]
     instant_winner: int
+
+    __slots__ = tuple(__annotations__)  # makes copies half as dear again
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
@@ -94,11 +96,11 @@ class Table(Agenda["Table"]):
         twin.dice = self.dice[:]
         twin.target = self.target
         twin.stars = self.stars
-        twin.spent = self.spent[:]
+        twin.spent = self.spent
         twin.orders = self.orders
         twin.revealed = self.revealed[:]
         twin.spot = self.spot
-        twin.sixes = self.sixes[:]
+        twin.sixes = self.sixes
         twin.instant_winner = self.instant_winner
         return twin
 
@@ -135,6 +137,10 @@ class Table(Agenda["Table"]):
 
     def show(self, seat: int | None) -> dict[str, Plain]:
         return view.show(self)
+
+    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+        """DIC-9.1: all see the same."""
+        return [sights.sight(self)] * len(seats)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         """DIC-9.1: nobody knows more than anybody else, and what nobody knows is not decided yet."""

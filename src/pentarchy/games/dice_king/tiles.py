@@ -7,7 +7,12 @@ otherwise exactly one can be, and `doubt` is how often that possibility was halv
 Before the first tile goes back there is no `evidence`: every unseen tile is equally likely to come up.
 """
 
+from typing import Final
+
+from pentarchy.games.dice_king.cards import BOXED
 from pentarchy.games.dice_king.table import FRESH, SURE, Table
+
+NO_BOXES: Final = (1, [0, 0, 0])
 
 
 def chances(table: Table) -> list[int]:
@@ -23,15 +28,36 @@ def chances(table: Table) -> list[int]:
 
 def weighed(unseen: list[int], doubt: list[int]) -> list[int]:
     """A land comes up in as many ways as all boxes weigh, times its tiles, less the tiles that lie in a box."""
+    boxes, boxed = weighed_boxes(doubt)
+    return [count * boxes - boxed[doubt[land]] if count else 0 for land, count in enumerate(unseen)]
+
+
+def weighed_boxes(doubt: list[int]) -> tuple[int, list[int]]:
+    """What all boxes weigh, and what those with a tile of a land do, by the doubt of the land."""
     scale = max(0, max(doubt))
-    two = 1 << 2 * scale
     by_doubt = [1 << scale - halved for halved in range(scale + 1)] + [0, 2 << scale]  # ends with SURE, FRESH
-    one = [by_doubt[d] for d in doubt]
-    total = sum(one)
-    boxes = (total * total - sum([weight * weight for weight in one])) // 2 + two * doubt.count(FRESH)
+    total = squares = 0
+    for d in range(FRESH, scale + 1):
+        lands, weight = doubt.count(d), by_doubt[d]
+        total += lands * weight
+        squares += lands * weight * weight
+    two = 1 << 2 * scale
     boxed = [weight * (total - weight) for weight in by_doubt]
     boxed[FRESH] += 2 * two
-    return [count * boxes - boxed[doubt[land]] if count else 0 for land, count in enumerate(unseen)]
+    return (total * total - squares) // 2 + two * doubt.count(FRESH), boxed
+
+
+def land_at(table: Table, point: float) -> int:
+    """The land at this point of the interval from 0 to 1, each as wide as it is likely to come up next."""
+    unseen, doubt = table.unseen, table.doubt
+    boxes, boxed = weighed_boxes(doubt) if table.evidence else NO_BOXES
+    rest = point * boxes * (sum(unseen) - (BOXED if table.evidence else 0))
+    for land, count in enumerate(unseen):
+        if count:
+            rest -= count * boxes - boxed[doubt[land]]
+            if rest < 0:
+                return land
+    return max([land for land, count in enumerate(unseen) if count])
 
 
 def turn_up(table: Table, land: int) -> None:

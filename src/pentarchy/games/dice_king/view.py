@@ -1,6 +1,6 @@
 """What everybody may see (DIC-9.2, DIC-9.4): all but the order of the decks and the tiles in the box."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.dice_king.cards import (
     CARDS,
@@ -22,13 +22,14 @@ if TYPE_CHECKING:
 
 
 def show(table: "Table") -> dict[str, Plain]:
+    """Plain data that belongs to who asked for it."""
     return {
         "active": table.active,
         "turn": table.turns,
         "roll": table.rolls,
-        "dice": [die(number, i) for i, number in enumerate(table.dice)],
+        "dice": [FACE_VIEWS[i * 6 + number].copy() for i, number in enumerate(table.dice)],
         "layout": LAYOUTS[table.layout],
-        "map": [space_view(table, space) for space in range(len(SPACES))],
+        "map": map_view(table),
         "offer": [CARDS[card] if card >= 0 else None for card in table.tops],
         "below": [names(table.decks[deck] << deck * DECK_SIZE) for deck in range(DECKS)],
         "discard": names(table.discard),
@@ -41,28 +42,60 @@ def show(table: "Table") -> dict[str, Plain]:
     }
 
 
-def die(number: int, i: int) -> dict[str, Plain]:
-    return {"number": number + 1, "color": SYMBOLS[SYMBOL_OF_FACE[i * 6 + number]].split("-")[0]}
+def face_view(face: int) -> dict[str, Plain]:
+    return {"number": face % 6 + 1, "color": SYMBOLS[SYMBOL_OF_FACE[face]].split("-")[0]}
 
 
-def space_view(table: "Table", space: int) -> dict[str, Plain]:
-    bit = 1 << space
-    gem = "gold" if table.gold_spots & bit else "white" if table.white_spots & bit else ""
-    owner = table.owner_of(space)
-    lies = "castle" if owner >= 0 else "dragon" if table.dragons & bit else "ruin" if table.ruins & bit else "free"
+def space_view(space: int, lies: str, owner: int, gem: str) -> dict[str, Plain]:
     return {"id": SPACES[space], "land": LANDS[LAND_OF[space]], "lies": lies, "owner": owner, "gem": gem}
 
 
+# All that can be seen of a die, a space or a deck is written down once; views get copies.
+FACE_VIEWS: Final = [face_view(face) for face in range(len(SYMBOL_OF_FACE))]
+GEMS: Final = ["", "white", "gold"]
+MARKS: Final = [("free", -1), ("ruin", -1), ("dragon", -1), *(("castle", seat) for seat in range(4))]
+FREE, RUIN, DRAGON, CASTLE = range(4)
+SPACE_VIEWS: Final = [
+    [space_view(space, lies, owner, gem) for lies, owner in MARKS for gem in GEMS] for space in range(len(SPACES))
+]
+ALL_OF_DECK: Final = (1 << DECK_SIZE) - 1
+NAMES: Final[dict[int, list[Plain]]] = {}
+
+
+def map_view(table: "Table") -> list[Plain]:
+    shown = [FREE * len(GEMS)] * len(SPACES)
+    for mark, spaces in enumerate([table.ruins, table.dragons, *table.castles], start=RUIN):
+        for space in one_by_one(spaces):
+            shown[space] = mark * len(GEMS)
+    for gem, spaces in enumerate([table.white_spots, table.gold_spots], start=1):
+        for space in one_by_one(spaces):
+            shown[space] += gem
+    return [SPACE_VIEWS[space][what].copy() for space, what in enumerate(shown)]
+
+
 def names(cards: int) -> list[Plain]:
-    return [CARDS[card] for card in one_by_one(cards)]
+    """The ids of a set of cards, deck by deck."""
+    found: list[Plain] = []
+    for deck in range(DECKS):
+        part = cards & ALL_OF_DECK << deck * DECK_SIZE
+        if part:
+            found += names_of_deck(part)
+    return found
+
+
+def names_of_deck(cards: int) -> list[Plain]:
+    known = NAMES.get(cards)
+    if known is None:
+        known = NAMES[cards] = [CARDS[card] for card in one_by_one(cards)]
+    return known
 
 
 def tiles(counts: list[int]) -> dict[str, Plain]:
-    return {LANDS[land]: count for land, count in enumerate(counts)}
+    return dict(zip(LANDS, counts))
 
 
 def area(table: "Table", seat: int) -> dict[str, Plain]:
-    parts: dict[str, Plain] = dict(parts_of(table, seat).items())
+    parts: dict[str, Plain] = {**parts_of(table, seat)}
     return {
         "citizens": names(table.citizens[seat]),
         "supers": names(table.supers[seat]),

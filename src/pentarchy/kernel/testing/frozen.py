@@ -10,7 +10,7 @@ ASIDE = ("game", "settings", "events")
 def fields(thing: object) -> list[str]:
     names = set(getattr(thing, "__dict__", {}))
     for kind in type(thing).__mro__:
-        names.update(vars(kind).get("__mypyc_attrs__", ()))
+        names.update(vars(kind).get("__slots__", ()), vars(kind).get("__mypyc_attrs__", ()))
     return sorted(name for name in names if name not in ASIDE and not name.startswith(("cached_", "__")))
 
 

@@ -9,12 +9,15 @@ from random import Random
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from pentarchy.kernel.game import Game, Variant
+from pentarchy.kernel.playout import random_playout
 from pentarchy.kernel.record import Record, replay
-from pentarchy.kernel.state import State
+from pentarchy.kernel.state import Agenda, State
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.kernel.testing.frozen import frozen
 
 MOST_MOVES = 50_000
+SLICE = 25
+"""Moves of random play between two looks."""
 Property = Callable[[Game, Variant, int, int], None]
 
 
@@ -162,9 +165,12 @@ def records_replay(game: Game, variant: Variant, seats: int, seed: int) -> None:
 def secrets_stay_secret(game: Game, variant: Variant, seats: int, seed: int) -> None:
     """What leaves for a seat (view, options, events) is the same for every state that it may be in."""
     rng = Random(seed)
+    eyes: list[int | None] = [None, *range(seats)]
 
     def look(state: State) -> None:
-        for seat in (None, *range(seats)):
+        whole = [{**state.stance(seat), **table} for seat, table in zip(eyes, state.sights(eyes))]
+        assert whole == [state.view(seat) for seat in eyes], state.question
+        for seat in eyes:
             twin = state.resample(seat, rng)
             assert twin.view(seat) == state.view(seat), (state.question, seat, differing(state, twin, seat))
             assert twin.pending == state.pending
@@ -216,6 +222,31 @@ def undo_last(record: Record, seat: int, before: object) -> None:
     assert frozen(record.state) == before
 
 
+def random_play_is_honest(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """The quick loop for random play makes the moves that the same luck makes one by one, also when interrupted."""
+    quick, honest = game.new(seats, variant.options), game.new(seats, variant.options)
+    luck, whim = Random(seed).random, Random(seed + 1).random
+    while not quick.over:
+        random_playout(quick, luck, [whim] * seats, SLICE)
+        assert_played(quick)
+    luck, whim = Random(seed).random, Random(seed + 1).random
+    while not honest.over:
+        if honest.seat == CHANCE:
+            honest.play(honest.draw(luck()))
+        else:
+            options = honest.options()
+            honest.play(options[int(whim() * len(options))])
+    assert frozen(quick) == frozen(honest), f"{game.slug} plays differently at random"
+
+
+def assert_played(state: State) -> None:
+    """The state is one that a seat can go on from."""
+    fresh = state.copy()
+    assert isinstance(fresh, Agenda)
+    fresh.cached_offer = None
+    assert state.over or (state.seat >= 0 and state.options() == fresh.options())
+
+
 PROPERTIES: list[Property] = [
     game_ends,
     invariants_hold,
@@ -226,4 +257,5 @@ PROPERTIES: list[Property] = [
     records_replay,
     secrets_stay_secret,
     undo_restores,
+    random_play_is_honest,
 ]

@@ -46,7 +46,7 @@ class Notifier:
 
     def note(self, place: Place) -> None:
         """After a change: remembers to tell everybody who has just been asked, in a slow game, and is not here."""
-        live, here = place.live, place.here()
+        live, here = place.live, place.here
         if not isinstance(live.terms.clock, NoClock | PerTurn):
             return
         for seat in live.pending:

@@ -5,7 +5,8 @@ import logging
 from collections import deque
 from typing import TYPE_CHECKING
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocketDisconnect
 
 from pentarchy.kernel.errors import BadNotation, CannotUndo, IllegalMove, PentarchyError, UnknownMove
 from pentarchy.server import errors
@@ -29,12 +30,23 @@ MOST_REFUSALS = 100
 POLICY, TRY_AGAIN = 1008, 1013
 
 
+class Line:
+    """A websocket in the plain terms of ASGI: a frame is worth no more layers than that."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive = receive
+        self.send = send
+
+    async def close(self, code: int) -> None:
+        await self.send({"type": "websocket.close", "code": code})
+
+
 class Conversation:
     """What a connection may do is settled by its hello: the seats whose tokens it has shown, nothing else."""
 
-    def __init__(self, node: "Node", websocket: WebSocket, user_id: str | None) -> None:
+    def __init__(self, node: "Node", line: Line, user_id: str | None) -> None:
         self.node = node
-        self.websocket = websocket
+        self.line = line
         self.user_id = user_id
         self.eyes: tuple[Eye, ...] = ()
         self.seats: list[int] = []
@@ -59,9 +71,11 @@ class Conversation:
             await self.listen()
             await sending
         except TimeoutError:
-            await self.websocket.close(POLICY)
+            await self.line.close(POLICY)
         except WebSocketDisconnect as end:
             LOG.debug("a conversation ended with %s", end.code)
+        except OSError as error:
+            LOG.debug("a conversation broke off: %s", error)
         finally:
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
@@ -74,9 +88,9 @@ class Conversation:
             self.stirred.clear()
             over = self.ended
             while self.outbox and not self.overrun:
-                await self.websocket.send({"type": "websocket.send", "text": self.outbox.popleft()})
+                await self.line.send({"type": "websocket.send", "text": self.outbox.popleft()})
             over = over or self.overrun
-        await self.websocket.close(TRY_AGAIN if self.overrun else POLICY)
+        await self.line.close(TRY_AGAIN if self.overrun else POLICY)
 
     async def listen(self) -> None:
         async with asyncio.timeout(HELLO_WITHIN) as timeout:
@@ -94,7 +108,7 @@ class Conversation:
         self.stirred.set()
 
     async def heard(self) -> str | bytes:
-        message = await self.websocket.receive()
+        message = await self.line.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | bytes = message.get("text") or message.get("bytes") or ""
@@ -147,7 +161,7 @@ class Conversation:
             await self.node.desk.mend(place)
             if not self.node.config.alone:
                 await self.node.desk.catch_up(place)
-            self.node.desk.enter(place, self)
+            place.enter(self)
             self.place = place
             self.tell(encode(self.welcome(place, hello, log)))
         self.node.desk.tell_presence(place)
@@ -157,7 +171,7 @@ class Conversation:
         live, eyes = place.live, [*self.eyes]
         missed = telling.missed(live, eyes, hello.last_seq, log) if hello.last_seq is not None else []
         sights = [telling.sight(live, eye) for eye in eyes]
-        return m.Welcome(live.seq, now(), self.seats, telling.info(live, place.here()), sights, missed, hello.ref)
+        return m.Welcome(live.seq, now(), self.seats, telling.info(live, place.here), sights, missed, hello.ref)
 
     def explain(self, place: Place, why: m.Why) -> None:
         live = place.live
@@ -189,7 +203,7 @@ class Conversation:
 
     async def part(self) -> None:
         if self.place is not None:
-            self.node.desk.leave(self.place, self)
+            self.place.leave(self)
             self.node.desk.tell_presence(self.place)
             await self.node.left(self.place, self.seats)
 

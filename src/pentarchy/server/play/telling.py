@@ -1,14 +1,16 @@
 """What leaves the server about a table. Of a game's state only view, options and told events of a seat pass here."""
 
+from collections.abc import Callable, Sequence, Set
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
 
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.server.fair import commitment
-from pentarchy.server.play.messages import Ask, Glimpse, Past, Result, SeatInfo, Sight, Step, TableInfo
+from pentarchy.server.play.messages import Ask, Facts, Glimpse, Past, Result, SeatInfo, Sight, Step, TableInfo
 from pentarchy.server.store.rows import Entry
 from pentarchy.server.tables.course import beat_at
 from pentarchy.server.tables.library import game_of
@@ -19,22 +21,24 @@ Eye = int | None
 """A seat, or None for what a spectator sees."""
 
 View = dict[str, Plain]
-Shown = dict[str, bytes]
-"""The fields of a view in JSON."""
+Fields = dict[str, bytes]
+"""The fields of a table in JSON: quick to compare, sent as they are, and small to keep."""
+Glimpses = dict[Eye, Glimpse]
 
 ENCODER = msgspec.json.Encoder()
 
 
-@lru_cache(maxsize=65_536)
-def text_of(game: str, move: int) -> str:
-    return game_of(game).text(move)
+@lru_cache(maxsize=1_024)
+def worded(game: str, options: tuple[int, ...]) -> list[str]:
+    """The notation of what can be chosen: the same choices come again and again. Nobody may change the list."""
+    return [game_of(game).text(move) for move in options]
 
 
 def asked(live: LiveTable, eye: Eye, view: View) -> Ask | None:
     """The decision that a seat faces; a spectator faces none."""
     if eye is None or eye not in live.pending:
         return None
-    options = [text_of(live.game.slug, move) for move in live.record.state.options(eye)]
+    options = worded(live.game.slug, tuple(live.record.state.options(eye)))
     question, deadline = str(view["question"]), live.timing.deadline(eye)
     return Ask(eye, live.decision_of(eye), question, options, deadline, beat_at(live, eye))
 
@@ -44,24 +48,75 @@ def sight(live: LiveTable, eye: Eye) -> Sight:
     return Sight(eye, view, asked(live, eye, view))
 
 
-def glimpse(live: LiveTable, eye: Eye, happened: Happened, before: Shown) -> tuple[Glimpse, Shown]:
-    """What this step tells an eye, against what it was shown before."""
-    view = live.record.state.view(eye)
-    now = shown(view)
-    told = Glimpse(eye, [event.told_to(eye) for event in happened.events])
-    told.changes = {key: Raw(value) for key, value in now.items() if before.get(key) != value}
-    told.gone = [key for key in before if key not in now]
-    told.ask = asked(live, eye, view)
-    return told, now
+class Shown(NamedTuple):
+    """What an eye was shown last. Eyes that see the same table share it."""
+
+    stance: View
+    table: View
+    fields: Fields
 
 
-def shown(view: View) -> Shown:
-    """Encoded once, field by field: quick to compare, sent as it is, and small to keep."""
+def shown(live: LiveTable, eye: Eye) -> Shown:
+    state = live.record.state
+    table = state.sights([eye])[0]
+    return Shown(state.stance(eye), table, encoded(table, {}, {}))
+
+
+def encoded(table: View, before: View, fields: Fields) -> Fields:
+    """Field by field; what is the same object as before needs no second look."""
     encode = ENCODER.encode
-    return {key: encode(value) for key, value in view.items()}
+    return {
+        key: fields[key] if key in before and before[key] is value else encode(value) for key, value in table.items()
+    }
 
 
-def step(live: LiveTable, entry: Entry, glimpses: list[Glimpse], here: set[int]) -> Step:
+def glimpses(live: LiveTable, eyes: Sequence[Eye], happened: Happened, before: dict[Eye, Shown]) -> Glimpses:
+    """What this step tells each of these eyes, against what it was shown before, which is brought up to date."""
+    state, told, news = live.record.state, {}, News()
+    events = telling_of(happened.events)
+    for eye, table in zip(eyes, state.sights([*eyes])):
+        stance, old = state.stance(eye), before[eye]
+        fields, changes, gone = news.since(table, old)
+        turned = {key: value for key, value in stance.items() if old.stance[key] != value}
+        told[eye] = Glimpse(eye, events(eye), {**turned, **changes}, gone, asked(live, eye, stance))
+        before[eye] = Shown(stance, table, fields)
+    return told
+
+
+class News:
+    """How a table has changed, found once for all who saw the same before and see the same now."""
+
+    def __init__(self) -> None:
+        self.table: View | None = None
+        self.before: Fields = {}
+        self.found: tuple[Fields, dict[str, Raw], list[str]]
+
+    def since(self, table: View, old: Shown) -> tuple[Fields, dict[str, Raw], list[str]]:
+        """The fields now, those that have changed, and the names of those that are gone."""
+        if self.table is not table or self.before is not old.fields:
+            before = old.fields
+            fields = self.found[0] if self.table is table else encoded(table, old.table, before)
+            changes = {key: Raw(text) for key, text in fields.items() if before.get(key) != text}
+            gone = [key for key in before if key not in fields]
+            self.table, self.before, self.found = table, before, (fields, changes, gone)
+        return self.found
+
+
+def events_only(eyes: Sequence[Eye], happened: Happened) -> Glimpses:
+    """Of an entry that others follow at once: the views belong to the last of them."""
+    events = telling_of(happened.events)
+    return {eye: Glimpse(eye, events(eye)) for eye in eyes}
+
+
+def telling_of(events: list[Event]) -> Callable[[Eye], list[Facts]]:
+    """How these events are told to an eye: without a secret among them, to all in the same words."""
+    if any(event.secret is not None for event in events):
+        return lambda eye: [event.told_to(eye) for event in events]
+    public: list[Facts] = [event.told_to(None) for event in events]
+    return lambda eye: public
+
+
+def step(live: LiveTable, entry: Entry, glimpses: list[Glimpse], here: Set[int]) -> Step:
     table = info(live, here) if entry.kind != "line" or live.over else None
     left = live.timing.left if isinstance(live.terms.clock, PerGame) else []
     return Step(entry.seq, entry.kind, shown_seat(entry), entry.at, public_text(entry), glimpses, left, table)
@@ -91,7 +146,7 @@ def past(happened: Happened, eyes: list[Eye]) -> Past:
     return Past(entry.seq, entry.kind, entry.seat, entry.at, public_text(entry), told)
 
 
-def info(live: LiveTable, here: set[int]) -> TableInfo:
+def info(live: LiveTable, here: Set[int]) -> TableInfo:
     row, terms = live.row, live.terms
     return TableInfo(
         id=live.id,
@@ -118,7 +173,7 @@ def info(live: LiveTable, here: set[int]) -> TableInfo:
     )
 
 
-def seat_info(live: LiveTable, seat: int, here: set[int]) -> SeatInfo:
+def seat_info(live: LiveTable, seat: int, here: Set[int]) -> SeatInfo:
     row = live.seats[seat]
     taken = row.kind == "bot" or row.token_hash is not None
     level = row.level if row.kind == "bot" else ""

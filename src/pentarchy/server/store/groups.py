@@ -7,7 +7,6 @@ from sqlalchemy import Connection, text, update
 from pentarchy.server.store import schema
 from pentarchy.server.store.rows import Append, SeatRow
 
-Cell = str | int | None
 ADD_MOVES = {
     "sqlite": text("""
         INSERT INTO moves (table_id, seq, kind, seat, text, at)
@@ -41,23 +40,25 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
     if not appends:
         return
     dialect, group = connection.dialect.name, sorted(appends, key=lambda append: append.table_id)
-    connection.execute(ADD_MOVES[dialect], {"rows": packed([row for append in group for row in moves_of(append)])})
-    connection.execute(STAND[dialect], {"rows": packed([standing(append) for append in group])})
+    connection.execute(ADD_MOVES[dialect], {"rows": packed_moves(group)})
+    connection.execute(STAND[dialect], {"rows": packed_standings(group)})
     for append in group:
         for seat in append.seats:
             sit(connection, append.table_id, seat)
 
 
-def packed(rows: list[tuple[Cell, ...]]) -> str:
+def packed_moves(group: list[Append]) -> str:
+    rows = [
+        (append.table_id, each.seq, each.kind, each.seat, each.text, each.at)
+        for append in group
+        for each in append.entries
+    ]
     return msgspec.json.encode(rows).decode()
 
 
-def moves_of(append: Append) -> list[tuple[Cell, ...]]:
-    return [(append.table_id, each.seq, each.kind, each.seat, each.text, each.at) for each in append.entries]
-
-
-def standing(append: Append) -> tuple[Cell, ...]:
-    return append.table_id, append.status, append.due_at, append.entries[-1].at
+def packed_standings(group: list[Append]) -> str:
+    rows = [(append.table_id, append.status, append.due_at, append.entries[-1].at) for append in group]
+    return msgspec.json.encode(rows).decode()
 
 
 def sit(connection: Connection, table_id: str, seat: SeatRow) -> None:

@@ -5,6 +5,7 @@ from unicodedata import category
 
 from pentarchy.server.errors import Conflict, NotAllowed, Stale
 from pentarchy.server.store.rows import Entry, SeatRow
+from pentarchy.server.tables.library import move_of
 from pentarchy.server.tables.live import LiveTable
 from pentarchy.server.tables.seating import is_free
 from pentarchy.server.tables.terms import What
@@ -21,7 +22,7 @@ def choose(seat: int, decision: int, move: str) -> Deed:
     def deed(live: LiveTable, at: int) -> list[Entry]:
         check_open(live, seat, decision)
         check_in_play(live, seat)
-        live.record.play(live.game.parse(move), seat)
+        live.record.play(move_of(live.game.slug, move), seat)
         returned = [live.write("back", seat, "", at)] if seat in live.warm else []
         return [*returned, settled(live, seat, at)]
 

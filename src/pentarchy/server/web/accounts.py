@@ -60,7 +60,7 @@ async def account_of(asker: Asker, user: UserRow) -> b.Account:
             place = await desk.place(table_id)
         except Refused:
             continue  # of other rules, or just removed: not shown in the overview
-        tables.append(telling.info(place.live, place.here()))
+        tables.append(telling.info(place.live, place.here))
     return b.Account(user.name, tables)
 
 

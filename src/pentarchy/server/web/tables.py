@@ -139,7 +139,7 @@ async def table_at(asker: Asker) -> LiveTable:
 async def show_table(asker: Asker, _: None) -> TableInfo:
     """What everybody who has the link may know about a table."""
     place = await asker.node.desk.place(asker.path["table"])
-    return telling.info(place.live, place.here())
+    return telling.info(place.live, place.here)
 
 
 async def list_invitations(asker: Asker, _: None) -> b.Invitations:

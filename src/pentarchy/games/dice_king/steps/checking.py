@@ -2,26 +2,23 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import CARDS, EFFECT_OF, JOKER_OF, TIERS, stars_for, tally_of
-from pentarchy.games.dice_king.conditions import Tally
-from pentarchy.games.dice_king.jokers import SUPER, payments, purse_of, stars_to_buy
+from pentarchy.games.dice_king.cards import CARDS, DEMANDS, EFFECT_OF, JOKER_OF, stars_for, tally_of
+from pentarchy.games.dice_king.jokers import SUPER, one_die_orders, payments, purse_of, stars_to_buy
 from pentarchy.games.dice_king.moves import ALARM, CLAIM, SPEND, TAKE
 from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAMS
 from pentarchy.games.dice_king.steps.offer import offered, take_from_offer
 from pentarchy.games.dice_king.table import NO_CARD, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal
+
+MOST_STARS: Final = CLAIM.sizes[1]
 
 
-class CheckResult(Step[Table]):
+def check_result(table: Table) -> None:
     """DIC-4.1: the base result meets the offer."""
-
-    rule = "DIC-4.1"
-
-    def run(self, table: Table) -> None:
-        table.rolls = 0
-        table.push(CLAIM_OR_ALARM[table.active])
+    table.rolls = 0
+    table.push(CLAIM_OR_ALARM[table.active])
 
 
 class ClaimOrAlarm(Decision[Table]):
@@ -31,10 +28,19 @@ class ClaimOrAlarm(Decision[Table]):
     forced = True
 
     def options(self, table: Table) -> list[int]:
-        """DIC-4.5: nobody is forced to use jokers."""
-        tally = tally_of(table.dice)
-        moves, must_take = claims(table, self.seat, tally)
-        if not must_take:
+        """DIC-4.4, DIC-4.5: nobody is forced to use jokers."""
+        tally, purse, moves, may_alarm = tally_of(table.dice), purse_of(table, self.seat), [], True
+        for card in table.tops:
+            if card == NO_CARD:
+                continue
+            reading, claim = DEMANDS[card].read(tally), CLAIM.base + card * MOST_STARS - 1
+            if reading.stars:
+                moves.append(claim + reading.stars)
+                may_alarm = False
+            if reading.lacking <= purse.dice:
+                bought = stars_to_buy(card, tally, purse, reading.lacks, reading.stars)
+                moves.extend([claim + stars for stars in bought])
+        if may_alarm:
             moves.append(ALARM.base)
         return moves
 
@@ -42,11 +48,11 @@ class ClaimOrAlarm(Decision[Table]):
         if move == ALARM.base:
             table.push(TAKE_FACE_DOWN[self.seat])
             return
-        table.target = CLAIM.argument(move, 0)
-        table.stars = CLAIM.argument(move, 1) + 1
+        table.target = (move - CLAIM.base) // MOST_STARS
+        table.stars = (move - CLAIM.base) % MOST_STARS + 1
         table.spent = []
         table.orders = orders(table, self.seat)
-        table.push(SPEND_JOKERS[self.seat] if table.orders else CLAIMED)
+        pay(table, self.seat)
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == ALARM.base:
@@ -61,34 +67,27 @@ class ClaimOrAlarm(Decision[Table]):
         return Refusal("DIC-4.2", "not-fulfilled")
 
 
-def claims(table: Table, seat: int, tally: Tally) -> tuple[list[int], bool]:
-    """The claims that can be made, and whether one must be (DIC-4.4)."""
-    moves, must_take = [], False
-    purse = purse_of(table, seat)
-    dice = purse.most_dice()
-    for card in offered(table):
-        tiers = TIERS[card]
-        lacks = [tiers[0].lacks(tally)]
-        if lacks[0] > dice:
-            continue
-        lacks += [tier.lacks(tally) for tier in tiers[1:]]
-        stars = lacks.count(0)
-        if stars:
-            moves.append(CLAIM.of(card, stars - 1))
-            must_take = True
-        if stars < len(lacks) and lacks[stars] <= dice:
-            moves.extend([CLAIM.of(card, more - 1) for more in stars_to_buy(card, tally, purse, lacks, stars)])
-    return moves, must_take
-
-
 def orders(table: Table, seat: int) -> list[list[int]]:
     """The minimal payments for the claim, each as symbols in order; none where the dice alone are enough."""
     tally = tally_of(table.dice)
     base_stars = stars_for(table.target, tally, 0)
     if base_stars == table.stars:
         return []
-    found = payments(table.target, tally, purse_of(table, seat), base_stars)
+    purse = purse_of(table, seat)
+    if purse.dice == 1:
+        return one_die_orders(table.target, tally, purse, table.stars)
+    found = payments(table.target, tally, purse, base_stars)
     return [payment.in_order() for payment in found if payment.stars == table.stars]
+
+
+def pay(table: Table, seat: int) -> None:
+    """A single payment is no choice."""
+    if len(table.orders) > 1:
+        table.push(SPEND_JOKERS[seat])
+        return
+    if table.orders:
+        table.spent = table.orders[0]
+    claimed(table)
 
 
 class SpendJokers(Decision[Table]):
@@ -104,9 +103,9 @@ class SpendJokers(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         symbol, named = move - SPEND.base, len(table.spent)
-        table.spent.append(symbol)
+        table.spent = [*table.spent, symbol]
         table.orders = [order for order in table.orders if order[named] == symbol]
-        table.push(CLAIMED if len(table.orders[0]) == named + 1 else self)
+        pay(table, self.seat)
 
     def why(self, table: Table, move: int) -> Refusal:
         if not SPEND.covers(move):
@@ -121,22 +120,18 @@ def owns(table: Table, seat: int, symbol: int) -> bool:
     return purse.supers > 0 if symbol == SUPER else symbol in purse.symbols
 
 
-class Claimed(Step[Table]):
+def claimed(table: Table) -> None:
     """DIC-4.14: jokers go to the discard pile, the card lies face up in the own area, its effects follow."""
-
-    rule = "DIC-4.14"
-
-    def run(self, table: Table) -> None:
-        seat, card = table.active, table.target
-        spent: list[Plain] = [CARDS[spend(table, seat, symbol)] for symbol in table.spent]
-        table.citizens[seat] |= 1 << card
-        if table.events is not None:
-            told: dict[str, Plain] = {"card": CARDS[card], "stars": table.stars, "spent": spent}
-            table.tell(Event("claimed", self.rule, seat, told))
-        table.spent, table.orders = [], []
-        table.target = NO_CARD
-        table.then(PROGRAMS[EFFECT_OF[card]])
-        take_from_offer(table, card)
+    seat, card = table.active, table.target
+    spent: list[Plain] = [CARDS[spend(table, seat, symbol)] for symbol in table.spent]
+    table.citizens[seat] |= 1 << card
+    if table.events is not None:
+        told: dict[str, Plain] = {"card": CARDS[card], "stars": table.stars, "spent": spent}
+        table.tell(Event("claimed", "DIC-4.14", seat, told))
+    table.spent, table.orders = [], []
+    table.target = NO_CARD
+    table.then(PROGRAMS[EFFECT_OF[card]])
+    take_from_offer(table, card)
 
 
 def spend(table: Table, seat: int, symbol: int) -> int:
@@ -172,8 +167,6 @@ class TakeFaceDown(Decision[Table]):
         return Refusal("DIC-4.15", "not-in-the-offer" if TAKE.covers(move) else "take-a-card-now")
 
 
-CHECK_RESULT: Final = CheckResult()
 CLAIM_OR_ALARM: Final = [ClaimOrAlarm(seat) for seat in range(4)]
 SPEND_JOKERS: Final = [SpendJokers(seat) for seat in range(4)]
-CLAIMED: Final = Claimed()
 TAKE_FACE_DOWN: Final = [TakeFaceDown(seat) for seat in range(4)]

@@ -5,9 +5,9 @@ from typing import Final
 from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, DECKS
 from pentarchy.games.dice_king.moves import UNCOVER
 from pentarchy.games.dice_king.table import NO_CARD, Table
-from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.decks import member, one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import NOBODY, Chance, Step
+from pentarchy.kernel.steps import NOBODY, Chance, Luck, Step
 
 
 class Uncover(Chance[Table]):
@@ -22,6 +22,14 @@ class Uncover(Chance[Table]):
     def options(self, table: Table) -> list[int]:
         base = UNCOVER.base + self.deck * DECK_SIZE
         return [base + card for card in one_by_one(table.decks[self.deck])]
+
+    def by_luck(self, table: Table, luck: Luck) -> int:
+        """Without listing the cards."""
+        cards = table.decks[self.deck]
+        count = cards.bit_count()
+        place = int(luck() * count) if count > 1 else 0
+        self.play(table, UNCOVER.base + self.deck * DECK_SIZE + member(cards, place))
+        return 1 if count > 1 else 0
 
     def play(self, table: Table, move: int) -> None:
         card = move - UNCOVER.base

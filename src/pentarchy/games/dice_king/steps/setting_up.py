@@ -80,6 +80,10 @@ class FillTheSupply(Step[Table]):
         table.supply = sum(table.unseen) - BOXED
 
 
+SIXES_ROLLED: Final = list(range(SIXES.base, SIXES.end))
+ROLLS_WITH_SIXES: Final = [15625, 18750, 9375, 2500, 375, 30, 1]
+
+
 class StartRoll(Chance[Table]):
     """DIC-2.10: one seat rolls all six dice; only the sixes count."""
 
@@ -90,14 +94,14 @@ class StartRoll(Chance[Table]):
         self.roller = roller
 
     def options(self, table: Table) -> list[int]:
-        return list(range(SIXES.base, SIXES.end))
+        return SIXES_ROLLED
 
     def weights(self, table: Table) -> list[int]:
         """Of the 6^6 rolls, how many show so many sixes."""
-        return [15625, 18750, 9375, 2500, 375, 30, 1]
+        return ROLLS_WITH_SIXES
 
     def play(self, table: Table, move: int) -> None:
-        table.sixes[self.roller] = move - SIXES.base
+        table.sixes = [*table.sixes[: self.roller], move - SIXES.base, *table.sixes[self.roller + 1 :]]
         if table.events is not None:
             table.tell(Event("start-roll", self.rule, self.roller, {"sixes": table.sixes[self.roller]}))
 

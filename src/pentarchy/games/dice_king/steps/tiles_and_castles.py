@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import LAND_OF, LANDS, SPACES, SPACES_OF
+from pentarchy.games.dice_king.cards import LAND_OF, LANDS, SPACES, SPACES_OF, TILES_OF_LAND
 from pentarchy.games.dice_king.moves import BORROW, DRAW, KEEP, PLACE
 from pentarchy.games.dice_king.table import Table
-from pentarchy.games.dice_king.tiles import chances, shuffle_back, turn_up
+from pentarchy.games.dice_king.tiles import chances, land_at, shuffle_back, turn_up
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import Chance, Decision, Luck, Refusal, Step
+
+TILES_A_LAND: Final = max(TILES_OF_LAND)
 
 
 class DrawTiles(Step[Table]):
@@ -38,6 +40,13 @@ class DrawTile(Chance[Table]):
 
     def weights(self, table: Table) -> list[int]:
         return [weight for weight in chances(table) if weight]
+
+    def by_luck(self, table: Table, luck: Luck) -> int:
+        """Without listing all lands, as long as there must be several."""
+        if table.supply <= TILES_A_LAND:
+            return super().by_luck(table, luck)
+        self.play(table, DRAW.base + land_at(table, luck()))
+        return 1
 
     def play(self, table: Table, move: int) -> None:
         turn_up(table, move - DRAW.base)
@@ -75,16 +84,16 @@ class PlaceKept(Step[Table]):
 
     def __init__(self, fire: bool) -> None:
         super().__init__()
+        self.place = [PlaceTile(seat, fire) for seat in range(4)]
         self.fire = fire
 
     def run(self, table: Table) -> None:
         if not table.revealed:
             return
-        table.push(self)
-        if self.fire:
-            table.then([PLACE_TILE[table.active], PUT_FIRE])
-        elif has_token(table):
-            table.then([PLACE_TILE[table.active], PUT_TOKEN])
+        if len(table.revealed) > 1:
+            table.push(self)
+        if self.fire or has_token(table):
+            table.push(self.place[table.active])
 
 
 def has_token(table: Table) -> bool:
@@ -99,10 +108,14 @@ def has_token(table: Table) -> bool:
 
 
 class PlaceTile(Decision[Table]):
-    """DIC-6.4: a free space of the land; one alone is no choice. Until a marker follows it is a ruin."""
+    """DIC-6.4: a free space of the land; one alone is no choice. The marker follows at once."""
 
     rule = "DIC-6.4"
     forced = True
+
+    def __init__(self, seat: int, fire: bool) -> None:
+        super().__init__(seat)
+        self.fire = fire
 
     def options(self, table: Table) -> list[int]:
         occupied = table.occupied()
@@ -110,8 +123,11 @@ class PlaceTile(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.spot = move - PLACE.base
-        table.ruins |= 1 << table.spot
         table.revealed.pop(0)
+        if self.fire:
+            put_fire(table)
+        else:
+            put_token(table, table.spot, "placed", "DIC-6.5")
 
     def why(self, table: Table, move: int) -> Refusal:
         if not PLACE.covers(move):
@@ -120,17 +136,8 @@ class PlaceTile(Decision[Table]):
         return Refusal("DIC-6.4", "another-land" if wrong_land else "occupied")
 
 
-class PutToken(Step[Table]):
-    """DIC-6.5: the space is owned, and its gem is taken."""
-
-    rule = "DIC-6.5"
-
-    def run(self, table: Table) -> None:
-        table.ruins ^= 1 << table.spot
-        put_token(table, table.spot, "placed", self.rule)
-
-
 def put_token(table: Table, space: int, kind: str, rule: str) -> None:
+    """DIC-6.5: the space is owned, and its gem is taken."""
     seat, bit = table.active, 1 << space
     table.castles[seat] |= bit
     gem = ""
@@ -146,22 +153,19 @@ def put_token(table: Table, space: int, kind: str, rule: str) -> None:
         table.tell(Event(kind, rule, seat, {"space": SPACES[space], "gem": gem}))
 
 
-class PutFire(Step[Table]):
+def put_fire(table: Table) -> None:
     """DIC-7.1, DIC-7.3: a fire of the supply, else an own one, else another player's, else none: a ruin."""
-
-    rule = "DIC-7.3"
-
-    def run(self, table: Table) -> None:
-        if table.fire_supply:
-            table.fire_supply -= 1
-            light(table, -1)
-        elif table.fires[table.active]:
-            table.fires[table.active] -= 1
-            light(table, table.active)
-        elif any(table.fires):
-            table.push(FIRE_SOURCE[table.active])
-        elif table.events is not None:
-            table.tell(Event("ruin", self.rule, table.active, {"space": SPACES[table.spot]}))
+    table.ruins |= 1 << table.spot
+    if table.fire_supply:
+        table.fire_supply -= 1
+        light(table, -1)
+    elif table.fires[table.active]:
+        table.fires[table.active] -= 1
+        light(table, table.active)
+    elif any(table.fires):
+        table.push(FIRE_SOURCE[table.active])
+    elif table.events is not None:
+        table.tell(Event("ruin", "DIC-7.3", table.active, {"space": SPACES[table.spot]}))
 
 
 def light(table: Table, source: int) -> None:
@@ -192,7 +196,4 @@ class FireSource(Decision[Table]):
 
 DRAW_TILE: Final = DrawTile()
 KEEP_TILE: Final = [KeepTile(seat) for seat in range(4)]
-PLACE_TILE: Final = [PlaceTile(seat) for seat in range(4)]
-PUT_TOKEN: Final = PutToken()
-PUT_FIRE: Final = PutFire()
 FIRE_SOURCE: Final = [FireSource(seat) for seat in range(4)]

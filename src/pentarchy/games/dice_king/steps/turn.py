@@ -4,10 +4,15 @@ from typing import Final
 
 from pentarchy.games.dice_king.cards import DICE, MAX_ROLLS
 from pentarchy.games.dice_king.moves import REROLL, ROLL, STOP, THROW
-from pentarchy.games.dice_king.steps.checking import CHECK_RESULT
+from pentarchy.games.dice_king.steps.checking import check_result
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import Chance, Decision, Luck, Refusal, Step
+
+THROWS: Final = [[], *([ROLL.base + throw for throw in THROW.throws(count)] for count in range(1, THROW.most + 1))]
+"""The chance moves of one die, two dice and three."""
+NUMBERS: Final = [[THROW.numbers(move - ROLL.base) for move in throws] for throws in THROWS]
+"""What the dice show then, less one."""
 
 
 class RollDice(Chance[Table]):
@@ -18,29 +23,42 @@ class RollDice(Chance[Table]):
 
     def __init__(self, dice: list[int]) -> None:
         super().__init__()
-        self.dice = dice
-        self.throws = [ROLL.base + throw for throw in THROW.throws(len(dice))]
+        self.dice = dice[:3]
+        self.others = RollDice(dice[3:]) if dice[3:] else None
+        self.throws = THROWS[len(self.dice)]
+        self.numbers = NUMBERS[len(self.dice)]
 
     def options(self, table: Table) -> list[int]:
         return self.throws
 
     def play(self, table: Table, move: int) -> None:
-        code = move - self.throws[0]
-        for die in self.dice:
-            table.dice[die] = code % 6
-            code //= 6
+        for die, number in zip(self.dice, self.numbers[move - self.throws[0]]):
+            table.dice[die] = number
+        if self.others is None:
+            rolled(table)
+        else:
+            table.push(self.others)
+
+    def by_luck(self, table: Table, luck: Luck) -> int:
+        """All the dice at once, three by three."""
+        dice = table.dice
+        for die, number in zip(self.dice, self.numbers[int(luck() * len(self.numbers))]):
+            dice[die] = number
+        if self.others is not None:
+            return 1 + self.others.by_luck(table, luck)
+        rolled(table)
+        return 1
 
 
-class Rolled(Step[Table]):
+def rolled(table: Table) -> None:
     """The dice lie still. After the third roll the result stands (DIC-3.5)."""
-
-    rule = "DIC-3.5"
-
-    def run(self, table: Table) -> None:
-        if table.events is not None:
-            numbers: list[Plain] = [number + 1 for number in table.dice]
-            table.tell(Event("rolled", self.rule, table.active, {"roll": table.rolls, "dice": numbers}))
-        table.push(REROLL_OR_STOP[table.active] if table.rolls < MAX_ROLLS else CHECK_RESULT)
+    if table.events is not None:
+        numbers: list[Plain] = [number + 1 for number in table.dice]
+        table.tell(Event("rolled", "DIC-3.5", table.active, {"roll": table.rolls, "dice": numbers}))
+    if table.rolls < MAX_ROLLS:
+        table.push(REROLL_OR_STOP[table.active])
+    else:
+        check_result(table)
 
 
 class RerollOrStop(Decision[Table]):
@@ -53,10 +71,10 @@ class RerollOrStop(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         if move == STOP.base:
-            table.push(CHECK_RESULT)
+            check_result(table)
             return
         table.rolls += 1
-        table.then(DICE_AGAIN[move - REROLL.base])
+        table.push(ROLL_DICE[move - REROLL.base])
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == REROLL.base:
@@ -73,7 +91,7 @@ class Turn(Step[Table]):
         table.turns += 1
         table.rolls = 1
         table.push(END_OF_PHASE_3)
-        table.then(DICE_AGAIN[(1 << DICE) - 1])
+        table.push(ROLL_DICE[-1])
 
 
 class EndOfPhase3(Step[Table]):
@@ -84,22 +102,14 @@ class EndOfPhase3(Step[Table]):
     def run(self, table: Table) -> None:
         if table.supply:
             table.active = (table.active + 1) % table.seats
-            table.push(TURN)
+            TURN.run(table)
         elif table.events is not None:
             table.tell(Event("tiles-placed", self.rule, table.active, {}))
 
 
 END_OF_PHASE_3: Final = EndOfPhase3()
-ROLLED: Final = Rolled()
 REROLL_OR_STOP: Final = [RerollOrStop(seat) for seat in range(4)]
 REROLLS: Final = [STOP.base, *range(REROLL.base + 1, REROLL.end)]
 TURN: Final = Turn()
-
-
-def rolling(dice: list[int]) -> list[Step[Table]]:
-    """These dice fall, then the roll is looked at."""
-    parts: list[Step[Table]] = [RollDice(list(reversed(dice[i : i + 3]))) for i in range(0, len(dice), 3)]
-    return [*parts, ROLLED]
-
-
-DICE_AGAIN: Final = [rolling([die for die in range(DICE) if mask >> die & 1]) for mask in range(1 << DICE)]
+ROLL_DICE: Final = [RollDice([die for die in range(DICE) if mask >> die & 1]) for mask in range(1 << DICE)]
+"""By the set of dice that fall; the last one is all of them."""

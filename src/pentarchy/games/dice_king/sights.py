@@ -1,0 +1,66 @@
+"""The view again, for whoever looks after every move and changes nothing in it: parts that have not changed since
+somebody last looked are the very same objects. What they show is `view.show`'s matter alone."""
+
+from typing import TYPE_CHECKING, Final
+
+from pentarchy.games.dice_king import view
+from pentarchy.games.dice_king.cards import CARDS, LANDS, LAYOUTS, SYMBOL_OF_FACE, SYMBOLS
+from pentarchy.kernel.events import Plain
+
+if TYPE_CHECKING:
+    from pentarchy.games.dice_king.table import Table
+
+Key = tuple[int, ...]
+MOST: Final = 512
+"""Values kept of each part: enough for the tables that are being played at a time."""
+FACES: Final[list[Plain]] = [
+    {"number": face % 6 + 1, "color": SYMBOLS[symbol].split("-")[0]} for face, symbol in enumerate(SYMBOL_OF_FACE)
+]
+KEPT: Final[dict[str, dict[Key, Plain]]] = {part: {} for part in ("map", "below", "discard", "areas", "tiles")}
+
+
+def sight(table: "Table") -> dict[str, Plain]:
+    seen: dict[str, Plain] = {
+        "active": table.active,
+        "turn": table.turns,
+        "roll": table.rolls,
+        "dice": [FACES[i * 6 + number] for i, number in enumerate(table.dice)],
+        "layout": LAYOUTS[table.layout],
+        "offer": [CARDS[card] if card >= 0 else None for card in table.tops],
+        "supply": {"white": table.white_supply, "gold": table.gold_supply, "fires": table.fire_supply},
+        "revealed": [LANDS[land] for land in table.revealed],
+        "claim": view.claim(table),
+        "sixes": [*table.sixes],
+    }
+    seen.update(kept_parts(table))
+    return seen
+
+
+def kept_parts(table: "Table") -> dict[str, Plain]:
+    keys = keys_of(table)
+    found = {part: KEPT[part][key] for part, key in keys.items() if key in KEPT[part]}
+    if len(found) < len(keys):
+        whole = view.show(table)
+        for part, key in keys.items():
+            if part not in found:
+                found[part] = kept(KEPT[part], key, whole[part])
+    return found
+
+
+def kept(values: dict[Key, Plain], key: Key, value: Plain) -> Plain:
+    if len(values) >= MOST:
+        del values[next(iter(values))]
+    values[key] = value
+    return value
+
+
+def keys_of(table: "Table") -> dict[str, Key]:
+    """All that each part depends on."""
+    castles = table.castles
+    return {
+        "map": (table.layout, table.dragons, table.ruins, table.white_spots, table.gold_spots, *castles),
+        "below": tuple(table.decks),
+        "discard": (table.discard,),
+        "areas": (table.layout, *castles, *table.citizens, *table.supers, *table.white, *table.gold, *table.fires),
+        "tiles": (table.supply, *table.unseen, *table.doubt),
+    }
