@@ -9,7 +9,8 @@ const PLURALS: Record<string, string[]> = { en: ["one", "other"], cs: ["one", "f
 const MADE = /\bt\(`([a-z]+-)\$\{/g;
 const WRITTEN = /"([a-z][a-z0-9_-]*)"/g;
 
-const texts = (lang: string): string => readFileSync(new URL(`texts/${lang}.ftl`, SOURCE), "utf8");
+const FOLDERS = ["texts", "texts/late"];
+const texts = (lang: string): string => FOLDERS.map((folder) => readFileSync(new URL(`${folder}/${lang}.ftl`, SOURCE), "utf8")).join("\n");
 const keys = (lang: string): string[] => [...texts(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(ts|svelte)$/.test(name))

@@ -13,6 +13,7 @@ from pentarchy.server.desk import Desk, Place, now
 from pentarchy.server.errors import OtherRules, Refused, Stale
 from pentarchy.server.store.rows import SeatRow
 from pentarchy.server.tables import deeds
+from pentarchy.server.tables.course import scripted
 from pentarchy.server.tables.live import LiveTable
 from pentarchy.server.workers import Advice, BotJob, Pool
 
@@ -69,7 +70,7 @@ class Attendant:
 
     async def answer(self, live: LiveTable, seat: int, decision: int) -> None:
         options = live.record.state.options(seat)
-        move = options[0] if len(options) == 1 else await self.pool.choose(job_for(live, seat))
+        move = options[0] if len(options) == 1 else await self.thought(live, seat)
         try:
             await self.desk.act(live.id, deeds.choose_for(seat, decision, choice(options) if move is None else move))
         except Refused:
@@ -77,6 +78,11 @@ class Attendant:
         except PentarchyError as error:
             LOG.error("a bot answered with no legal move: %s", error, extra={"table": live.id})
             await self.desk.act(live.id, deeds.choose_for(seat, decision, choice(options)))
+
+    async def thought(self, live: LiveTable, seat: int) -> int | None:
+        """The move of a bot; in a lesson, while its script lasts, what that says."""
+        move = scripted(live, seat)
+        return await self.pool.choose(job_for(live, seat)) if move is None else move
 
     async def advise(self, live: LiveTable, seat: int, level: str) -> Advice | None:
         """What a bot would do in this place, which sees what its player sees; None when it does not come in time."""

@@ -15,6 +15,8 @@ export interface Settings {
   level: string;
   /** Whether the list of choices stays open on a phone. */
   unfolded: boolean;
+  /** The offer of a first game was sent away. */
+  greeted: boolean;
 }
 
 const KEY = "pentarchy.settings";
@@ -23,7 +25,7 @@ const DURATIONS: Record<Speed, number> = { none: 0, fast: 180, normal: 420, slow
 export const settings: Settings = $state({ ...defaults(), ...stored() });
 
 function defaults(): Settings {
-  return { lang: spoken(), theme: "auto", speed: "normal", confirm: false, sound: true, name: "", level: "knight", unfolded: false };
+  return { lang: spoken(), theme: "auto", speed: "normal", confirm: false, sound: true, name: "", level: "knight", unfolded: false, greeted: false };
 }
 
 /** The first language of the browser that we speak. */

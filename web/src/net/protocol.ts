@@ -32,12 +32,18 @@ export interface Ask {
   question: string;
   options: string[];
   deadline: number | null;
+  beat: number | null;
 }
 
 export interface Back {
   type: "back";
   seat: number;
   ref?: number | null;
+}
+
+export interface BeatInfo {
+  say: string[];
+  do: string;
 }
 
 export interface Catalogue {
@@ -78,6 +84,24 @@ export interface DrawInfo {
   answer: string;
 }
 
+export interface Edition {
+  game: string;
+  counts: Record<string, number>;
+  files: FileInfo[];
+}
+
+export interface EntryInfo {
+  name: string;
+  source: "designed" | "memory" | "public" | "rulebook";
+  note: string;
+}
+
+export interface FileInfo {
+  path: string;
+  counts: Record<string, number>;
+  entries: EntryInfo[];
+}
+
 export interface Found {
   id: string;
 }
@@ -89,6 +113,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   variants: VariantInfo[];
+  lesson: boolean;
 }
 
 export interface Glimpse {
@@ -152,6 +177,13 @@ export interface Join {
   invite?: string;
 }
 
+export interface LessonInfo {
+  game: string;
+  lang: string;
+  messages: string;
+  beats: BeatInfo[];
+}
+
 export interface Listed {
   id: string;
   game: string;
@@ -177,6 +209,12 @@ export interface Moment {
   view: Record<string, unknown>;
   events: (Record<string, unknown>)[];
   line: string | null;
+}
+
+export interface NewLesson {
+  name: string;
+  others?: string[];
+  title?: string;
 }
 
 export interface NewSeat {
@@ -380,6 +418,7 @@ export interface TableInfo {
   inherited: number;
   created_at: number;
   lines: number;
+  lesson: boolean;
   proposal: Proposal | null;
   ending: string;
   result: Result | null;

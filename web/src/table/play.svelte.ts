@@ -7,6 +7,7 @@ import { Line, type Entry, type Eye, type Sight } from "../net/line.svelte";
 import { noteOver, rememberAgain, tokenAt, tokensAt } from "../net/mine.svelte";
 import type { Advice, Gone, Glossary, SeatInfo } from "../net/protocol";
 import { t } from "../texts/ui.svelte";
+import type { Guide } from "../lessons/guide.svelte";
 import type { GameEvent } from "../words/game";
 import { Words } from "../words/game";
 import { glossaryOf } from "../words/load";
@@ -29,6 +30,8 @@ export class Play {
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
   rule = $state<string | null>(null);
+  /** Leads through a first game that teaches. */
+  guide = $state.raw<Guide | null>(null);
 
   constructor(readonly id: string) {
     this.line = new Line(id, () => tokensAt(id), () => motion().duration);
@@ -50,9 +53,10 @@ export class Play {
     return own.length === 0 ? null : own.includes(this.shown ?? -1) ? this.shown : (own[0] ?? null);
   });
   readonly sight: Sight | undefined = $derived.by(() => this.line.sights.get(this.eye));
-  readonly choice: Choice | null = $derived.by(() =>
-    this.sight && this.words && this.line.table?.status === "running" ? choiceOf(this.sight.ask, this.words) : null,
-  );
+  readonly choice: Choice | null = $derived.by(() => {
+    const choice = this.sight && this.words && this.line.table?.status === "running" ? choiceOf(this.sight.ask, this.words) : null;
+    return choice && this.guide ? this.guide.led(choice) : choice;
+  });
   readonly live: Option[] = $derived.by(() => this.narrowed ?? this.choice?.options ?? []);
   /** An own seat that has to choose while another one is shown: the device has to change hands. */
   readonly handTo: number | null = $derived.by(() => {
@@ -115,6 +119,10 @@ export class Play {
   }
 
   async explain(move: string): Promise<void> {
+    if (this.guide?.beat && !this.guide.isFree && this.guide.on) {
+      this.notice = { text: this.guide.refusal, rule: "" };
+      return;
+    }
     const why = await this.whyNot(move);
     if (why) this.notice = { text: why.sentence, rule: why.rule };
   }

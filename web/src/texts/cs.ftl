@@ -435,3 +435,13 @@ zone-batches = ještě neotočeno
 zone-row = řada
 zone-column = sloupec
 zone-of = z
+
+# První hry, které učí.
+
+learn = Naučit se hrát
+learn-offer = Jsi tu poprvé?
+learn-offer-line = Za deset minut ti průvodce ukáže první hru tah po tahu, a pak už hraješ podle sebe.
+learn-start = Naučit se: { $game }
+learn-dismiss = Ne, děkuji
+edition = O tomto vydání
+rule-picture = Jak tu vypadá pravidlo { $rule }

@@ -427,3 +427,13 @@ zone-batches = not turned up yet
 zone-row = row
 zone-column = column
 zone-of = of
+
+# First games that teach.
+
+learn = Learn to play
+learn-offer = New here?
+learn-offer-line = In ten minutes a coach shows you your first game, move by move, and then you play on by yourself.
+learn-start = Learn { $game }
+learn-dismiss = No, thanks
+edition = About this edition
+rule-picture = How rule { $rule } looks here

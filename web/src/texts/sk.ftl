@@ -435,3 +435,13 @@ zone-batches = ešte neotočené
 zone-row = rad
 zone-column = stĺpec
 zone-of = z
+
+# Prvé hry, ktoré učia.
+
+learn = Naučiť sa hrať
+learn-offer = Si tu prvýkrát?
+learn-offer-line = Za desať minút ti sprievodca ukáže prvú hru ťah po ťahu, a potom už hráš podľa seba.
+learn-start = Naučiť sa: { $game }
+learn-dismiss = Nie, ďakujem
+edition = O tomto vydaní
+rule-picture = Ako tu vyzerá pravidlo { $rule }

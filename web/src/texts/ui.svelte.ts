@@ -3,6 +3,9 @@ import { settings, type Language } from "../lib/settings.svelte";
 
 const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
+const LATE = import.meta.glob<string>("./late/*.ftl", { query: "?raw", import: "default" });
+let late = false;
+
 let bundle = $state.raw<FluentBundle | null>(null);
 
 /** Loads the texts of the language that is set; until they are there, the old ones stay. */
@@ -11,7 +14,15 @@ export async function loadTexts(lang: Language): Promise<void> {
   if (!file) throw new Error(`there are no texts in '${lang}'`);
   const fresh = new FluentBundle(lang, { useIsolating: false });
   fresh.addResource(new FluentResource(await file()));
+  if (late) fresh.addResource(new FluentResource((await LATE[`./late/${lang}.ftl`]?.()) ?? ""));
   if (settings.lang === lang) bundle = fresh;
+}
+
+/** Texts that the first load does without; from now on they come with every language. */
+export async function loadLate(): Promise<void> {
+  if (late) return;
+  late = true;
+  await loadTexts(settings.lang);
 }
 
 export function textsLoaded(): boolean {

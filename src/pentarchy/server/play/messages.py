@@ -95,6 +95,8 @@ class Ask(msgspec.Struct):
     question: str
     options: list[str]
     deadline: int | None = None
+    beat: int | None = None
+    """In a lesson: the number of the beat that this decision belongs to."""
 
 
 class Glimpse(msgspec.Struct, omit_defaults=True):
@@ -152,6 +154,8 @@ class TableInfo(msgspec.Struct):
     inherited: int
     created_at: int
     lines: int
+    lesson: bool
+    """A first game that teaches: its luck was known before."""
     proposal: Proposal | None = None
     ending: str = ""
     result: Result | None = None

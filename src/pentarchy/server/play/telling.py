@@ -12,6 +12,7 @@ from pentarchy.kernel.steps import CHANCE
 from pentarchy.server.fair import commitment
 from pentarchy.server.play.messages import Ask, Facts, Glimpse, Past, Result, SeatInfo, Sight, Step, TableInfo
 from pentarchy.server.store.rows import Entry
+from pentarchy.server.tables.course import beat_at
 from pentarchy.server.tables.library import game_of
 from pentarchy.server.tables.live import Happened, LiveTable
 from pentarchy.server.tables.terms import PerGame
@@ -38,7 +39,8 @@ def asked(live: LiveTable, eye: Eye, view: View) -> Ask | None:
     if eye is None or eye not in live.pending:
         return None
     options = worded(live.game.slug, tuple(live.record.state.options(eye)))
-    return Ask(eye, live.decision_of(eye), str(view["question"]), options, live.timing.deadline(eye))
+    question, deadline = str(view["question"]), live.timing.deadline(eye)
+    return Ask(eye, live.decision_of(eye), question, options, deadline, beat_at(live, eye))
 
 
 def sight(live: LiveTable, eye: Eye) -> Sight:
@@ -162,6 +164,7 @@ def info(live: LiveTable, here: Set[int]) -> TableInfo:
         inherited=row.inherited,
         created_at=row.created_at,
         lines=live.lines,
+        lesson=terms.lesson,
         proposal=live.proposal,
         ending=live.ending,
         result=result(live),

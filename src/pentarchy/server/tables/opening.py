@@ -50,8 +50,9 @@ def clean_name(name: str) -> str:
 
 
 def again(row: TableRow, at: int) -> TableRow:
-    """The row of a rematch: the same terms, new luck."""
-    fresh = table_row(row.game, row.terms, row.public, "", at)
+    """The row of a rematch: the same terms, new luck. A lesson is not repeated: they play."""
+    terms = msgspec.structs.replace(msgspec.json.decode(row.terms, type=Terms), lesson=False)
+    fresh = table_row(row.game, msgspec.json.encode(terms).decode(), row.public, "", at)
     fresh.host_hash = row.host_hash
     return fresh
 

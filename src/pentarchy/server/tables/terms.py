@@ -46,6 +46,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     spectators: bool = True
     auto_start: bool = True
     title: str = ""
+    lesson: bool = False
+    """Its luck and the first moves of its bots are those of the game's lesson."""
 
 
 What = Literal["undo", "draw", "abort"]

@@ -26,6 +26,8 @@ def notes(row: TableRow) -> dict[str, str]:
     told = {"table": row.id, "commitment": commitment(row.seed)}
     if row.status == "over":
         told["seed"] = row.seed
+    if msgspec.json.decode(row.terms, type=Terms).lesson:
+        told["lesson"] = "its luck was known before"
     if row.inherited:
         told["inherited"] = str(row.inherited)
     return told

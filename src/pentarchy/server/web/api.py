@@ -4,12 +4,13 @@ from typing import Any
 
 from pentarchy.server.notices.targets import Target
 from pentarchy.server.play.messages import TableInfo
-from pentarchy.server.web import accounts, glossary, replays, tables
+from pentarchy.server.web import accounts, edition, glossary, lessons, replays, tables
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
 from pentarchy.server.workers import Advice
 
 GAME = "/api/games/{game:key}"
+LESSON = "/api/lessons/{game:key}"
 TABLE = "/api/tables/{table:key}"
 SEAT = Query("seat", "integer", "With the eyes of this seat; a spectator's without.")
 LIST = (
@@ -24,6 +25,9 @@ CODE = (Query("seat", "integer", "For this seat."), Query("invite", "string", "T
 API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue, packed=True),
     Endpoint("GET", f"{GAME}/words", glossary.show_glossary, answer=glossary.Glossary, query=(LANG,), packed=True),
+    Endpoint("GET", f"{GAME}/edition", edition.show_edition, answer=edition.Edition, query=(LANG,), packed=True),
+    Endpoint("GET", LESSON, lessons.show_lesson, answer=b.LessonInfo, query=(LANG,), packed=True),
+    Endpoint("POST", LESSON, lessons.make_lesson, b.NewLesson, b.Made, 201),
     Endpoint("GET", "/api/tables", tables.list_tables, answer=list[b.Listed], query=LIST),
     Endpoint("POST", "/api/tables", tables.create_table, b.NewTable, b.Made, 201),
     Endpoint("GET", TABLE, tables.show_table, answer=TableInfo),

@@ -49,6 +49,30 @@ class WhatIf(Seating, kw_only=True):
     moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
+class NewLesson(Body, kw_only=True):
+    """A first game that teaches: what the learner and the others are called, and the table."""
+
+    name: Name
+    others: Annotated[list[Name], msgspec.Meta(max_length=8)] = []
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+class BeatInfo(msgspec.Struct):
+    """Keys of what the coach says, and the move that it asks for; none in the last beat."""
+
+    say: list[str]
+    do: str
+
+
+class LessonInfo(msgspec.Struct):
+    """A first game that teaches, in one language: Fluent messages `lesson-<key>`, and when to say them."""
+
+    game: str
+    lang: str
+    messages: str
+    beats: list[BeatInfo]
+
+
 class SeatToken(msgspec.Struct):
     seat: int
     token: str
@@ -160,6 +184,8 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[OptionInfo]
     variants: list[VariantInfo]
+    lesson: bool
+    """Whether there is a first game that teaches it."""
 
 
 class Catalogue(msgspec.Struct):

@@ -10,7 +10,18 @@ from starlette.routing import BaseRoute, Match, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PAGES = ("/", "/t/{table:key}", "/replay/{table:key}", "/new/{game:key}", "/replays", "/settings", "/account", "/about")
+PAGES = (
+    "/",
+    "/t/{table:key}",
+    "/replay/{table:key}",
+    "/new/{game:key}",
+    "/learn/{game:key}",
+    "/edition/{game:key}",
+    "/replays",
+    "/settings",
+    "/account",
+    "/about",
+)
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pentarchy</title>
 <h1>Pentarchy</h1><p>The server runs, but the client was not built.
 The <a href="/openapi.json">description of the API</a> is there.</p></html>"""

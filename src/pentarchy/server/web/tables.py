@@ -9,6 +9,7 @@ from pentarchy.bots import BOTS
 from pentarchy.games import games
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Setting, Switch
+from pentarchy.lessons import lessons
 from pentarchy.server.desk import now
 from pentarchy.server.errors import Conflict, Malformed, NoSuchTable, NotAllowed, Unauthorised, Unavailable
 from pentarchy.server.play import telling
@@ -35,7 +36,7 @@ def game_info(slug: str) -> b.GameInfo:
     game = game_of(slug)
     options = [option_info(option) for option in game.options]
     variants = [b.VariantInfo(variant.name, variant.options, variant.seats) for variant in game.variants]
-    return b.GameInfo(slug, game.names, game.version, game.seats, options, variants)
+    return b.GameInfo(slug, game.names, game.version, game.seats, options, variants, slug in lessons())
 
 
 def option_info(option: Option) -> b.OptionInfo:

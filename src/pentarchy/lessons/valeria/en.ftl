@@ -1,0 +1,16 @@
+lesson-aim = Welcome to Valeria! Monsters press on the borders, and you defend your land: you hire citizens, slay monsters and build domains. Whoever has the most victory points at the end wins.
+lesson-duke = First you pick the duke whom you serve. At the end he brings extra points, and nobody else sees him. Hrothgar likes slain monsters: 2 points for each. He will suit you well.
+lesson-harvest = Dice rule the harvest. Each die and the sum of both wake the citizens with these numbers, and that in everybody's duchy, whoever rolled! You began with a Peasant (5: gold) and a Knight (6: strength). Your 5 and 3 have just brought you a gold.
+lesson-market = This is the middle of the land. On top are the monsters, below them citizens for hire, and at the bottom domains. Only the top card of each stack can be had.
+lesson-actions = In your turn you have two actions. Let us begin with a fight: a Goblin costs 1 strength, is worth 1 point and even drops a gold. And Hrothgar will be pleased.
+lesson-citizens = Your second action: hire somebody. The Mercenary works on every 3 and brings you strength and gold in your own turn. More citizens, more harvest!
+lesson-magic = The Mercenary costs 3. Magic is a joker: it can replace gold or strength, as long as you pay at least one of the real thing. Pay 2 gold and 1 magic, so that 2 gold stay in your purse.
+lesson-second-turn = A new turn: your 5 and 6 have brought gold and strength, for the Peasant and the Knight. Hire the Merchant, for 2 gold: on every 2 you will choose between 2 gold and 2 magic. A second copy of a citizen would cost 1 more for each that you have.
+lesson-gain = Nothing you can afford? Then simply take something: 1 gold, 1 strength or 1 magic. Bigger monsters are waiting, so take strength.
+lesson-doubles = Two sixes! Your Knight works twice, and on doubles the Herald of every player brings something too. Take a magic: it can stand for anything.
+lesson-titan = Now you are strong enough. Under the goblins hides the Goblin Mage, a titan: 2 points, and titans count even more for Hrothgar. Attack!
+lesson-strength = You need 3 strength. Pay it all with strength this time and keep your magic.
+lesson-reward = Slain! You may choose your reward: take another magic.
+lesson-domains = Domains down here cost gold and need citizens with the right signs. They bring many points and a special power, for good. Save up for one: it pays.
+lesson-end = The game ends when enough stacks of the market are empty, four with two players. Then points of monsters and domains are added up, and the dukes are turned over.
+lesson-free = You still have one action, and all the rest is up to you. Everything you can do is in the list and lights up on the table. For good advice there is a hint. Long live your duchy!

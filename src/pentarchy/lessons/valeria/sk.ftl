@@ -1,0 +1,16 @@
+lesson-aim = Vitaj vo Valerii! Na hranice sa tlačia netvory a ty brániš svoju krajinu: najímaš obyvateľov, zabíjaš netvory a staviaš panstvá. Kto má na konci najviac víťazných bodov, vyhráva.
+lesson-duke = Najprv si vyber vojvodu, ktorému slúžiš. Na konci prinesie body navyše a nikto iný ho nevidí. Hrothgar má rád zabité netvory: za každý sú 2 body. Ten sa ti bude hodiť.
+lesson-harvest = Zber riadia kocky. Každá kocka aj ich súčet prebudí obyvateľov s týmto číslom, a to u všetkých hráčov, nech hádže ktokoľvek! Začínaš s roľníkom (5: zlatiak) a rytierom (6: sila). Tvoje 5 a 3 ti práve priniesli jeden zlatiak.
+lesson-market = Toto je stred krajiny. Hore sú netvory, pod nimi obyvatelia na najatie a dole panstvá. Vziať možno len vrchnú kartu každého balíčka.
+lesson-actions = V ťahu máš dve akcie. Začnime bojom: škriatok stojí 1 silu, má hodnotu 1 bodu a ešte z neho vypadne zlatiak. A Hrothgar bude spokojný.
+lesson-citizens = Druhá akcia: niekoho najmi. Žoldnier pracuje pri každej trojke a v tvojom ťahu prináša silu a zlatiak. Viac obyvateľov, väčší zber!
+lesson-magic = Stojí 3. Mágia je žolík: nahradí zlato aj silu, len aspoň jednu časť musíš zaplatiť naozaj. Zaplať 2 zlatiaky a 1 mágiu, dva ti zostanú v mešci.
+lesson-second-turn = Nový ťah: tvoje 5 a 6 priniesli zlatiak a silu vďaka roľníkovi a rytierovi. Najmi obchodníka za 2 zlatiaky: pri každej dvojke si vyberieš 2 zlatiaky alebo 2 mágie. Ďalšia kópia toho istého obyvateľa by stála o 1 viac za každú, ktorú už máš.
+lesson-gain = Na nič nemáš? Tak si jednoducho niečo vezmi: 1 zlatiak, 1 silu alebo 1 mágiu. Čakajú väčšie netvory, vezmi si silu.
+lesson-doubles = Dve šestky! Rytier pracuje dvakrát a pri rovnakých číslach niečo prinesie aj herold každého hráča. Vezmi si mágiu, tá nahradí čokoľvek.
+lesson-titan = Teraz už máš dosť síl. Pod škriatkami sa skrýva škriatkov mág, kolos za 2 body, a kolosy sú pre Hrothgara ešte cennejší. Do útoku!
+lesson-strength = Potrebuješ 3 sily. Tentoraz zaplať všetko silou a mágiu si nechaj.
+lesson-reward = Porazený! Odmenu si môžeš vybrať: vezmi si ďalšiu mágiu.
+lesson-domains = Panstvá tu dole stoja zlatiaky a potrebujú obyvateľov so správnymi znakmi. Prinášajú veľa bodov a navždy zvláštnu schopnosť. Oplatí sa na ne šetriť.
+lesson-end = Hra sa končí, keď je prázdnych dosť balíčkov uprostred, pri dvoch hráčoch štyri. Potom sa sčítajú body za netvory a panstvá a odhalia sa vojvodovia.
+lesson-free = Zostáva ti ešte jedna akcia a všetko ďalšie je na tebe. Čo môžeš urobiť, je v zozname a svieti na stole. Keď nevieš, požiadaj o radu. Nech tvoje vojvodstvo prekvitá!

@@ -1,0 +1,86 @@
+"""About this edition: which values of a game are printed facts and which were designed, as its data files say."""
+
+import tomllib
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from typing import Literal, get_args
+
+import msgspec
+
+from pentarchy.server.tables.library import game_of
+from pentarchy.server.web.asker import Asker
+from pentarchy.words import LANGUAGES, UnknownLanguage
+
+Source = Literal["rulebook", "public", "memory", "designed"]
+SOURCES: tuple[Source, ...] = get_args(Source)
+NAMES = ("id", "players", "number")
+"""What an entry without a name is told by."""
+
+
+class EntryInfo(msgspec.Struct):
+    """One entry of a data file: a card, a space, a rule's number."""
+
+    name: str
+    source: Source
+    note: str
+
+
+class FileInfo(msgspec.Struct):
+    path: str
+    counts: dict[Source, int]
+    entries: list[EntryInfo]
+
+
+class Edition(msgspec.Struct):
+    """Where the values of a game come from, file by file."""
+
+    game: str
+    counts: dict[Source, int]
+    files: list[FileInfo]
+
+
+async def show_edition(asker: Asker, _: None) -> Edition:
+    """Which card values of a game are printed facts and which were designed."""
+    return edition(asker.path["game"], asker.query.get("lang", "en"))
+
+
+@lru_cache(maxsize=32)
+def edition(slug: str, lang: str) -> Edition:
+    """Raises UnknownGame, UnknownLanguage."""
+    game_of(slug)
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    folder = files(f"pentarchy.games.{slug}").joinpath("data")
+    paths = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    read = [file_info(slug, name, tomllib.loads(folder.joinpath(name).read_text("utf-8")), lang) for name in paths]
+    found = [each for each in read if each.entries]
+    return Edition(slug, counted([entry for each in found for entry in each.entries]), found)
+
+
+def file_info(slug: str, name: str, data: dict[str, object], lang: str) -> FileInfo:
+    entries = [*entries_in(data, "", lang)]
+    return FileInfo(f"src/pentarchy/games/{slug}/data/{name}", counted(entries), entries)
+
+
+def counted(entries: list[EntryInfo]) -> dict[Source, int]:
+    return {source: sum(entry.source == source for entry in entries) for source in SOURCES}
+
+
+def entries_in(value: object, key: str, lang: str) -> Iterator[EntryInfo]:
+    """Every table that says where it comes from, inside others too; `key` is what it is called there."""
+    if isinstance(value, list):
+        for each in value:
+            yield from entries_in(each, key, lang)
+    if not isinstance(value, dict):
+        return
+    source = value.get("source")
+    if source in SOURCES:
+        yield EntryInfo(name_of(value, key, lang), source, str(value.get("note", "")))
+    for name, inner in value.items():
+        yield from entries_in(inner, name, lang)
+
+
+def name_of(fields: dict[str, object], key: str, lang: str) -> str:
+    named = [fields[name] for name in (f"name_{lang}", "name_en", *NAMES) if name in fields]
+    return f"{named[0]}" if named and isinstance(named[0], str) else " ".join([key, *map(str, named[:1])])

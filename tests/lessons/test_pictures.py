@@ -1,0 +1,30 @@
+"""Pictures beside rules: a handful for each game, small, and each beside a rule that exists."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="left out: Playwright is not installed")
+
+from tools.rule_pictures import PICTURES
+
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = ROOT / "web" / "src" / "lessons" / "pictures"
+LARGEST = 60_000
+
+
+def test_every_picture_is_there_and_small():
+    wanted = {rule for pictures in PICTURES.values() for _, _, rule in pictures}
+    assert {path.stem for path in FOLDER.glob("*.webp")} == wanted
+    assert all(1_000 < path.stat().st_size < LARGEST for path in FOLDER.glob("*.webp"))
+    assert all(path.read_bytes()[8:12] == b"WEBP" for path in FOLDER.glob("*.webp"))
+
+
+def test_every_picture_stands_beside_a_rule():
+    for game, pictures in PICTURES.items():
+        rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+        defined = Counter(re.findall(r"^\s*(?:[-*] )?\*\*([A-Z]{3}-\d+\.\d+)\b", rules, re.MULTILINE))
+        assert 3 <= len(pictures) <= 6
+        assert [rule for _, _, rule in pictures if not defined[rule]] == []

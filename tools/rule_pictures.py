@@ -1,0 +1,142 @@
+"""Takes the pictures of the rules drawer: `python tools/rule_pictures.py [GAME ...]`.
+
+Plays the lesson of a game in a real Chromium, because there everything is always the same, and cuts out the part of
+the board that a rule speaks of, at the page of the lesson that is about it. Needs the built client.
+"""
+
+import base64
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "lessons" / "pictures"
+PORT = 8199
+SETTLED = 700
+WIDTH = 640
+"""Pixels that a picture is wide at most."""
+
+PICTURES = {
+    "dice_king": [
+        ("aim", ".stage .map", "DIC-1.4"),
+        ("offer", ".stage .offer", "DIC-2.9"),
+        ("first-roll", ".stage .tray", "DIC-3.4"),
+        ("place", ".stage .map", "DIC-6.4"),
+        ("thief", ".stage .areas", "DIC-1.9"),
+    ],
+    "valeria": [
+        ("duke", ".stage .deed", "VAL-1.5"),
+        ("harvest", ".stage .head", "VAL-4.2"),
+        ("market", ".stage .market", "VAL-2.1"),
+        ("second-turn", ".stage .duchy", "VAL-1.15"),
+    ],
+    "paladins": [
+        ("attributes", ".stage .tracks", "PAL-1.3"),
+        ("spaces", ".stage .player", "PAL-4.1"),
+        ("outpost", ".stage .map", "PAL-6.2"),
+    ],
+    "amulet": [
+        ("map", ".stage .map", "AMU-4.1"),
+        ("symbol-place", ".stage .arena", "AMU-6.5"),
+        ("victory", ".stage .mat", "AMU-10.11"),
+    ],
+    "night_watch": [
+        ("numbers", ".stage .map", "NGT-3.4"),
+        ("roll", ".stage .hand", "NGT-2.7"),
+        ("costs", ".stage .build", "NGT-9.2"),
+        ("others-roll", ".stage .watch", "NGT-1.3"),
+    ],
+}
+"""By game: at which page of its lesson, what is cut out, for which rule."""
+
+PACK = """async ([data, width]) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const scale = Math.min(1, width / image.width);
+    const canvas = new OffscreenCanvas(Math.round(image.width * scale), Math.round(image.height * scale));
+    const pen = canvas.getContext('2d');
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.78 });
+    const packed = new Uint8Array(await blob.arrayBuffer());
+    return btoa(packed.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+}"""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server of its own, with an empty database."""
+    with tempfile.TemporaryDirectory() as folder:
+        flags = f"port={PORT}, no_open=True, database='sqlite:///{folder}/pictures.sqlite'"
+        command = [sys.executable, "-c", f"from pentarchy.cli.serve import serve; serve({flags})"]
+        settings = {"PENTARCHY_BOT_PAUSE": "0", "PENTARCHY_RATE": "0", "PENTARCHY_LOG_LEVEL": "warning"}
+        process = subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.DEVNULL)
+        try:
+            wait_for(f"http://127.0.0.1:{PORT}/healthz")
+            yield f"http://127.0.0.1:{PORT}"
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def wait_for(address: str, seconds: float = 30) -> None:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        try:
+            urllib.request.urlopen(address, timeout=1).close()
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.2)
+        else:
+            return
+    raise TimeoutError(f"nothing answers at {address}")
+
+
+def take(browser: Browser, address: str, game: str) -> None:
+    page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light", locale="en")
+    page.add_init_script("localStorage['pentarchy.settings'] = JSON.stringify({ speed: 'none', sound: false });")
+    desk = browser.new_page()
+    page.goto(f"{address}/learn/{game}")
+    for key, part, rule in PICTURES[game]:
+        read_to(page, key)
+        page.locator(".pointer").evaluate_all("all => all.forEach(each => each.hidden = true)")
+        page.wait_for_timeout(SETTLED)
+        shot = page.locator(part).first.screenshot()
+        (FOLDER / f"{rule}.webp").write_bytes(packed(desk, shot))
+    page.close()
+    desk.close()
+
+
+def packed(desk: Page, shot: bytes) -> bytes:
+    """The picture made small by the browser itself, which writes WebP."""
+    return base64.b64decode(desk.evaluate(PACK, [base64.b64encode(shot).decode(), WIDTH]))
+
+
+def read_to(page: Page, key: str) -> None:
+    """Does what the coach says until it comes to a page."""
+    coach = page.locator(".coach[data-page]:not([data-page=''])")
+    coach.wait_for()
+    while (here := coach.get_attribute("data-page")) != key:
+        more = coach.locator(".next")
+        (more if more.count() else coach.locator(".led button.option")).click()
+        page.wait_for_selector(f".coach[data-page]:not([data-page='']):not([data-page='{here}'])")
+
+
+def main(games: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for game in games:
+            take(browser, address, game)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or [*PICTURES])

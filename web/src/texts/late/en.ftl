@@ -1,0 +1,26 @@
+# The words of parts that are loaded when they are needed: lessons, about this edition.
+
+lesson-coach = Your first game
+lesson-table = first game
+lesson-page = { $number } of { $pages }
+lesson-next = Next
+lesson-leave = Leave lesson
+lesson-play-on = Play on
+lesson-now = Now:
+lesson-others = The others are playing …
+lesson-this-time = This time: { $move }. Soon you will decide by yourself.
+lesson-read-first = Read on first, then it is your turn.
+lesson-luck = A first game that teaches: its dice and cards are always the same, so there is no seal to check.
+
+edition-what = Not everything on the printed cards is known: rulebooks tell some values, other people have published some, and the rest had to be designed so that the game plays well. Here is what comes from where.
+edition-rulebook = printed in the rulebook
+edition-public = published by others
+edition-memory = from memory
+edition-designed = designed for this edition
+edition-files = File by file
+edition-entry = Entry
+edition-source = Where it comes from
+edition-correct = Do you own the game? Correct it!
+edition-correct-file = Every value stands in one text file; its path is above the list. Open it, find the entry by its name, and change the value. Set its source to rulebook, and say in the note where you read it.
+edition-correct-check = Then run make test: it replays games with the new values and names everything that does not fit any more.
+edition-correct-send = Games that are being played keep the old values if you raise the version in the game's __init__.py. And please send the correction, so that everybody gets it.
