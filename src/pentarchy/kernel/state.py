@@ -280,6 +280,7 @@ class Agenda(State, Generic[T]):
 
     def advance(self) -> None:
         """Carries out steps until one has to be asked. Every game begins with a call of this."""
+        self.cached_offer = None
         self.run_on(None)
 
     def run_on(self, luck: Luck | None) -> int:

@@ -13,6 +13,7 @@ from pentarchy.games.dice_king.cards import BOXED
 from pentarchy.games.dice_king.table import FRESH, SURE, Table
 
 NO_BOXES: Final = (1, [0, 0, 0])
+BOXES: Final[dict[tuple[int, ...], tuple[int, list[int]]]] = {}
 
 
 def chances(table: Table) -> list[int]:
@@ -34,17 +35,23 @@ def weighed(unseen: list[int], doubt: list[int]) -> list[int]:
 
 def weighed_boxes(doubt: list[int]) -> tuple[int, list[int]]:
     """What all boxes weigh, and what those with a tile of a land do, by the doubt of the land."""
-    scale = max(0, max(doubt))
+    lands = tuple([doubt.count(d) for d in range(FRESH, max(doubt) + 1)])
+    known = BOXES.get(lands)
+    if known is None:
+        known = BOXES[lands] = boxes_of(lands)
+    return known
+
+
+def boxes_of(lands: tuple[int, ...]) -> tuple[int, list[int]]:
+    """The same, worked out for so many lands of each doubt, FRESH first."""
+    scale = max(0, len(lands) - 2)
     by_doubt = [1 << scale - halved for halved in range(scale + 1)] + [0, 2 << scale]  # ends with SURE, FRESH
-    total = squares = 0
-    for d in range(FRESH, scale + 1):
-        lands, weight = doubt.count(d), by_doubt[d]
-        total += lands * weight
-        squares += lands * weight * weight
+    total = sum([count * by_doubt[FRESH + i] for i, count in enumerate(lands)])
+    squares = sum([count * by_doubt[FRESH + i] ** 2 for i, count in enumerate(lands)])
     two = 1 << 2 * scale
     boxed = [weight * (total - weight) for weight in by_doubt]
     boxed[FRESH] += 2 * two
-    return (total * total - squares) // 2 + two * doubt.count(FRESH), boxed
+    return (total * total - squares) // 2 + two * sum(lands[:1]), boxed
 
 
 def land_at(table: Table, point: float) -> int:
