@@ -13,6 +13,7 @@ from pentarchy.server.tables.live import LiveTable
 
 EYES = (0, None, 1)
 MOVES = 60
+SEATS = 3
 
 
 def running(game, seed):
@@ -29,7 +30,7 @@ def running(game, seed):
         created_at=0,
         changed_at=0,
     )
-    live = LiveTable(table, [SeatRow(seat=seat, kind="human", token_hash="t") for seat in range(2)])
+    live = LiveTable(table, [SeatRow(seat=seat, kind="human", token_hash="t") for seat in range(SEATS)])
     deeds.start()(live, 1)
     return live
 
@@ -49,7 +50,7 @@ def moves_of(live, rng):
         yield live.recent[-1]
 
 
-@pytest.mark.parametrize("slug", [slug for slug in games() if 2 in load(slug).seats])
+@pytest.mark.parametrize("slug", [slug for slug in games() if SEATS in load(slug).seats])
 @pytest.mark.parametrize("seed", range(2))
 def test_changes_add_up_to_the_view(slug, seed):
     live = running(load(slug), seed)
