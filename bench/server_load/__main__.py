@@ -81,6 +81,13 @@ def ratio_of(figures: Round) -> float:
     return play["messages_per_s"] / echo["messages_per_s"]
 
 
+def processor_ratio_of(figures: Round) -> float:
+    """The same of the processor time that a message takes: it wanders less than the rate on a machine with other work.
+    The thread that writes counts in full here, though it has a core of its own."""
+    echo, play = figures
+    return echo["server_load"] / echo["messages_per_s"] / (play["server_load"] / play["messages_per_s"])
+
+
 async def measure(options: argparse.Namespace) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
         server = real_server(Path(folder) / "load.sqlite")
@@ -107,6 +114,7 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
         "settings": {key: str(value) for key, value in vars(options).items()},
         "ratios": [round(ratio_of(each), 3) for each in rounds],
+        "ratios_of_processor_time": [round(processor_ratio_of(each), 3) for each in rounds],
         "echo": rounded(bare),
         "flat_out": rounded(flat_out),
         "moves_to_echoes": round(flat_out["moves_per_s"] / bare["messages_per_s"], 3),

@@ -85,7 +85,8 @@ class State:
 
     @abstractmethod
     def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
-        """The other part of the views of several at once: the table. It is one object for all who see the same."""
+        """The other part of the views of several at once: the table. It is one object for all who see the same, and
+        nothing in it changes later: whoever looks again knows by identity what is still the same."""
 
     @abstractmethod
     def copy(self) -> "State":

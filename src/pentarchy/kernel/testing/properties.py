@@ -8,6 +8,7 @@ from random import Random
 
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
+from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.playout import random_playout
 from pentarchy.kernel.record import Record, replay
@@ -166,9 +167,12 @@ def secrets_stay_secret(game: Game, variant: Variant, seats: int, seed: int) -> 
     """What leaves for a seat (view, options, events) is the same for every state that it may be in."""
     rng = Random(seed)
     eyes: list[int | None] = [None, *range(seats)]
+    shown: list[tuple[dict[str, Plain], str]] = []
 
     def look(state: State) -> None:
-        whole = [{**state.stance(seat), **table} for seat, table in zip(eyes, state.sights(eyes))]
+        assert all(repr(table) == text for table, text in shown), "what was shown has changed afterwards"
+        shown[:] = [(table, repr(table)) for table in state.sights(eyes)]
+        whole = [{**state.stance(seat), **table} for seat, (table, _) in zip(eyes, shown)]
         assert whole == [state.view(seat) for seat in eyes], state.question
         for seat in eyes:
             twin = state.resample(seat, rng)
