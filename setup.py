@@ -1,4 +1,5 @@
-"""The compiled build: PENTARCHY_COMPILE=1 turns the kernel and the games into C. All else is in pyproject.toml."""
+"""The compiled build: PENTARCHY_COMPILE=1 turns the kernel, the games and the search of the bots into C. All else is
+in pyproject.toml."""
 
 import os
 import shutil
@@ -8,7 +9,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/pentarchy")
-COMPILED = ("kernel", "games")
+COMPILED = ("kernel", "games", "bots")
+INTERPRETED = {"testing", "outside"}
 
 # Some modules must stay interpreted: they need what native classes lack (classes made at run time, monkeypatching,
 # a debugger) and are never in a hot loop. They say so with this line near the top.
@@ -17,7 +19,7 @@ OPT_OUT_WITHIN = 5
 
 
 def is_compiled(module: Path) -> bool:
-    if module.name == "__init__.py" or "testing" in module.relative_to(PACKAGE).parent.parts:
+    if module.name == "__init__.py" or not INTERPRETED.isdisjoint(module.relative_to(PACKAGE).parent.parts):
         return False
     return OPT_OUT not in module.read_text(encoding="utf-8").splitlines()[:OPT_OUT_WITHIN]
 

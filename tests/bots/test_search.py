@@ -7,7 +7,8 @@ import pytest
 import pentarchy
 from pentarchy.bots import Chair
 from pentarchy.bots.search import PARANOID, Budget, SearchBot, Style
-from pentarchy.bots.search.values import Values, sides_of
+from pentarchy.bots.search.sides import sides_of
+from pentarchy.bots.search.values import Values
 from pentarchy.bots.simple import GreedyBot
 from pentarchy.kernel import Outcome
 from pentarchy.kernel.testing.frozen import frozen

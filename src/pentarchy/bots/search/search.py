@@ -37,8 +37,23 @@ class Search:
 
     def run(self) -> None:
         """Spends the budget."""
+        self.orient()
         while not self.timer.spent:
             self.visit()
+
+    def orient(self) -> None:
+        """Looks at all moves once, at the better half again, and so on, each time with other luck. These tries come on
+        top of the budget, or a wide choice would eat it up."""
+        moves = self.root.untried(self.chair.options)
+        while len(moves) > 1:
+            self.timer.grant(len(moves) + 1)
+            self.learn(Path(), self.values.of(self.look(self.root, self.chair.imagine(self.rng), moves)))
+            moves = self.better_half(moves)
+
+    def better_half(self, moves: list[int]) -> list[int]:
+        if self.timer.spent or len(moves) == 2:
+            return []
+        return [edge.move for edge in self.root.best_first(self.chair.options, (len(moves) + 1) // 2)]
 
     def visit(self) -> None:
         """From the root to a place where something is tried for the first time, and back with what it brings."""
@@ -96,7 +111,7 @@ class Search:
         for move in untried:
             then = self.played_on(after(state, move, node.seat, luck))
             value = self.first_value(then, node.seat, before)
-            node.add(Edge(move, value))
+            node.saw(move, value)
             if value > best:
                 best, best_state = value, then
             self.timer.tries += 1
