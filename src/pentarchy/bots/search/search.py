@@ -6,6 +6,7 @@ from typing import Final
 
 from pentarchy.bots.chair import Chair
 from pentarchy.bots.search.budget import Timer
+from pentarchy.bots.search.priors import is_guided, most_promising
 from pentarchy.bots.search.settings import MAX_N, Style
 from pentarchy.bots.search.tree import Choice, Draw, Edge, Node
 from pentarchy.bots.search.values import Values
@@ -30,7 +31,9 @@ class Search:
         self.style = style
         self.timer = timer
         self.root = root or Choice(chair.seat)
-        self.values = Values(chair.imagine(rng))
+        now = chair.imagine(rng)
+        self.values = Values(now)
+        self.guided = is_guided(now)
         self.offset = rng.random()
         self.count = 0
         self.sum = self.squares = 0.0
@@ -105,7 +108,7 @@ class Search:
     def look(self, node: Choice, state: State, untried: list[int]) -> State:
         """Tries some moves once, all with the same luck, and returns the game after the best of them."""
         if node is not self.root:
-            untried = self.rng.sample(untried, min(len(untried), self.style.breadth))
+            untried = self.some(state, node.seat, untried)
         before, luck = self.values.worths(state), [self.rng.random() for _ in range(LUCK)]
         best, best_state = -1.0, state
         for move in untried:
@@ -118,6 +121,12 @@ class Search:
             if self.timer.spent:
                 break
         return best_state
+
+    def some(self, state: State, seat: int, untried: list[int]) -> list[int]:
+        """A few of the moves: those that the game would look at first, or any."""
+        if self.guided:
+            return most_promising(state, seat, untried, self.style.breadth)
+        return self.rng.sample(untried, min(len(untried), self.style.breadth))
 
     def first_value(self, state: State, seat: int, before: list[float]) -> float:
         if self.style.opponents == MAX_N:
