@@ -17,12 +17,15 @@ import pytest
 
 import pentarchy
 from pentarchy.arena.perft_files import read
+from pentarchy.bots import Chair, bot
+from pentarchy.kernel import Dealer
 from pentarchy.kernel.perft import perft
 from pentarchy.kernel.testing import frozen, random_game
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES_A_VARIANT = 2
 LOOK_AT_EVERY = 4
+DECISIONS = 12
 SLOWEST_BUILD = 1800
 
 
@@ -39,6 +42,7 @@ def fingerprints(slug):
             for seats in variant.seats
             for seed in range(GAMES_A_VARIANT)
         },
+        "thoughts": thoughts(game),
         "perft": {file.stem: counted(file) for file in files},
     }
 
@@ -62,6 +66,18 @@ def fingerprint(game, variant, seats, seed):
     return digest.hexdigest()
 
 
+def thoughts(game):
+    """What a searching bot thinks at the first decisions of a game."""
+    variant = game.variants[0]
+    state, dealer, searcher = game.new(variant.seats[0], variant.options), Dealer(1), bot("baron@60", 1)
+    said = []
+    while len(said) < DECISIONS:
+        state.settle(dealer.random)
+        state.play(searcher.choose(Chair(state, state.seat)), state.seat)
+        said.append(json.dumps(searcher.thought.plain(game) | {"seconds": 0}))
+    return said
+
+
 def perft_files(slug):
     return sorted((ROOT / "tests" / "games" / slug / "perft").glob("*.perft"))
 
@@ -73,10 +89,9 @@ def counted(file):
 
 
 def interpreted_rules():
-    """The modules of kernel and games, as loaded now, that are plain Python."""
-    rules = {
-        name: module for name, module in sys.modules.items() if name.startswith(("pentarchy.kernel", "pentarchy.games"))
-    }
+    """The modules of kernel, games and bots, as loaded now, that are plain Python."""
+    compiled = ("pentarchy.kernel", "pentarchy.games", "pentarchy.bots")
+    rules = {name: module for name, module in sys.modules.items() if name.startswith(compiled)}
     return sorted(name for name, module in rules.items() if (module.__file__ or "").endswith(".py"))
 
 
@@ -124,9 +139,9 @@ def test_the_compiled_build_is_compiled(slug, both):
 
 
 def stays_interpreted(name):
-    """Packages, the test kit, and modules that say so near the top (see setup.py)."""
+    """Packages, the test kit, outside programs, and modules that say so near the top (see setup.py)."""
     path = ROOT / "src" / Path(*name.split("."))
-    if path.is_dir() or ".testing" in name:
+    if path.is_dir() or ".testing" in name or ".outside" in name:
         return True
     return "# not compiled" in path.with_suffix(".py").read_text(encoding="utf-8").splitlines()[:5]
 
@@ -136,6 +151,12 @@ def test_both_builds_play_the_same_games(slug, both):
     source, compiled = both(slug)
     assert compiled["records"] == source["records"]
     assert source["records"]
+
+
+@pytest.mark.parametrize("slug", pentarchy.games())
+def test_bots_of_both_builds_think_alike(slug, both):
+    source, compiled = both(slug)
+    assert compiled["thoughts"] == source["thoughts"]
 
 
 @pytest.mark.parametrize("slug", pentarchy.games())

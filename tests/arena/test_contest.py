@@ -8,7 +8,8 @@ import pytest
 
 from pentarchy.arena.contest import Contest, Deal, DealFailed, Result
 from pentarchy.arena.executors import Here, Processes
-from pentarchy.arena.saved import BadSavedTournament, SavedDeals
+from pentarchy.arena.journal import BadSavedRun
+from pentarchy.arena.saved import SavedDeals
 from pentarchy.arena.standings import Standings
 from pentarchy.bots import BOTS
 
@@ -188,9 +189,9 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path, deals):
 def test_a_file_about_something_else_is_refused(tmp_path):
     path = tmp_path / "deals.jsonl"
     SavedDeals(path, CONTEST)
-    with pytest.raises(BadSavedTournament, match="its seed is 3, not 4"):
+    with pytest.raises(BadSavedRun, match="its seed is 3, not 4"):
         SavedDeals(path, replace(CONTEST, seed=4))
-    with pytest.raises(BadSavedTournament, match="its bots is"):
+    with pytest.raises(BadSavedRun, match="its bots is"):
         SavedDeals(path, replace(CONTEST, bots=["random", "greedy"]))
 
 
@@ -209,7 +210,7 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path, lines, why):
     SavedDeals(path, CONTEST)
     text = lines.replace("HEAD\n", path.read_text())
     path.write_text(text)
-    with pytest.raises(BadSavedTournament, match=why):
+    with pytest.raises(BadSavedRun, match=why):
         SavedDeals(path, CONTEST)
     assert path.read_text() == text
 

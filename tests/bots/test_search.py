@@ -7,11 +7,13 @@ import pytest
 import pentarchy
 from pentarchy.bots import Chair
 from pentarchy.bots.search import PARANOID, Budget, SearchBot, Style
-from pentarchy.bots.search.values import Values, sides_of
+from pentarchy.bots.search.priors import is_guided, most_promising
+from pentarchy.bots.search.sides import sides_of
+from pentarchy.bots.search.values import Values
 from pentarchy.bots.simple import GreedyBot
 from pentarchy.kernel import Outcome
 from pentarchy.kernel.testing.frozen import frozen
-from tests.bots.trees import Ask, End, Roll, begun
+from tests.bots.trees import Ask, End, GuidedTable, Roll, begun
 from tests.kernel.toy import TOY
 
 
@@ -81,6 +83,18 @@ def test_it_finds_one_good_move_among_two_hundred():
     branches = [Ask(1, [End([0, 9])], worth=[0, 0]) for _ in range(200)]
     branches[137] = Ask(1, [End([9, 0])], worth=[1, 0])
     assert chosen(begun(Ask(0, branches)), tries=600) == 137
+
+
+def test_it_looks_first_where_the_game_says():
+    """The one good answer of two hundred is found at the first visit if it is the most promising."""
+    answers = [Ask(0, [End([0, 9])], worth=[0, 0]) for _ in range(199)] + [Ask(0, [End([9, 0])], worth=[9, 0])]
+    root = Ask(0, [Ask(0, answers[:-1]), Ask(0, answers)])
+    assert chosen(begun(root), tries=20) == 0
+    assert chosen(begun(root, kind=GuidedTable), tries=20) == 1
+    state = begun(root, kind=GuidedTable)
+    assert most_promising(state, 0, [1, 5, 3], 2) == [5, 3]
+    assert not is_guided(begun(Ask(0, answers)))
+    assert most_promising(begun(Ask(0, answers)), 0, [1, 5, 3], 2) == [1, 5]
 
 
 def test_rollouts_see_what_the_evaluation_does_not():

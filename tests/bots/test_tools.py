@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 
 import pytest
-from bench.bots.match import Pairing, play_round, summary
+from bench.bots.match import Pairing, interval, play_round, summary
 from tools.fit_scales import lowest, surprise
 from tools.tune_evaluation import TunedBot, changes, numbers_of
 
@@ -36,12 +36,26 @@ def test_a_round_has_a_game_from_every_seat_and_repeats():
 
 def test_a_match_tells_stronger_from_equal():
     pairing = Pairing("dice_king", (), 2, "one", "other", 1)
-    clear = summary(pairing, [[1.0, 1.0], [1.0, 0.0], [1.0, 1.0], [1.0, 1.0]])
+    clear = summary(pairing, [[1.0, 1.0], [1.0, 0.0], [1.0, 1.0], [1.0, 1.0]] * 3, looks=1)
     assert clear["stronger"]
-    assert clear["games"] == 8
-    open_ = summary(pairing, [[1.0, 0.0], [0.0, 0.0], [1.0, 1.0], [1.0, 0.0]])
+    assert clear["games"] == 24
+    reverse = summary(pairing, [[0.0, 0.0], [1.0, 0.0], [0.0, 0.0], [0.0, 0.0]] * 3, looks=1)
+    assert reverse["weaker"]
+    open_ = summary(pairing, [[1.0, 0.0], [0.0, 0.0], [1.0, 1.0], [1.0, 0.0]], looks=1)
     assert not open_["stronger"]
+    assert not open_["weaker"]
     assert open_["share"] == 0.5
+
+
+@pytest.mark.parametrize("looks", [1, 2, 5])
+def test_equal_bots_are_seldom_told_apart_however_often_one_looks(looks):
+    """Of many matches of coins, with a look after each part and an end at the first difference, about 5 % err."""
+    rng, errors = Random(looks), 0
+    for _ in range(600):
+        means = [rng.choice([0.0, 0.5, 0.5, 1.0]) for _ in range(50)]
+        parts = [interval(means[: 50 * part // looks], looks) for part in range(1, looks + 1)]
+        errors += any(not low <= 0.5 <= high for low, high in parts)
+    assert errors / 600 < 0.08
 
 
 def test_tuning_tries_every_number_of_an_evaluation_both_ways():
@@ -69,3 +83,10 @@ def test_the_match_can_be_called():
     command = [sys.executable, "bench/bots/match.py", "dice_king", "knight", "random", "--rounds", "2"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert '"games": 4' in done.stdout
+
+
+def test_a_match_ends_at_the_first_look_that_tells_the_bots_apart():
+    command = [sys.executable, "bench/bots/match.py", "dice_king", "squire", "random", "--rounds", "40", "--looks", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert '"games": 40, ' in done.stdout
+    assert '"stronger": true' in done.stdout

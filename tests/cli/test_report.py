@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -70,21 +71,68 @@ def test_different_bots_show_how_much_skill_counts(tmp_path):
     assert "Wins by bot" in text
 
 
-def test_ctrl_c_leaves_a_page_on_the_games_so_far(tmp_path, monkeypatch):
+def test_ctrl_c_leaves_a_page_on_the_games_so_far_and_a_file_to_go_on_with(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys.modules["pentarchy.cli.report"], "executor", lambda workers, ray: Interrupted())
-    shown = run(app, [*ARGUMENTS, "--html", str(tmp_path / "page.html")])
+    shown = run(app, [*ARGUMENTS, "--html", "page.html"])
     assert shown.exit_code == 130
     assert "Interrupted after 3 observed games" in shown.stderr
-    assert "3 games, 2 seats" in (tmp_path / "page.html").read_text()
+    assert "Go on with: --resume report-dice_king-4.jsonl" in shown.stderr
+    assert "3 games, 2 seats" in Path("page.html").read_text()
+    monkeypatch.undo()
+    assert reported(tmp_path, "--resume", str(tmp_path / "report-dice_king-4.jsonl")) == reported(tmp_path)
 
 
-class Interrupted:
-    """An executor that somebody breaks off after three games."""
+def test_ctrl_c_before_the_first_game_leaves_nothing(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys.modules["pentarchy.cli.report"], "executor", lambda workers, ray: Interrupted(0))
+    assert (run(app, ARGUMENTS).exit_code, [*tmp_path.iterdir()]) == (130, [])
+
+
+def test_a_report_is_gone_on_with_what_its_file_holds(tmp_path, monkeypatch):
+    path = tmp_path / "games.jsonl"
+    whole = reported(tmp_path, "--resume", str(path))
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(lines[:6]) + lines[6][:30])
+    assert reported(tmp_path, "--resume", str(path)) == whole
+    monkeypatch.setattr(sys.modules["pentarchy.cli.report"], "executor", lambda workers, ray: Idle())
+    assert reported(tmp_path, "--resume", str(path)) == whole
+
+
+def test_a_file_about_something_else_is_refused(tmp_path):
+    path = tmp_path / "games.jsonl"
+    reported(tmp_path, "--resume", str(path))
+    shown = run(app, [*ARGUMENTS, "--seed", "5", "--resume", str(path)])
+    assert shown.exit_code == 2
+    assert "its seed is 4, not 5" in shown.stderr
+    path.write_text(path.read_text() + "{}\n")
+    assert "neither a game nor a deal" in run(app, [*ARGUMENTS, "--resume", str(path)]).stderr
+
+
+def reported(folder, *arguments):
+    return json.loads(run(app, [*ARGUMENTS, *arguments, "--json", "--html", str(folder / "page.html")]).stdout)
+
+
+class Idle:
+    """An executor that must have nothing to do."""
 
     workers = 1
 
     def run(self, task, batches):
-        yield from (task(batch) for batch in batches[:3])
+        assert not batches
+        return iter(())
+
+
+class Interrupted:
+    """An executor that somebody breaks off after some games."""
+
+    workers = 1
+
+    def __init__(self, games=3):
+        self.games = games
+
+    def run(self, task, batches):
+        yield from (task(batch) for batch in batches[: self.games])
         raise KeyboardInterrupt
 
 

@@ -38,6 +38,18 @@ def test_the_same_seed_gives_the_same_result_whatever_the_number_of_workers():
     assert timeless(simulated()) == timeless(simulated("--workers", "2"))
 
 
+def test_a_ray_cluster_gives_the_same_result():
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'pentarchy[ray]'")
+    assert timeless(simulated()) == timeless(simulated("--ray", "local", "--workers", "2"))
+
+
+def test_an_address_without_a_cluster_is_explained():
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'pentarchy[ray]'")
+    shown = run(app, [*ARGUMENTS, "--ray", "127.0.0.1:9"])
+    assert shown.exit_code == 2
+    assert "there is no Ray cluster at '127.0.0.1:9'" in shown.stderr
+
+
 def test_options_and_bots_are_played_as_asked():
     result = simulated("--option", "setup=random", "--bots", "greedy,random,random")
     assert result["options"]["setup"] == "random"

@@ -43,25 +43,26 @@ class Knight(GreedyBot):
 
 @dataclass(frozen=True)
 class Level:
-    """A level that searches: how long a decision may take, how long it thinks, and the tries of a timeless one."""
+    """A level that searches: its tries a decision, and the seconds after which it stops on a machine too slow for
+    them, well within the limit that it promises."""
 
     name: str
-    limit: float
-    seconds: float
     tries: int
+    seconds: float
+    limit: float
 
     def __call__(self, seed: int) -> SearchBot:
-        return SearchBot(self.name, seed, Budget(seconds=self.seconds))
+        return SearchBot(self.name, seed, Budget(self.seconds, self.tries))
 
     def timeless(self, seed: int, tries: int | None = None) -> SearchBot:
-        """The same bot with a number of tries in place of a clock: it plays alike on every machine."""
+        """The same bot without a clock: it plays alike on every machine, however slow."""
         tries = tries or self.tries
         return SearchBot(f"{self.name}@{tries}", seed, Budget(tries=tries))
 
 
-BARON: Final = Level("baron", limit=0.3, seconds=0.12, tries=400)
-DUKE: Final = Level("duke", limit=1.0, seconds=0.75, tries=2400)
-SOVEREIGN: Final = Level("sovereign", limit=3.0, seconds=2.6, tries=9000)
+BARON: Final = Level("baron", tries=80, seconds=0.2, limit=0.3)
+DUKE: Final = Level("duke", tries=400, seconds=0.75, limit=1.0)
+SOVEREIGN: Final = Level("sovereign", tries=2400, seconds=2.6, limit=3.0)
 SEARCHERS: Final = {level.name: level for level in (BARON, DUKE, SOVEREIGN)}
 
 LEVELS: Final = ["squire", "knight", "baron", "duke", "sovereign"]
@@ -76,8 +77,8 @@ BOTS: Final[dict[str, Callable[[int], Thinker]]] = {
 
 
 def bot(name: str, seed: int) -> Thinker:
-    """A bot by its name. `duke@400` is a duke that makes 400 tries a decision instead of going by the clock, and
-    `duke@` one with the tries of its level: both play alike everywhere. Raises UnknownBot."""
+    """A bot by its name. `duke@` is a duke that never looks at the clock, `duke@900` one that makes 900 tries a
+    decision: both play alike on every machine. Raises UnknownBot."""
     level, at, tries = name.partition("@")
     if at and level in SEARCHERS and (tries.isdecimal() or not tries):
         return SEARCHERS[level].timeless(seed, int(tries) if tries else None)

@@ -9,13 +9,13 @@ from rich.table import Table
 
 from pentarchy.arena.balance.census import Census, Share
 from pentarchy.arena.balance.lab import Lab, games_in_all
+from pentarchy.arena.balance.saved import SavedLab
 from pentarchy.arena.batches import Plan
 from pentarchy.arena.lineup import lineup
 from pentarchy.arena.pages.balance import balance_page
 from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
 from pentarchy.cli.console import ERRORS, RESULTS, print_json
-from pentarchy.cli.running import Html, Ray, Workers, bar, executor
-from pentarchy.cli.tournament import INTERRUPTED
+from pentarchy.cli.running import INTERRUPTED, Html, Ray, Resume, Workers, bar, executor, free_file
 
 
 def report(
@@ -31,22 +31,25 @@ def report(
     workers: Workers = 1,
     ray: Ray = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    resume: Resume = None,
     html: Html = None,
     as_json: Json = False,
 ) -> None:
     """Let good bots play many games and write a page on wins by seat and card, length, lead changes and luck.
 
-    The page is GAME-report.html if --html does not name another. After Ctrl-C it is about the games so far.
+    The page is GAME-report.html if --html does not name another. After Ctrl-C it is about the games so far, which are
+    kept in a file, with which --resume goes on.
 
     [bold]Examples[/]
 
     pentarchy report dice_king --seats 3 --games 200 --workers 2
 
-    pentarchy report dice_king --bots knight,squire --seats 2 --html skill.html
+    pentarchy report dice_king --bots knight,squire --seats 2 --resume skill.jsonl --html skill.html
     """
     played, count, options = chosen(game, seats, option)
     names = lineup([name.strip() for name in bots.split(",")], count)
     lab = Lab(Plan(played.slug, count, options, names, seed), games)
+    kept = SavedLab(resume or free_file(f"report-{played.slug}-{seed}"), lab, quiet=resume is None)
     complete = run(lab, workers, ray)
     census = lab.census()
     if census.games:
@@ -54,16 +57,23 @@ def report(
         page.write_text(balance_page(census), encoding="utf-8")
         show(census, page, as_json, complete)
     if not complete:
-        raise typer.Exit(INTERRUPTED)
+        break_off(lab, kept)
+
+
+def break_off(lab: Lab, kept: SavedLab) -> None:
+    ERRORS.print(f"Interrupted after {len(lab.observed)} observed games.")
+    if lab.observed:
+        kept.journal.write_down()
+        ERRORS.print(f"Go on with: --resume {kept.path}", markup=False, soft_wrap=True)
+    raise typer.Exit(INTERRUPTED)
 
 
 def run(lab: Lab, workers: int, ray: str | None) -> bool:
     """Whether it got through."""
-    with bar(lab.plan.slug, games_in_all(lab.games)) as progress:
+    with bar(lab.plan.slug, games_in_all(lab.games), lab.done) as progress:
         try:
             lab.run(executor(workers, ray), progress)
         except KeyboardInterrupt:
-            ERRORS.print(f"Interrupted after {len(lab.observed)} observed games.")
             return False
     return True
 

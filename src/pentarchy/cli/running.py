@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,8 @@ from pentarchy.arena.executors import Executor, local
 from pentarchy.arena.ray_cluster import RayCluster
 from pentarchy.cli.console import ERRORS
 
+INTERRUPTED = 130
+"""What a program says that Ctrl-C has ended."""
 Workers = Annotated[
     int, typer.Option("--workers", "-w", min=1, help="How many processes; the result does not depend on it.")
 ]
@@ -34,6 +37,12 @@ Resume = Annotated[
 Html = Annotated[
     Path | None, typer.Option("--html", metavar="FILE", callback=in_a_folder, help="Where a page with plots goes.")
 ]
+
+
+def free_file(stem: str) -> Path:
+    """Where a run that is broken off goes: a name that no file has yet."""
+    names = chain([stem], (f"{stem}-{number}" for number in count(2)))
+    return next(path for path in (Path(f"{name}.jsonl") for name in names) if not path.exists())
 
 
 def executor(workers: int, ray: str | None) -> Executor:

@@ -4,13 +4,14 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from pentarchy.arena import Plan, Summary, lineup
 from pentarchy.arena import simulate as play_games
+from pentarchy.arena.executors import Executor
 from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
-from pentarchy.cli.console import ERRORS, RESULTS, print_json
+from pentarchy.cli.console import RESULTS, print_json
+from pentarchy.cli.running import Ray, Workers, bar, executor
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import settle
 
@@ -24,9 +25,8 @@ def simulate(
     bots: Annotated[
         str, typer.Option("--bots", help="One bot for all seats, or one for each, parted by commas.")
     ] = "random",
-    workers: Annotated[
-        int, typer.Option("--workers", "-w", min=1, help="How many processes; the result does not depend on it.")
-    ] = 1,
+    workers: Workers = 1,
+    ray: Ray = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and sum up what came of them.
@@ -37,13 +37,13 @@ def simulate(
 
     pentarchy simulate dice_king --seats 2 --bots greedy,random --workers 2
 
-    pentarchy simulate dice_king --option setup=random --json
+    pentarchy simulate dice_king --option setup=random --ray local --workers 2 --json
     """
     played, count, options = chosen(game, seats, option)
     names = [name.strip() for name in bots.split(",")]
     plan = Plan(played.slug, count, options, lineup(names, count), seed)
     began = perf_counter()
-    summary = with_progress(plan, games, workers)
+    summary = with_progress(plan, games, executor(workers, ray))
     result = reported(played, plan, summary, perf_counter() - began)
     if as_json:
         print_json(result)
@@ -51,11 +51,9 @@ def simulate(
         print_tables(plan, summary, result)
 
 
-def with_progress(plan: Plan, games: int, workers: int) -> Summary:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=ERRORS, transient=True, disable=not ERRORS.is_terminal) as progress:
-        bar = progress.add_task(plan.slug, total=games)
-        return play_games(plan, games, workers, lambda done: progress.advance(bar, done))
+def with_progress(plan: Plan, games: int, place: Executor) -> Summary:
+    with bar(plan.slug, games) as progress:
+        return play_games(plan, games, progress=progress, executor=place)
 
 
 def reported(game: Game, plan: Plan, summary: Summary, seconds: float) -> dict[str, object]:

@@ -1,7 +1,6 @@
 """`pentarchy tournament`: which bots are stronger, and how sure that is."""
 
 from dataclasses import asdict
-from itertools import chain, count
 from pathlib import Path
 from typing import Annotated
 
@@ -17,10 +16,9 @@ from pentarchy.arena.standings import Standings
 from pentarchy.bots import LEVELS
 from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
 from pentarchy.cli.console import ERRORS, RESULTS, print_json
-from pentarchy.cli.running import Html, Ray, Resume, Workers, bar, executor
+from pentarchy.cli.running import INTERRUPTED, Html, Ray, Resume, Workers, bar, executor, free_file
 from pentarchy.games import load
 
-INTERRUPTED = 130
 CLOCKS = {"baron", "duke", "sovereign"}
 
 
@@ -56,7 +54,7 @@ def tournament(
     """
     played, table, options = chosen(game, seats, option)
     contest = Contest(played.slug, table, options, entered(bots), seed, apart or table == 1)
-    kept = SavedDeals(resume or free_file(contest), contest, quiet=resume is None)
+    kept = SavedDeals(resume or free_file(f"tournament-{contest.slug}-{contest.seed}"), contest, quiet=resume is None)
     complete = play(contest, games, executor(workers, ray), kept)
     if kept.deals:
         show(Standings(contest, kept.deals.values()), html, as_json, complete)
@@ -87,13 +85,6 @@ def entered(text: str) -> list[str]:
     if len(names) < 2 or len(set(names)) < len(names):
         raise typer.BadParameter("name two or more different bots, parted by commas", param_hint="--bots")
     return names
-
-
-def free_file(contest: Contest) -> Path:
-    """Where the deals go if the tournament is broken off: a name that no file has yet."""
-    stem = f"tournament-{contest.slug}-{contest.seed}"
-    names = chain([stem], (f"{stem}-{number}" for number in count(2)))
-    return next(path for path in (Path(f"{name}.jsonl") for name in names) if not path.exists())
 
 
 def play(contest: Contest, games: int, place: Executor, kept: SavedDeals) -> bool:
@@ -147,5 +138,5 @@ def remarks(standings: Standings) -> list[str]:
         said.append(f"Nobody was ever ahead of anybody, so these games say nothing about strength{hint}.")
     clocks = [name for name in standings.contest.bots if name in CLOCKS]
     if clocks:
-        said.append(f"{', '.join(clocks)} went by the clock: {clocks[0]}@ plays alike on every machine.")
+        said.append(f"{', '.join(clocks)} may run out of time: {clocks[0]}@ plays alike on every machine.")
     return said

@@ -25,20 +25,28 @@ class Budget:
 class Timer:
     """One decision's budget while it is being spent."""
 
-    __slots__ = ("begun", "clock", "deadline", "most", "tries")
+    __slots__ = ("begun", "clock", "deadline", "late", "most", "tries")
 
     def __init__(self, budget: Budget, clock: Clock) -> None:
         self.clock = clock
         self.begun = clock()
         self.deadline = None if budget.seconds is None else self.begun + budget.seconds
+        self.late = False
         self.most = budget.tries
         self.tries = 0
+
+    def grant(self, tries: int) -> None:
+        """So many more; the deadline stays."""
+        if self.most is not None:
+            self.most += tries
 
     @property
     def spent(self) -> bool:
         if self.most is not None and self.tries >= self.most:
             return True
-        return self.deadline is not None and self.clock() >= self.deadline
+        if not self.late and self.deadline is not None:
+            self.late = self.clock() >= self.deadline
+        return self.late
 
     @property
     def seconds(self) -> float:

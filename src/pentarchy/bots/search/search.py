@@ -6,6 +6,7 @@ from typing import Final
 
 from pentarchy.bots.chair import Chair
 from pentarchy.bots.search.budget import Timer
+from pentarchy.bots.search.priors import is_guided, most_promising
 from pentarchy.bots.search.settings import MAX_N, Style
 from pentarchy.bots.search.tree import Choice, Draw, Edge, Node
 from pentarchy.bots.search.values import Values
@@ -30,15 +31,32 @@ class Search:
         self.style = style
         self.timer = timer
         self.root = root or Choice(chair.seat)
-        self.values = Values(chair.imagine(rng))
+        now = chair.imagine(rng)
+        self.values = Values(now)
+        self.guided = is_guided(now)
         self.offset = rng.random()
         self.count = 0
         self.sum = self.squares = 0.0
 
     def run(self) -> None:
         """Spends the budget."""
+        self.orient()
         while not self.timer.spent:
             self.visit()
+
+    def orient(self) -> None:
+        """Looks at all moves once, at the better half again, and so on, each time with other luck. These tries come on
+        top of the budget, or a wide choice would eat it up."""
+        moves = self.root.untried(self.chair.options)
+        while len(moves) > 1:
+            self.timer.grant(len(moves) + 1)
+            self.learn(Path(), self.values.of(self.look(self.root, self.chair.imagine(self.rng), moves)))
+            moves = self.better_half(moves)
+
+    def better_half(self, moves: list[int]) -> list[int]:
+        if self.timer.spent or len(moves) == 2:
+            return []
+        return [edge.move for edge in self.root.best_first(self.chair.options, (len(moves) + 1) // 2)]
 
     def visit(self) -> None:
         """From the root to a place where something is tried for the first time, and back with what it brings."""
@@ -90,19 +108,25 @@ class Search:
     def look(self, node: Choice, state: State, untried: list[int]) -> State:
         """Tries some moves once, all with the same luck, and returns the game after the best of them."""
         if node is not self.root:
-            untried = self.rng.sample(untried, min(len(untried), self.style.breadth))
+            untried = self.some(state, node.seat, untried)
         before, luck = self.values.worths(state), [self.rng.random() for _ in range(LUCK)]
         best, best_state = -1.0, state
         for move in untried:
             then = self.played_on(after(state, move, node.seat, luck))
             value = self.first_value(then, node.seat, before)
-            node.add(Edge(move, value))
+            node.saw(move, value)
             if value > best:
                 best, best_state = value, then
             self.timer.tries += 1
             if self.timer.spent:
                 break
         return best_state
+
+    def some(self, state: State, seat: int, untried: list[int]) -> list[int]:
+        """A few of the moves: those that the game would look at first, or any."""
+        if self.guided:
+            return most_promising(state, seat, untried, self.style.breadth)
+        return self.rng.sample(untried, min(len(untried), self.style.breadth))
 
     def first_value(self, state: State, seat: int, before: list[float]) -> float:
         if self.style.opponents == MAX_N:

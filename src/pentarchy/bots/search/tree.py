@@ -36,6 +36,11 @@ class Edge:
     def mean(self) -> float:
         return self.total / self.visits
 
+    def look_again(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+        self.first = self.mean
+
     def to(self, seat: int) -> Node:
         """Where it leads when this seat (or chance) is asked next: in another imagined game it may be another."""
         node = self.places.get(seat)
@@ -64,6 +69,14 @@ class Choice(Node):
         if not untried:
             self.offer = options
         return untried
+
+    def saw(self, move: int, value: float) -> None:
+        """A look at a move, the first or another one."""
+        if move in self.known:
+            self.known[move].look_again(value)
+            self.ordered = False
+        else:
+            self.add(Edge(move, value))
 
     def add(self, edge: Edge) -> None:
         self.known[edge.move] = edge

@@ -4,8 +4,9 @@ from functools import cache
 from importlib.resources import files
 from math import exp
 from tomllib import loads
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
+from pentarchy.bots.search.sides import sides_of
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.state import State
 
@@ -14,18 +15,6 @@ FAR: Final = 40.0
 """Differences beyond this many scales are certainties."""
 PRIDE: Final = 0.02
 """How much of a final value rests on the place instead of the win: also a loser wants to come out well."""
-
-
-@runtime_checkable
-class Sided(Protocol):
-    """A state may say who wins and loses together: a number for each seat, the same for partners."""
-
-    def sides(self) -> list[int]: ...
-
-
-def sides_of(state: State) -> list[int]:
-    """Everybody for himself, unless the game says otherwise."""
-    return state.sides() if isinstance(state, Sided) else list(range(state.seats))
 
 
 @cache
