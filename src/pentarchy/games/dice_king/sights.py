@@ -4,7 +4,6 @@ somebody last looked are the very same objects. What they show is `view.show`'s 
 from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.dice_king import view
-from pentarchy.games.dice_king.cards import CARDS, LANDS, LAYOUTS, SYMBOL_OF_FACE, SYMBOLS
 from pentarchy.kernel.events import Plain
 
 if TYPE_CHECKING:
@@ -13,27 +12,11 @@ if TYPE_CHECKING:
 Key = tuple[int, ...]
 MOST: Final = 512
 """Values kept of each part: enough for the tables that are being played at a time."""
-FACES: Final[list[Plain]] = [
-    {"number": face % 6 + 1, "color": SYMBOLS[symbol].split("-")[0]} for face, symbol in enumerate(SYMBOL_OF_FACE)
-]
 KEPT: Final[dict[str, dict[Key, Plain]]] = {part: {} for part in ("map", "below", "discard", "areas", "tiles")}
 
 
 def sight(table: "Table") -> dict[str, Plain]:
-    seen: dict[str, Plain] = {
-        "active": table.active,
-        "turn": table.turns,
-        "roll": table.rolls,
-        "dice": [FACES[i * 6 + number] for i, number in enumerate(table.dice)],
-        "layout": LAYOUTS[table.layout],
-        "offer": [CARDS[card] if card >= 0 else None for card in table.tops],
-        "supply": {"white": table.white_supply, "gold": table.gold_supply, "fires": table.fire_supply},
-        "revealed": [LANDS[land] for land in table.revealed],
-        "claim": view.claim(table),
-        "sixes": [*table.sixes],
-    }
-    seen.update(kept_parts(table))
-    return seen
+    return {**view.passing(table), **kept_parts(table)}
 
 
 def kept_parts(table: "Table") -> dict[str, Plain]:

@@ -24,18 +24,25 @@ if TYPE_CHECKING:
 def show(table: "Table") -> dict[str, Plain]:
     """Plain data that belongs to who asked for it."""
     return {
+        **passing(table),
+        "map": map_view(table),
+        "below": [names(table.decks[deck] << deck * DECK_SIZE) for deck in range(DECKS)],
+        "discard": names(table.discard),
+        "areas": [area(table, seat) for seat in range(table.seats)],
+        "tiles": {"supply": table.supply, "unseen": tiles(table.unseen), "doubt": tiles(table.doubt)},
+    }
+
+
+def passing(table: "Table") -> dict[str, Plain]:
+    """What changes with almost every move."""
+    return {
         "active": table.active,
         "turn": table.turns,
         "roll": table.rolls,
         "dice": [FACE_VIEWS[i * 6 + number].copy() for i, number in enumerate(table.dice)],
         "layout": LAYOUTS[table.layout],
-        "map": map_view(table),
         "offer": [CARDS[card] if card >= 0 else None for card in table.tops],
-        "below": [names(table.decks[deck] << deck * DECK_SIZE) for deck in range(DECKS)],
-        "discard": names(table.discard),
-        "areas": [area(table, seat) for seat in range(table.seats)],
         "supply": {"white": table.white_supply, "gold": table.gold_supply, "fires": table.fire_supply},
-        "tiles": {"supply": table.supply, "unseen": tiles(table.unseen), "doubt": tiles(table.doubt)},
         "revealed": [LANDS[land] for land in table.revealed],
         "claim": claim(table),
         "sixes": [*table.sixes],
