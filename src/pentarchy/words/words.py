@@ -73,7 +73,9 @@ class Words:
         return self.said(beyond, {"number": number + 1})
 
     def seated(self, seats: object) -> str:
-        """The Fluent function PLAYER, for arguments of moves that are seats: `1`, or `1, 2`."""
+        """The Fluent function PLAYER, for arguments of moves that are seats: `1`, or `1, 2`, or `none`."""
+        if seats == "none":
+            return self.said("nobody", {})
         return ", ".join(self.player(seat) for seat in str(seats).split(", "))
 
     def move(self, move: int) -> str:

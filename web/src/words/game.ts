@@ -60,8 +60,9 @@ export class Words {
     return this.players[seat] ?? this.said(beyond, { number: seat + 1 })[0];
   }
 
-  /** Seats among the arguments of a move: `1`, or `1, 2`. */
+  /** Seats among the arguments of a move: `1`, or `1, 2`, or `none`. */
   private seated(seats: string): string {
+    if (seats === "none") return this.player(-1);
     return seats.split(", ").map((seat) => this.player(Number(seat))).join(", ");
   }
 
