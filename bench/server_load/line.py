@@ -3,6 +3,7 @@
 import asyncio
 import os
 import struct
+from abc import ABC, abstractmethod
 from base64 import b64encode
 from typing import cast
 
@@ -11,7 +12,7 @@ MASK = bytes(4)
 """A mask of zeros changes nothing and is quick to put on; a server takes it off like any other."""
 
 
-class Line(asyncio.Protocol):
+class Line(asyncio.Protocol, ABC):
     """One connection. `heard` is called with each text that comes in whole frames, as these servers send it."""
 
     def __init__(self, path: str) -> None:
@@ -20,11 +21,11 @@ class Line(asyncio.Protocol):
         self.open = False
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def opened(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def opened(self) -> None: ...
 
-    def heard(self, text: bytes) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def heard(self, text: bytes) -> None: ...
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport = cast(asyncio.Transport, transport)

@@ -4,11 +4,7 @@ from random import Random
 
 import pytest
 
-import pentarchy
-
 pytest.importorskip("catanatron")
-if "night_watch" not in pentarchy.games():
-    pytest.skip("the game that is played there is not here", allow_module_level=True)
 
 from bench.bots.catanatron_seat import SeatedBot, interval, won
 from bench.bots.catanatron_table import KINDS, LAYOUT, table_seen

@@ -73,8 +73,6 @@ def test_partners_play_for_the_team():
 
 @pytest.mark.parametrize("mode", ["competitive", "cooperative", "hidden_oaths"])
 def test_games_say_who_are_partners(mode):
-    if "amulet" not in pentarchy.games():
-        pytest.skip("the game with partners is not here")
     state = pentarchy.load("amulet").new(3, {"mode": mode})
     assert sides_of(state) == ([0, 1, 2] if mode == "competitive" else [0, 0, 0])
 

@@ -34,7 +34,9 @@ async def test_the_migrations_lead_to_the_schema(store):
 
 
 async def test_opening_twice_is_harmless(store, database):
+    await store.create(a_table(), seats(), [entry(1)])
     Store(database).close()
+    assert await store.load("t1") == (a_table(), seats(), [entry(1)])
 
 
 async def test_a_table_comes_back_as_it_was_stored(store):

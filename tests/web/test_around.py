@@ -57,7 +57,8 @@ def test_a_code_leads_to_the_table(come):
 @pytest.mark.parametrize("code", ["AAA AAA", "abc", "what is this?"])
 def test_a_code_that_leads_nowhere(anna, code):
     join(anna, code)
-    anna.page.get_by_role("alert").get_by_text("No table with this code").wait_for()
+    expect(anna.page.get_by_role("alert").get_by_text("No table with this code")).to_be_visible()
+    assert "/t/" not in anna.page.url
 
 
 def join(player, code):
@@ -152,9 +153,9 @@ def test_a_move_is_taken_back_by_consent(pair):
 def test_who_gives_up_leaves_the_game_to_the_other(pair):
     anna, boris = pair
     from_menu(anna, "Give up")
-    boris.page.get_by_role("heading", name="You have won!").wait_for()
-    boris.page.get_by_text("The others have given up.").wait_for()
-    anna.page.get_by_role("heading", name="The game is over").wait_for()
+    expect(boris.page.get_by_role("heading", name="You have won!")).to_be_visible()
+    expect(boris.page.get_by_text("The others have given up.")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="The game is over")).to_be_visible()
 
 
 # Accounts.
@@ -176,7 +177,7 @@ def test_an_account_from_making_it_to_signing_in_elsewhere(come):
     elsewhere.page.locator("input[autocomplete=username]").fill("Anna of the Test")
     elsewhere.page.locator("input[type=password]").fill("correct horse")
     elsewhere.page.locator("button[type=submit]").click()
-    elsewhere.page.get_by_text("Anna of the Test").wait_for()
+    expect(elsewhere.page.get_by_text("Anna of the Test")).to_be_visible()
 
 
 def fill_account(player, name, password):

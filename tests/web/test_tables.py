@@ -228,7 +228,7 @@ def test_a_phone_remembers_that_its_list_of_choices_was_unfolded(come):
     unfolded.wait_for()
     anna.page.reload()
     unfolded.click()
-    anna.page.locator(FOLDED).wait_for()
+    expect(anna.page.locator(FOLDED)).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/", "/new/valeria", "/replays", "/settings", "/account", "/about"])

@@ -23,4 +23,4 @@ edition-source = Odkud pochází
 edition-correct = Máš hru doma? Oprav to!
 edition-correct-file = Každá hodnota stojí v jednom textovém souboru; jeho cesta je nad seznamem. Otevři ho, najdi záznam podle jména a hodnotu změň. Jako source napiš rulebook a do note, kde to stojí.
 edition-correct-check = Pak spusť make test: přehraje hry s novými hodnotami a vypíše všechno, co už nesedí.
-edition-correct-send = Rozehrané hry si nechají staré hodnoty, když zvýšíš verzi v souboru __init__.py dané hry. A pošli prosím opravu, ať ji mají všichni.
+edition-correct-send = Zvyš verzi v souboru __init__.py dané hry: hra rozehraná se starými hodnotami pak zůstane jako záznam a nové ji nezmatou. A pošli prosím opravu, ať ji mají všichni.

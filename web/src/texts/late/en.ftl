@@ -23,4 +23,4 @@ edition-source = Where it comes from
 edition-correct = Do you own the game? Correct it!
 edition-correct-file = Every value stands in one text file; its path is above the list. Open it, find the entry by its name, and change the value. Set its source to rulebook, and say in the note where you read it.
 edition-correct-check = Then run make test: it replays games with the new values and names everything that does not fit any more.
-edition-correct-send = Games that are being played keep the old values if you raise the version in the game's __init__.py. And please send the correction, so that everybody gets it.
+edition-correct-send = Raise the version in the game's __init__.py: a game begun with the old values is then kept as a record, and not mixed up by the new ones. And please send the correction, so that everybody gets it.

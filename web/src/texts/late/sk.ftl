@@ -23,4 +23,4 @@ edition-source = Odkiaľ pochádza
 edition-correct = Máš hru doma? Oprav to!
 edition-correct-file = Každá hodnota stojí v jednom textovom súbore; jeho cesta je nad zoznamom. Otvor ho, nájdi záznam podľa mena a hodnotu zmeň. Ako source napíš rulebook a do note, kde to stojí.
 edition-correct-check = Potom spusti make test: prehrá hry s novými hodnotami a vypíše všetko, čo už nesedí.
-edition-correct-send = Rozohrané hry si nechajú staré hodnoty, keď zvýšiš verziu v súbore __init__.py danej hry. A pošli, prosím, opravu, nech ju majú všetci.
+edition-correct-send = Zvýš verziu v súbore __init__.py danej hry: hra rozohraná so starými hodnotami potom ostane ako záznam a nové ju nezmätú. A pošli, prosím, opravu, nech ju majú všetci.
