@@ -22,16 +22,16 @@ QUICK = {"PENTARCHY_BOT_PAUSE": "0", "PENTARCHY_RATE": "0", "PENTARCHY_LOG_LEVEL
 class Server:
     """`pentarchy serve` on a port of its own; it can be stopped and started again with the same tables."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, folder: Path) -> None:
         self.port = free_port()
-        self.database = database
+        self.database = folder / "pentarchy.sqlite"
+        self.fate = folder / "test"
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
-        flags = f"port={self.port}, no_open=True, database='sqlite:///{self.database}'"
-        command = [sys.executable, "-c", f"from pentarchy.cli.serve import serve; serve({flags})"]
-        self.process = subprocess.Popen(command, env={**os.environ, **QUICK}, stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-m", "tests.web.fated_server", str(self.port), str(self.database), str(self.fate)]
+        self.process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **QUICK}, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while not self.answers():
             assert time.monotonic() < deadline, "the server did not start"
@@ -56,10 +56,17 @@ def site():
 
 
 @pytest.fixture(scope="session")
-def server(site, tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("web") / "pentarchy.sqlite")
+def running_server(site, tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("web"))
     yield server
     server.stop()
+
+
+@pytest.fixture
+def server(running_server, request):
+    """The server, with the luck of this test."""
+    running_server.fate.write_text(request.node.nodeid, encoding="utf-8")
+    return running_server
 
 
 @pytest.fixture(scope="session")

@@ -198,7 +198,7 @@ def test_a_sound_and_the_title_say_that_it_is_your_turn(come):
     anna.page.locator("h1").click()  # browsers keep quiet until somebody has touched the page
     boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
     chooses, waits = on_turn(anna, boris)
-    chooses.page.wait_for_function("window.notes >= 2")
+    chooses.page.wait_for_function("() => window.notes >= 2")
     expect(chooses.page).to_have_title(re.compile("^● Your turn"))
     expect(waits.page).to_have_title("King of the Dice")
     assert waits.page.evaluate("window.notes") == 0

@@ -103,32 +103,24 @@ def test_somebody_watches(come):
 
 
 def test_confirm_and_take_back(come):
+    """The first settlement of the Watch: the road comes next, no chance in between."""
     anna = come(confirm=True)
-    anna.set_up("dice_king")
+    anna.set_up("night_watch", seats=("me", "bot", "bot"))
     anna.wait_for_choice()
-    asked = anna.asked()
+    asked, options = anna.asked(), anna.visible()
+    confirm = anna.page.get_by_role("group", name="Confirm")
     anna.page.locator("button.option").first.click()
-    anna.page.get_by_role("group", name="Confirm").wait_for()
+    confirm.get_by_role("button", name="Back").click()
+    expect(confirm).to_have_count(0)
     assert anna.asked() == asked
-    anna.page.get_by_role("group", name="Confirm").get_by_role("button", name="Back").click()
-    stop_with_a_claim(anna)
+    anna.page.locator("button.option").first.click()
+    confirm.get_by_role("button", name="Confirm").click()
+    anna.page.wait_for_function(OTHERWISE_ASKED, arg=asked)
+    anna.wait_for_choice()
+    assert anna.visible() != options
     anna.page.get_by_role("button", name="Take back").click()
-    anna.page.locator("button.option", has_text="Stop rolling").wait_for()
-
-
-def stop_with_a_claim(player, most=30):
-    """Stops rolling at new tables until the dice leave a choice of claims: otherwise chance may come next."""
-    for _ in range(most):
-        asked = player.asked()
-        player.page.locator("button.option", has_text="Stop rolling").click()
-        player.page.get_by_role("button", name="Confirm").click()
-        player.page.wait_for_function(OTHERWISE_ASKED, arg=asked)
-        player.wait_for_choice()
-        if player.page.locator("button.option", has_text="Claim the").count():
-            return
-        player.set_up("dice_king")
-        player.wait_for_choice()
-    raise AssertionError(f"no choice of claims at {most} tables")
+    anna.page.locator(f'button.option[data-move="{options[0]}"]').wait_for()
+    assert anna.visible() == options
 
 
 def test_a_hint_says_why(anna):
