@@ -78,6 +78,7 @@ def browser():
         if os.environ.get("PENTARCHY_ALL_SERVICES"):
             pytest.fail(f"left out: {missing}")
         pytest.skip(f"left out: {missing}")
+    sync_api.expect.set_options(timeout=PATIENCE * 1000)
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser

@@ -223,4 +223,4 @@ def test_the_link_is_shared_from_the_table(anna):
     assert dialog.get_by_label("Link", exact=True).input_value() == f"{anna.address}/t/{table}"
     picture = dialog.get_by_role("img", name="QR code")
     anna.page.wait_for_function("() => document.querySelector('dialog img').naturalWidth > 0")
-    assert picture.is_visible()
+    expect(picture).to_be_visible()

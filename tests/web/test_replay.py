@@ -1,6 +1,7 @@
 """After a game: look back from any seat, go on from a moment, save and open the record, play again."""
 
 import pytest
+from playwright.sync_api import expect
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def test_everything_one_does_after_a_game(finished, tmp_path):
     page.get_by_role("button", name="Look back").click()
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max"))
-    assert page.get_by_text(f"{last} / {last}").is_visible()
+    expect(page.get_by_text(f"{last} / {last}")).to_be_visible()
     slider.fill("0")
     page.get_by_text("The game begins.").wait_for()
     page.get_by_role("button", name="One step on").click()

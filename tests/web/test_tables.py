@@ -15,14 +15,14 @@ def test_one_click_from_home_to_a_game(anna):
     anna.play_now("dice_king")
     anna.wait_for_choice()
     assert anna.visible()
-    assert anna.page.title().startswith("● Your turn")
+    expect(anna.page).to_have_title(re.compile("^● Your turn"))
 
 
 def test_two_browsers_at_one_table(come):
     anna, boris = come(name="Anna"), come(name="Boris")
     table = anna.set_up("dice_king", seats=("me", "friend"))
     anna.page.get_by_text("Waiting for 1 more player").wait_for()
-    assert anna.page.get_by_role("img", name="QR code").is_visible()
+    expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
 
     boris.go().get_by_label("Link or code").fill(anna.page.get_by_label("Link", exact=True).input_value())
     boris.page.get_by_role("button", name="Go to the table").click()
@@ -31,7 +31,9 @@ def test_two_browsers_at_one_table(come):
     for _ in range(12):
         on_turn = turn_of(anna, boris)
         on_turn.choose(rng)
-    assert sentences(anna)[-3:] == sentences(boris)[-3:]
+    chooses = turn_of(anna, boris)
+    waits = boris if chooses is anna else anna
+    expect(lines_of(waits)).to_have_text(lines_of(chooses).all_text_contents())
 
     boris.page.get_by_role("tab", name="Chat").click()
     boris.page.get_by_label("Message").fill("Good luck!")
@@ -51,8 +53,12 @@ def turn_of(*players):
     raise AssertionError("nobody has to choose")
 
 
+def lines_of(player):
+    return player.page.get_by_role("tabpanel").locator("li .sentence")
+
+
 def sentences(player):
-    return player.page.get_by_role("tabpanel").locator("li .sentence").all_inner_texts()
+    return lines_of(player).all_inner_texts()
 
 
 def test_one_device_for_two_hides_what_is_secret(come):
@@ -62,7 +68,7 @@ def test_one_device_for_two_hides_what_is_secret(come):
     first = anna.visible()
     anna.choose(random.Random(1))
     anna.page.get_by_role("heading", name="Pass the device to Player 2").wait_for()
-    assert anna.page.locator(".stage").count() == 0
+    expect(anna.page.locator(".stage")).to_have_count(0)
     anna.page.get_by_role("button", name="I am Player 2").click()
     anna.wait_for_choice()
     assert anna.visible() != first
@@ -138,9 +144,9 @@ def test_rules_are_searched_and_opened_from_the_log(anna):
     drawer = anna.page.get_by_role("dialog")
     drawer.locator(".rule.here").wait_for()
     drawer.get_by_role("searchbox").fill("super joker")
-    assert drawer.locator(".rule").count() > 0
+    expect(drawer.locator(".rule").first).to_be_visible()
     drawer.get_by_role("searchbox").fill("DIC-4.14")
-    assert drawer.locator("#rule-DIC-4\\.14").is_visible()
+    expect(drawer.locator("#rule-DIC-4\\.14")).to_be_visible()
     drawer.get_by_role("button", name="Close").click()
     expect(drawer).to_have_count(0)
 
@@ -153,7 +159,7 @@ def test_the_language_changes_in_the_middle(anna, lang, turn):
     anna.page.get_by_role("banner").get_by_role("combobox").select_option(lang)
     anna.page.get_by_text(turn).first.wait_for()
     assert anna.page.locator("html").get_attribute("lang") == lang
-    assert anna.page.locator("button.option").first.inner_text() != said
+    expect(anna.page.locator("button.option").first).not_to_have_text(said)
 
 
 @pytest.mark.parametrize("game", ["dice_king", "valeria", "paladins", "amulet", "night_watch"])
