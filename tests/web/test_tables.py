@@ -151,6 +151,16 @@ def test_rules_are_searched_and_opened_from_the_log(anna):
     expect(drawer).to_have_count(0)
 
 
+@pytest.mark.parametrize(("lang", "opens", "word"), [("cs", "Pravidla", "zeton hrace"), ("sk", "Pravidlá", "zeton hraca")])
+def test_rules_are_in_the_language_of_the_player(come, lang, opens, word):
+    anna = come(lang=lang)
+    anna.play_now("dice_king")
+    anna.page.get_by_role("button", name=opens, exact=True).click()
+    drawer = anna.page.get_by_role("dialog")
+    drawer.get_by_role("searchbox").fill(word)
+    expect(drawer.locator(".rule").first).to_be_visible()
+
+
 @pytest.mark.parametrize(("lang", "turn"), [("cs", "Jsi na tahu"), ("sk", "Si na ťahu")])
 def test_the_language_changes_in_the_middle(anna, lang, turn):
     anna.set_up("dice_king")

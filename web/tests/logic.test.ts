@@ -102,8 +102,19 @@ describe("rules", () => {
     expect(rules.some((rule) => matches(rule, [...defined][0]!.toLowerCase()))).toBe(true);
   });
 
-  test("have paragraphs, lists, tables and links to each other", () => {
+  test("are found with and without accents", () => {
+    const rule = { id: "DIC-4.1", text: "Žeton hráče" };
+    expect(["zeton", "žeton HRACE", "dic-4.1 hráče"].every((wanted) => matches(rule, wanted))).toBe(true);
+    expect(matches(rule, "kostka")).toBe(false);
+  });
+
+  test("have paragraphs, lists, tables, drawings and links to each other", () => {
     expect(blocksOf("a\nb\n\n- c\n| x | y |\n|---|---|\n| 1 | 2 |").map((block) => block.kind)).toEqual(["p", "li", "table"]);
+    expect(blocksOf("a\n```\n b\n  c\n```\nd")).toEqual([
+      { kind: "p", text: "a" },
+      { kind: "drawing", text: " b\n  c\n" },
+      { kind: "p", text: "d" },
+    ]);
     expect(inlines("see **bold** and DIC-4.1").map((part) => part.kind)).toEqual(["text", "bold", "text", "rule"]);
   });
 });

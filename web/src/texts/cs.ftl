@@ -196,7 +196,6 @@ watching = Tuto hru sleduješ.
 rules = Pravidla
 rule = pravidlo
 search-rules = Hledat v pravidlech: slovo nebo číslo pravidla
-rules-in-english = Pravidla jsou napsána anglicky.
 nothing-found = Nic se nenašlo.
 share = Sdílet tento stůl
 menu = Stůl a nastavení

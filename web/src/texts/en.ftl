@@ -189,7 +189,6 @@ watching = You are watching this game.
 rules = Rules
 rule = rule
 search-rules = Search the rules: a word, or the number of a rule
-rules-in-english = The rules are written in English.
 nothing-found = Nothing was found.
 share = Share this table
 menu = Table and settings

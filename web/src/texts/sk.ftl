@@ -196,7 +196,6 @@ watching = Túto hru sleduješ.
 rules = Pravidlá
 rule = pravidlo
 search-rules = Hľadať v pravidlách: slovo alebo číslo pravidla
-rules-in-english = Pravidlá sú napísané po anglicky.
 nothing-found = Nič sa nenašlo.
 share = Zdieľať tento stôl
 menu = Stôl a nastavenia

@@ -9,11 +9,12 @@ export interface Chapter {
   rules: Rule[];
 }
 export type Inline = { kind: "text" | "bold" | "italic" | "code" | "rule"; text: string };
-export type Block = { kind: "p" | "li"; text: string } | { kind: "table"; rows: string[][] };
+export type Block = { kind: "p" | "li" | "drawing"; text: string } | { kind: "table"; rows: string[][] };
 
 const HEADING = /^#{1,3} (.*)$/;
 const DEFINITION = /^\s*(?:[-*] )?\*\*([A-Z]{3}-\d+\.\d+)\b/;
 const ROW = /^\s*\|\s*\*\*([A-Z]{3}-\d+\.\d+)\*\*/;
+const FENCE = "```";
 const INLINE = /(\*\*.+?\*\*|`[^`]+`|\*[^*\s][^*]*\*|\b[A-Z]{3}-\d+(?:\.\d+)?\b)/;
 
 export function chaptersOf(markdown: string): Chapter[] {
@@ -39,18 +40,27 @@ function trimmed(chapter: Chapter): Chapter {
   return { ...chapter, rules };
 }
 
-/** Whether a rule matches what somebody searches: its id, or all words of its text. */
+/** Whether a rule matches what somebody searches: its id, or all words of its text, with or without their accents. */
 export function matches(rule: Rule, wanted: string): boolean {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const text = `${rule.id} ${rule.text}`.toLowerCase();
+  const words = bare(wanted).split(/\s+/).filter(Boolean);
+  const text = bare(`${rule.id} ${rule.text}`);
   return words.every((word) => text.includes(word));
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
+  let drawing = false;
   for (const line of text.split("\n")) {
     const last = blocks.at(-1);
-    if (line.trim().startsWith("|")) addRow(blocks, line);
+    if (line.startsWith(FENCE)) {
+      drawing = !drawing;
+      blocks.push({ kind: drawing ? "drawing" : "p", text: "" });
+    } else if (drawing && last?.kind === "drawing") last.text += `${line}\n`;
+    else if (line.trim().startsWith("|")) addRow(blocks, line);
     else if (/^\s*[-*] /.test(line)) blocks.push({ kind: "li", text: line.replace(/^\s*[-*] /, "") });
     else if (!line.trim()) blocks.push({ kind: "p", text: "" });
     else if (last && last.kind !== "table" && last.text) last.text += ` ${line.trim()}`;
