@@ -151,7 +151,9 @@ def test_rules_are_searched_and_opened_from_the_log(anna):
     expect(drawer).to_have_count(0)
 
 
-@pytest.mark.parametrize(("lang", "opens", "word"), [("cs", "Pravidla", "zeton hrace"), ("sk", "Pravidlá", "zeton hraca")])
+@pytest.mark.parametrize(
+    ("lang", "opens", "word"), [("cs", "Pravidla", "zeton hrace"), ("sk", "Pravidlá", "zeton hraca")]
+)
 def test_rules_are_in_the_language_of_the_player(come, lang, opens, word):
     anna = come(lang=lang)
     anna.play_now("dice_king")
