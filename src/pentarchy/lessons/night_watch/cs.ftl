@@ -23,5 +23,5 @@ lesson-new-hero = Samwell pomohl dvakrát a přijde někdo jiný. Benjen Stark u
 lesson-new-settlement = Cihly, dřevo, vlna i obilí: máš všechno. Postav osadu na konci své cesty. To je tvůj třetí bod!
 lesson-wildlings = Podívej se nahoru: kdo postaví osadu nebo tvrz, přitáhne pozornost Divokých a otočí se jejich žeton. Třetí kostka je posouvá, až stanou před Zdí. Ukonči tah.
 lesson-third-turn = Divocí se blíží a { PLAYER(2) } už má tvrz. Jsi na tahu: hoď!
-lesson-ways = Body: osada 1, tvrz 2; nejdelší cesta, největší výprava, některé karty a žetony Hlídky po 1. Stráže zastavují Divoké a rozhodují, kdo vyhraje, když Zeď padne.
+lesson-ways = Body: osada 1, tvrz 2; nejdelší cesta, největší hlídka, některé karty a žetony Hlídky po 1. Stráže zastavují Divoké a rozhodují, kdo vyhraje, když Zeď padne.
 lesson-free = Teď už rozhoduješ ty. Stavěj, obchoduj, kupuj akční karty, použij hrdinu, a až budeš mít hotovo, ukonči tah. Tvá hlídka právě začíná!

@@ -23,5 +23,5 @@ lesson-new-hero = Samwell pomohol dvakrát a príde niekto iný. Benjen Stark vi
 lesson-new-settlement = Tehly, drevo, vlna aj obilie: máš všetko. Postav osadu na konci svojej cesty. To je tvoj tretí bod!
 lesson-wildlings = Pozri sa hore: kto postaví osadu alebo tvrdzu, pritiahne pozornosť Divokých a otočí sa ich žetón. Tretia kocka ich posúva, až stanú pred Múrom. Ukonči ťah.
 lesson-third-turn = Divokí sa blížia a { PLAYER(2) } už má tvrdzu. Si na ťahu: hoď!
-lesson-ways = Body: osada 1, tvrdza 2; najdlhšia cesta, najväčšia výprava, niektoré karty a žetóny Hliadky po 1. Stráže zastavujú Divokých a rozhodujú, kto vyhrá, keď Múr padne.
+lesson-ways = Body: osada 1, tvrdza 2; najdlhšia cesta, najväčšia hliadka, niektoré karty a žetóny Hliadky po 1. Stráže zastavujú Divokých a rozhodujú, kto vyhrá, keď Múr padne.
 lesson-free = Teraz už rozhoduješ ty. Stavaj, obchoduj, kupuj akčné karty, použi hrdinu, a keď budeš mať hotovo, ukonči ťah. Tvoja hliadka sa práve začína!

@@ -1,9 +1,9 @@
 lesson-aim = Vítej ve Valerii! Na hranice se tlačí nestvůry a ty bráníš svou zemi: najímáš obyvatele, zabíjíš nestvůry a stavíš panství. Kdo má na konci nejvíc vítězných bodů, vyhrává.
 lesson-duke = Nejdřív si vyber vévodu, kterému sloužíš. Na konci přinese body navíc a nikdo jiný ho nevidí. Hrothgar má rád zabité nestvůry: za každou jsou 2 body. Ten se ti bude hodit.
-lesson-harvest = Sklizeň řídí kostky. Každá kostka i jejich součet probudí obyvatele s tímto číslem, a to u všech hráčů, ať hází kdokoli! Začínáš s rolníkem (5: zlaťák) a rytířem (6: síla). Tvoje 5 a 3 ti právě přinesly jeden zlaťák.
+lesson-harvest = Příjmy řídí kostky. Každá kostka i jejich součet probudí obyvatele s tímto číslem, a to u všech hráčů, ať hází kdokoli! Začínáš s rolníkem (5: zlaťák) a rytířem (6: síla). Tvoje 5 a 3 ti právě přinesly jeden zlaťák.
 lesson-market = Tohle je střed země. Nahoře jsou nestvůry, pod nimi obyvatelé k najmutí a dole panství. Vzít lze jen vrchní kartu každého balíčku.
 lesson-actions = V tahu máš dvě akce. Začněme bojem: skřet stojí 1 sílu, má hodnotu 1 bodu a ještě z něj vypadne zlaťák. A Hrothgar bude spokojený.
-lesson-citizens = Druhá akce: někoho najmi. Žoldák pracuje při každé trojce a ve tvém tahu přináší sílu a zlaťák. Víc obyvatel, větší sklizeň!
+lesson-citizens = Druhá akce: někoho najmi. Žoldák pracuje při každé trojce a ve tvém tahu přináší sílu a zlaťák. Víc obyvatel, větší příjmy!
 lesson-magic = Stojí 3. Magie je žolík: nahradí zlato i sílu, jen aspoň jednu část musíš zaplatit opravdově. Zaplať 2 zlaťáky a 1 magii, dva ti zůstanou v měšci.
 lesson-second-turn = Nový tah: tvoje 5 a 6 přinesly zlaťák a sílu díky rolníkovi a rytíři. Najmi obchodníka za 2 zlaťáky: při každé dvojce si vybereš 2 zlaťáky, nebo 2 magie. Další kopie téhož obyvatele by stála o 1 víc za každou, kterou už máš.
 lesson-gain = Na nic nemáš? Tak si prostě něco vezmi: 1 zlaťák, 1 sílu, nebo 1 magii. Čekají větší nestvůry, vezmi si sílu.
