@@ -25,11 +25,12 @@ def kept_parts(table: "Table") -> dict[str, Plain]:
 
 def kept(table: "Table", part: str, key: Key) -> Plain:
     values = KEPT[part]
-    if key not in values:
+    value = values.get(key)
+    if value is None:
         if len(values) >= MOST:
             del values[next(iter(values))]
-        values[key] = view.lasting(table, part)
-    return values[key]
+        value = values[key] = view.lasting(table, part)
+    return value
 
 
 def keys_of(table: "Table") -> dict[str, Key]:
