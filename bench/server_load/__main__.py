@@ -66,6 +66,8 @@ async def played(server: Server, tables: list[Table], players: int, seconds: flo
     tally = Tally(seconds)
     seats = (play(server.port, tables[pair::pairs], seat, tally, pace) for pair in range(pairs) for seat in (0, 1))
     load, _ = await asyncio.gather(processor_load(server, tally), asyncio.gather(*seats))
+    if tally.unseated:
+        raise RuntimeError(f"{tally.unseated} players ran out of tables: open more (--tables)")
     moves, received = len(tally.waits) / seconds, tally.received / seconds
     return {"moves_per_s": moves, "messages_per_s": received, "games": tally.games, **latency(tally), **load}
 
@@ -96,9 +98,9 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
             before = server.kilobytes()
             tables = await open_tables(server, options.tables, options.game)
             idle = (server.kilobytes() - before) / options.tables
-            shares = [tables[i :: options.rounds + 1] for i in range(options.rounds + 1)]
-            pace = options.players / 2 / 200
-            paced = await played(server, shares.pop(), options.players, options.seconds, pace)
+            calm, pace = options.players // 2, options.players / 2 / 200
+            paced = await played(server, tables[:calm], options.players, options.seconds, pace)
+            shares = [tables[calm + i :: options.rounds] for i in range(options.rounds)]
             rounds = [await in_turn(server, share, options.players, ROUND) for share in shares]
             after = (server.kilobytes() - before) / options.tables
         finally:

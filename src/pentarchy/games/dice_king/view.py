@@ -42,7 +42,7 @@ def passing(table: "Table") -> dict[str, Plain]:
     }
 
 
-LASTING: Final = ("map", "below", "discard", "areas", "tiles")
+LASTING: Final[tuple[str, ...]] = ("map", "below", "discard", "areas", "tiles")
 """What stays as it is for many moves."""
 
 

@@ -107,10 +107,13 @@ class Conversation:
 
     async def send(self) -> None:
         """Sends what the line did not take at once, and says goodbye."""
-        while not (self.ended or self.overrun):
+        over = False
+        while not over:
             await self.stirred.wait()
             self.stirred.clear()
+            over = self.ended
             await self.send_held()
+            over = over or self.overrun
         self.blocked = True
         await self.line.close(TRY_AGAIN if self.overrun else POLICY)
 

@@ -20,7 +20,7 @@ LOG = logging.getLogger(__name__)
 R = TypeVar("R")
 Outcome = object | BaseException
 MOST_TOGETHER = 512
-BREATH = 0.005
+BREATH = 0.01
 """Seconds from one group to the next, at least: a commit costs the same whether one move is in it or fifty. Whoever
 comes after a pause does not wait."""
 
