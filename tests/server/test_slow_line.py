@@ -8,7 +8,6 @@ import pytest
 
 from pentarchy.server.play.conversation import LONGEST_QUEUE, POLICY, TRY_AGAIN, Conversation
 
-
 pytestmark = pytest.mark.anyio
 
 
