@@ -12,6 +12,7 @@ import uvloop
 
 from bench.server_load.players import Table, Tally, echo, play
 from bench.server_load.servers import Server, echo_server, open_tables, real_server
+from pentarchy.kernel import state
 
 Figures = dict[str, float]
 Round = tuple[Figures, Figures]
@@ -114,7 +115,8 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
     }
     return {
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "settings": {key: str(value) for key, value in vars(options).items()},
+        "build": "source" if state.__file__.endswith(".py") else "compiled",
+        "settings": {key: str(value) for key, value in vars(options).items() if key != "out"},
         "ratios": [round(ratio_of(each), 3) for each in rounds],
         "ratios_of_processor_time": [round(processor_ratio_of(each), 3) for each in rounds],
         "echo": rounded(bare),
