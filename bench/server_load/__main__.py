@@ -12,6 +12,7 @@ import uvloop
 
 from bench.server_load.players import Table, Tally, echo, play
 from bench.server_load.servers import Server, echo_server, open_tables, real_server
+from pentarchy.kernel import state
 
 Figures = dict[str, float]
 Round = tuple[Figures, Figures]
@@ -66,6 +67,8 @@ async def played(server: Server, tables: list[Table], players: int, seconds: flo
     tally = Tally(seconds)
     seats = (play(server.port, tables[pair::pairs], seat, tally, pace) for pair in range(pairs) for seat in (0, 1))
     load, _ = await asyncio.gather(processor_load(server, tally), asyncio.gather(*seats))
+    if tally.unseated:
+        raise RuntimeError(f"{tally.unseated} players ran out of tables: open more (--tables)")
     moves, received = len(tally.waits) / seconds, tally.received / seconds
     return {"moves_per_s": moves, "messages_per_s": received, "games": tally.games, **latency(tally), **load}
 
@@ -96,9 +99,9 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
             before = server.kilobytes()
             tables = await open_tables(server, options.tables, options.game)
             idle = (server.kilobytes() - before) / options.tables
-            shares = [tables[i :: options.rounds + 1] for i in range(options.rounds + 1)]
-            pace = options.players / 2 / 200
-            paced = await played(server, shares.pop(), options.players, options.seconds, pace)
+            calm, pace = options.players // 2, options.players / 2 / 200
+            paced = await played(server, tables[:calm], options.players, options.seconds, pace)
+            shares = [tables[calm + i :: options.rounds] for i in range(options.rounds)]
             rounds = [await in_turn(server, share, options.players, ROUND) for share in shares]
             after = (server.kilobytes() - before) / options.tables
         finally:
@@ -112,7 +115,8 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
     }
     return {
         "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "settings": {key: str(value) for key, value in vars(options).items()},
+        "build": "source" if state.__file__.endswith(".py") else "compiled",
+        "settings": {key: str(value) for key, value in vars(options).items() if key != "out"},
         "ratios": [round(ratio_of(each), 3) for each in rounds],
         "ratios_of_processor_time": [round(processor_ratio_of(each), 3) for each in rounds],
         "echo": rounded(bare),

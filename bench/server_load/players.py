@@ -52,6 +52,8 @@ class Tally:
         self.received = 0
         self.waits: list[float] = []
         self.games = 0
+        self.unseated = 0
+        """Players who came to the end of their tables before the end of the time: they must not be counted as slow."""
 
     def note(self, began: float | None = None) -> None:
         """A message has come; if it is the answer to one's own, that was sent at `began`."""
@@ -137,6 +139,7 @@ async def play(port: int, tables: list[Table], seat: int, tally: Tally, pace: fl
         await talk(port, SeatPlayer(table, tokens[seat], seat, tally, pace), tally)
         if tally.over:
             return
+    tally.unseated += 1
 
 
 async def talk(port: int, line: Line, tally: Tally) -> None:

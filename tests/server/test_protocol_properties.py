@@ -31,10 +31,10 @@ class Line:
         return await self.to_server.get()
 
     async def send(self, message):
-        if isinstance(message, str):
-            self.to_server.put_nowait({"type": "websocket.receive", "text": message})
-        elif message["type"] == "websocket.send":
-            self.to_client.put_nowait(message["text"])
+        self.to_server.put_nowait({"type": "websocket.receive", "text": message})
+
+    async def say(self, text):
+        self.to_client.put_nowait(text)
 
     async def close(self, code):
         self.to_client.put_nowait(json.dumps({"type": "closed", "code": code}))

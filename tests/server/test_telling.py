@@ -79,4 +79,4 @@ def test_who_sees_the_same_shares_one_table():
     shown = {eye: telling.shown(live, eye) for eye in EYES}
     happened = next(moves_of(live, Random(2)))
     telling.glimpses(live, EYES, happened, shown)
-    assert shown[0].fields is shown[1].fields is shown[None].fields
+    assert shown[0].table is shown[1].table is shown[None].table

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -47,7 +47,7 @@ def make_app(config: Config) -> Starlette:
     app = Starlette(
         routes=routes(Path(config.site) if config.site else SITE),
         lifespan=life,
-        middleware=[Middleware(Guard, node=node)],
+        middleware=[Middleware(Guard, node=node, conversation=converse)],
         exception_handlers={HTTPException: plain_refusal},
     )
     app.state.node = node
@@ -57,7 +57,6 @@ def make_app(config: Config) -> Starlette:
 def routes(site: Path) -> list[BaseRoute]:
     found: list[BaseRoute] = [endpoint.route() for endpoint in API]
     found += [
-        WebSocketRoute("/ws", Converse()),
         Route("/healthz", show_health),
         Route("/metrics", show_metrics),
         Route("/openapi.json", show_description),
@@ -65,15 +64,12 @@ def routes(site: Path) -> list[BaseRoute]:
     return [*found, *client_routes(site)]
 
 
-class Converse:
-    """An application of its own, not a function: Starlette would wrap each message of those twice."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        websocket = WebSocket(scope, receive, send)
-        node: Node = websocket.app.state.node
-        asker = await asker_of(node, websocket)
-        await websocket.accept()
-        await Conversation(node, Line(receive, send), asker.user_id).run()
+async def converse(scope: Scope, receive: Receive, send: Send) -> None:
+    websocket = WebSocket(scope, receive, send)
+    node: Node = websocket.app.state.node
+    asker = await asker_of(node, websocket)
+    await websocket.accept()
+    await Conversation(node, Line(receive, send), asker.user_id).run()
 
 
 async def show_health(request: Request) -> Response:

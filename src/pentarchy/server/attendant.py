@@ -41,6 +41,8 @@ class Attendant:
     def due_of(self, live: LiveTable, seat: int, at: int) -> int | None:
         if live.player_of(seat):
             return at + self.patience
+        if live.unhurried:
+            return None
         times = [time for time in (live.timing.deadline(seat), absent_at(live, live.seats[seat])) if time is not None]
         return min(times, default=None)
 

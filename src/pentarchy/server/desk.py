@@ -103,7 +103,8 @@ class Desk:
         place = await self.place(table_id)
         async with place.lock:
             for _ in range(ATTEMPTS):
-                await self.mend(place)
+                if place.broken:
+                    await self.mend(place)
                 if await self.attempt(place, deed, seats or []):
                     break
             else:
@@ -113,15 +114,15 @@ class Desk:
         return place.live.seq
 
     async def attempt(self, place: Place, deed: Deed, seats: list[SeatRow]) -> bool:
-        live, before = place.live, place.live.seq
+        live, before, at = place.live, place.live.seq, now()
         place.broken = True
         try:
-            entries = deed(live, now())
+            entries = deed(live, at)
         except PentarchyError:
             place.broken = live.seq != before
             raise
         try:
-            await self.store.append(Append(live.id, entries, live.status, self.due(live, now()), seats))
+            await self.store.append(Append(live.id, entries, live.status, self.due(live, at), seats))
         except Taken:
             return False
         place.broken = False
@@ -130,9 +131,7 @@ class Desk:
         return True
 
     async def mend(self, place: Place) -> None:
-        """Reads a table again that may have gone wrong in memory, and tells its people what they have not heard."""
-        if not place.broken:
-            return
+        """Reads a table again that has gone wrong in memory, and tells its people what they have not heard."""
         row, seats, entries = await self.store.load(place.live.id)
         live = LiveTable(row, seats, self.downtimes)
         happened = live.take_in(entries)
@@ -145,7 +144,8 @@ class Desk:
         if place is None or place.live.seq >= seq:
             return
         async with place.lock:
-            await self.mend(place)
+            if place.broken:
+                await self.mend(place)
             await self.catch_up(place)
 
     async def catch_up(self, place: Place) -> None:
@@ -167,12 +167,13 @@ class Desk:
             glimpses = telling.glimpses(live, place.eyes, happened, place.shown)
         else:
             glimpses = telling.events_only(place.eyes, happened)
-        messages: dict[tuple[Eye, ...], str] = {}
+        step, messages = telling.step(live, entry, place.here), dict[tuple[Eye, ...], str]()
         for listener in place.audience:
-            if listener.eyes not in messages:
-                told = [glimpses[eye] for eye in listener.eyes] if entry.kind == "line" or last else []
-                messages[listener.eyes] = encode(telling.step(live, entry, told, place.here))
-            listener.tell(messages[listener.eyes])
+            eyes = listener.eyes
+            if eyes not in messages:
+                step.glimpses = [glimpses[eye] for eye in eyes] if entry.kind == "line" or last else []
+                messages[eyes] = encode(step)
+            listener.tell(messages[eyes])
 
     # Coming and going.
 

@@ -6,6 +6,7 @@ back, so a move taken back and made again meets new luck. Only the standard libr
 
 import hmac
 from collections.abc import Iterator
+from functools import lru_cache
 from hashlib import sha256
 from secrets import token_hex
 
@@ -61,8 +62,15 @@ def commitment(seed: str) -> str:
 
 def point(seed: str, index: int) -> float:
     # Not hmac.digest: it lets go of the interpreter, and under load waits long to get it back.
-    digest = hmac.new(bytes.fromhex(seed), str(index).encode(), "sha256").digest()
-    return (int.from_bytes(digest[:8], "big") >> (64 - BITS)) / (1 << BITS)
+    answer = keyed(seed).copy()
+    answer.update(str(index).encode())
+    return (int.from_bytes(answer.digest()[:8], "big") >> (64 - BITS)) / (1 << BITS)
+
+
+@lru_cache(maxsize=1_024)
+def keyed(seed: str) -> hmac.HMAC:
+    """The same for every answer of a seed: copy it, and leave it as it is."""
+    return hmac.new(bytes.fromhex(seed), digestmod="sha256")
 
 
 def chosen(weights: list[int], at: float) -> int:

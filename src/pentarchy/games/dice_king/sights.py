@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 Key = tuple[int, ...]
 MOST: Final = 512
 """Values kept of each part: enough for the tables that are being played at a time."""
-KEPT: Final[dict[str, dict[Key, Plain]]] = {part: {} for part in ("map", "below", "discard", "areas", "tiles")}
+KEPT: Final[dict[str, dict[Key, Plain]]] = {part: {} for part in view.LASTING}
 
 
 def sight(table: "Table") -> dict[str, Plain]:
@@ -20,20 +20,16 @@ def sight(table: "Table") -> dict[str, Plain]:
 
 
 def kept_parts(table: "Table") -> dict[str, Plain]:
-    keys = keys_of(table)
-    found = {part: KEPT[part][key] for part, key in keys.items() if key in KEPT[part]}
-    if len(found) < len(keys):
-        whole = view.show(table)
-        for part, key in keys.items():
-            if part not in found:
-                found[part] = kept(KEPT[part], key, whole[part])
-    return found
+    return {part: kept(table, part, key) for part, key in keys_of(table).items()}
 
 
-def kept(values: dict[Key, Plain], key: Key, value: Plain) -> Plain:
-    if len(values) >= MOST:
-        del values[next(iter(values))]
-    values[key] = value
+def kept(table: "Table", part: str, key: Key) -> Plain:
+    values = KEPT[part]
+    value = values.get(key)
+    if value is None:
+        if len(values) >= MOST:
+            del values[next(iter(values))]
+        value = values[key] = view.lasting(table, part)
     return value
 
 

@@ -23,14 +23,7 @@ if TYPE_CHECKING:
 
 def show(table: "Table") -> dict[str, Plain]:
     """Plain data that belongs to who asked for it."""
-    return {
-        **passing(table),
-        "map": map_view(table),
-        "below": [names(table.decks[deck] << deck * DECK_SIZE) for deck in range(DECKS)],
-        "discard": names(table.discard),
-        "areas": [area(table, seat) for seat in range(table.seats)],
-        "tiles": {"supply": table.supply, "unseen": tiles(table.unseen), "doubt": tiles(table.doubt)},
-    }
+    return {**passing(table), **{part: lasting(table, part) for part in LASTING}}
 
 
 def passing(table: "Table") -> dict[str, Plain]:
@@ -47,6 +40,24 @@ def passing(table: "Table") -> dict[str, Plain]:
         "claim": claim(table),
         "sixes": [*table.sixes],
     }
+
+
+LASTING: Final[tuple[str, ...]] = ("map", "below", "discard", "areas", "tiles")
+"""What stays as it is for many moves."""
+
+
+def lasting(table: "Table", part: str) -> Plain:
+    match part:
+        case "map":
+            return map_view(table)
+        case "below":
+            return [names(table.decks[deck] << deck * DECK_SIZE) for deck in range(DECKS)]
+        case "discard":
+            return names(table.discard)
+        case "areas":
+            return [area(table, seat) for seat in range(table.seats)]
+        case _:
+            return {"supply": table.supply, "unseen": tiles(table.unseen), "doubt": tiles(table.doubt)}
 
 
 def face_view(face: int) -> dict[str, Plain]:

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import time
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starlette.types import Receive, Send
@@ -15,6 +17,7 @@ from pentarchy.server.limits import Bucket
 from pentarchy.server.play import messages as m
 from pentarchy.server.play import telling
 from pentarchy.server.play.codec import decode, encode
+from pentarchy.server.play.eager import Begun
 from pentarchy.server.play.telling import Eye
 from pentarchy.server.store.rows import Entry
 from pentarchy.server.tables import deeds
@@ -37,6 +40,9 @@ class Line:
         self.receive = receive
         self.send = send
 
+    async def say(self, text: str) -> None:
+        await self.send({"type": "websocket.send", "text": text})
+
     async def close(self, code: int) -> None:
         await self.send({"type": "websocket.close", "code": code})
 
@@ -52,8 +58,12 @@ class Conversation:
         self.seats: list[int] = []
         self.place: Place | None = None
         self.outbox: deque[str] = deque()
+        """What waits until the line takes more; mostly it takes everything at once."""
+        self.held: Begun | None = None
+        """The sending that has to wait, before all of the outbox."""
         self.stirred = asyncio.Event()
-        """Set when there is something to send, or nothing more will come."""
+        """Set when something waits to be sent, or nothing more will come."""
+        self.blocked = False
         self.ended = False
         self.bucket = Bucket(node.config.rate, 2 * node.config.rate)
         self.refusals = 0
@@ -61,9 +71,23 @@ class Conversation:
 
     def tell(self, message: str) -> None:
         """Never waits: whoever does not read is cut off, and finds everything again on the next hello."""
+        if not self.blocked:
+            self.send_at_once(message)
+            return
         self.outbox.append(message)
         self.overrun = self.overrun or len(self.outbox) > LONGEST_QUEUE
-        self.stirred.set()
+
+    def send_at_once(self, message: str) -> None:
+        """What goes wrong here is no matter of those who speak: the listening end of a broken line hears of it."""
+        try:
+            sending = Begun(self.line.say(message))
+        except (OSError, RuntimeError) as error:
+            self.blocked = True
+            LOG.debug("nobody can be told any more: %s", error)
+            return
+        if not sending.done:
+            self.blocked, self.held = True, sending
+            self.stirred.set()
 
     async def run(self) -> None:
         sending = asyncio.create_task(self.send())
@@ -82,25 +106,34 @@ class Conversation:
             await self.part()
 
     async def send(self) -> None:
+        """Sends what the line did not take at once, and says goodbye."""
         over = False
         while not over:
             await self.stirred.wait()
             self.stirred.clear()
             over = self.ended
-            while self.outbox and not self.overrun:
-                await self.line.send({"type": "websocket.send", "text": self.outbox.popleft()})
+            await self.send_held()
             over = over or self.overrun
+        self.blocked = True
         await self.line.close(TRY_AGAIN if self.overrun else POLICY)
 
+    async def send_held(self) -> None:
+        if self.held is None:
+            return
+        await self.held
+        while self.outbox and not self.overrun:
+            await self.line.say(self.outbox.popleft())
+        self.blocked, self.held = False, None
+
     async def listen(self) -> None:
-        async with asyncio.timeout(HELLO_WITHIN) as timeout:
-            while True:
-                text = await self.heard()
-                await self.answer(text)
-                if self.place is not None:
-                    timeout.reschedule(None)
-                if self.refusals > MOST_REFUSALS:
-                    return self.end()
+        async with asyncio.timeout(HELLO_WITHIN):
+            await self.listen_while(lambda: self.place is None)
+        await self.listen_while(lambda: True)
+        self.end()
+
+    async def listen_while(self, goes_on: Callable[[], bool]) -> None:
+        while self.refusals <= MOST_REFUSALS and goes_on():
+            await self.answer(await self.heard())
 
     def end(self) -> None:
         """Says nothing more after what is still to be sent."""
@@ -141,8 +174,9 @@ class Conversation:
         elif isinstance(said, m.Why):
             self.explain(self.place, said)
         else:
-            with self.node.figures.changes.time():
-                seq = await self.node.desk.act(self.place.live.id, deed_for(said))
+            began = time.perf_counter()
+            seq = await self.node.desk.act(self.place.live.id, deed_for(said))
+            self.node.figures.changes.note(time.perf_counter() - began)
             if said.ref is not None:
                 self.tell(encode(m.Done(seq, said.ref)))
 
@@ -158,7 +192,8 @@ class Conversation:
         self.eyes = tuple(self.seats) or (None,)
         log = await self.node.desk.store.since(hello.table, 0) if hello.last_seq is not None else []
         async with place.lock:
-            await self.node.desk.mend(place)
+            if place.broken:
+                await self.node.desk.mend(place)
             if not self.node.config.alone:
                 await self.node.desk.catch_up(place)
             place.enter(self)

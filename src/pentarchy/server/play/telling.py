@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence, Set
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 from msgspec import Raw
@@ -21,9 +21,8 @@ Eye = int | None
 """A seat, or None for what a spectator sees."""
 
 View = dict[str, Plain]
-Fields = dict[str, bytes]
-"""The fields of a table in JSON: quick to compare, sent as they are, and small to keep."""
 Glimpses = dict[Eye, Glimpse]
+T = TypeVar("T")
 
 ENCODER = msgspec.json.Encoder()
 
@@ -53,21 +52,11 @@ class Shown(NamedTuple):
 
     stance: View
     table: View
-    fields: Fields
 
 
 def shown(live: LiveTable, eye: Eye) -> Shown:
     state = live.record.state
-    table = state.sights([eye])[0]
-    return Shown(state.stance(eye), table, encoded(table, {}, {}))
-
-
-def encoded(table: View, before: View, fields: Fields) -> Fields:
-    """Field by field; what is the same object as before needs no second look."""
-    encode = ENCODER.encode
-    return {
-        key: fields[key] if key in before and before[key] is value else encode(value) for key, value in table.items()
-    }
+    return Shown(state.stance(eye), state.sights([eye])[0])
 
 
 def glimpses(live: LiveTable, eyes: Sequence[Eye], happened: Happened, before: dict[Eye, Shown]) -> Glimpses:
@@ -76,30 +65,43 @@ def glimpses(live: LiveTable, eyes: Sequence[Eye], happened: Happened, before: d
     events = telling_of(happened.events)
     for eye, table in zip(eyes, state.sights([*eyes])):
         stance, old = state.stance(eye), before[eye]
-        fields, changes, gone = news.since(table, old)
-        turned = {key: value for key, value in stance.items() if old.stance[key] != value}
-        told[eye] = Glimpse(eye, events(eye), {**turned, **changes}, gone, asked(live, eye, stance))
-        before[eye] = Shown(stance, table, fields)
+        before[eye] = new = Shown(stance, table)
+        told[eye] = Glimpse(eye, events(eye), news.since(old, new), news.gone, asked(live, eye, stance))
     return told
 
 
 class News:
-    """How a table has changed, found once for all who saw the same before and see the same now."""
+    """How a view has changed: found and written once for all who saw the same before and see the same now."""
 
     def __init__(self) -> None:
-        self.table: View | None = None
-        self.before: Fields = {}
-        self.found: tuple[Fields, dict[str, Raw], list[str]]
+        self.old: View | None = None
+        self.new: View | None = None
+        self.changes: View = {}
+        self.gone: list[str] = []
+        """The names of fields that are no longer there."""
+        self.turned: View | None = None
+        self.written: Facts = {}
 
-    def since(self, table: View, old: Shown) -> tuple[Fields, dict[str, Raw], list[str]]:
-        """The fields now, those that have changed, and the names of those that are gone."""
-        if self.table is not table or self.before is not old.fields:
-            before = old.fields
-            fields = self.found[0] if self.table is table else encoded(table, old.table, before)
-            changes = {key: Raw(text) for key, text in fields.items() if before.get(key) != text}
-            gone = [key for key in before if key not in fields]
-            self.table, self.before, self.found = table, before, (fields, changes, gone)
-        return self.found
+    def since(self, old: Shown, new: Shown) -> Facts:
+        """The fields that have changed."""
+        if self.old is not old.table or self.new is not new.table:
+            self.old, self.new, self.turned = old.table, new.table, None
+            self.changes = changed(old.table, new.table)
+            self.gone = [key for key in old.table if key not in new.table]
+        turned = changed(old.stance, new.stance)
+        if turned != self.turned:
+            self.turned, self.written = turned, written({**turned, **self.changes})
+        return self.written
+
+
+def changed(old: View, new: View) -> View:
+    """What is not as before. Most of it is the same object, which needs no second look."""
+    return {key: value for key, value in new.items() if key not in old or (old[key] is not value and old[key] != value)}
+
+
+def written(told: T) -> T:
+    """In JSON already, for messages that go to several; nothing stays nothing."""
+    return cast(T, Raw(ENCODER.encode(told))) if told else told
 
 
 def events_only(eyes: Sequence[Eye], happened: Happened) -> Glimpses:
@@ -112,14 +114,15 @@ def telling_of(events: list[Event]) -> Callable[[Eye], list[Facts]]:
     """How these events are told to an eye: without a secret among them, to all in the same words."""
     if any(event.secret is not None for event in events):
         return lambda eye: [event.told_to(eye) for event in events]
-    public: list[Facts] = [event.told_to(None) for event in events]
+    public: list[Facts] = written([event.told_to(None) for event in events])
     return lambda eye: public
 
 
-def step(live: LiveTable, entry: Entry, glimpses: list[Glimpse], here: Set[int]) -> Step:
+def step(live: LiveTable, entry: Entry, here: Set[int]) -> Step:
+    """What everybody hears; the glimpses are for the eyes of each."""
     table = info(live, here) if entry.kind != "line" or live.over else None
     left = live.timing.left if isinstance(live.terms.clock, PerGame) else []
-    return Step(entry.seq, entry.kind, shown_seat(entry), entry.at, public_text(entry), glimpses, left, table)
+    return Step(entry.seq, entry.kind, shown_seat(entry), entry.at, public_text(entry), [], left, table)
 
 
 def public_text(entry: Entry) -> str:

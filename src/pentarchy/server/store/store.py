@@ -58,7 +58,7 @@ class Store:
 
     async def append(self, append: Append) -> None:
         """Durable when it returns. Raises Taken when another node was quicker."""
-        await self.writer.append(append)
+        await self.writer.submit(append)
 
     async def load(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
         """Raises NoSuchTable."""

@@ -20,13 +20,15 @@ LOG = logging.getLogger(__name__)
 R = TypeVar("R")
 Outcome = object | BaseException
 MOST_TOGETHER = 512
-BREATH = 0.005
+BREATH = 0.01
 """Seconds from one group to the next, at least: a commit costs the same whether one move is in it or fifty. Whoever
 comes after a pause does not wait."""
 
 
 class Job:
     """One thing to write, and who waits for it."""
+
+    __slots__ = ("waiting", "work")
 
     def __init__(self, work: Append | Callable[[Connection], object], waiting: asyncio.Future[object]) -> None:
         self.work = work
@@ -48,16 +50,13 @@ class Writer:
         for thread in self.threads:
             thread.start()
 
-    async def append(self, append: Append) -> None:
-        """Raises Taken when the log has gone on meanwhile."""
-        await self.submit(append)
-
     async def run(self, work: Callable[[Connection], R]) -> R:
         """Runs in a transaction of its own or together with others; what it raises undoes only itself."""
         result: R = await self.submit(work)  # type: ignore[assignment]  # a queue of mixed jobs knows no R
         return result
 
     def submit(self, work: Append | Callable[[Connection], object]) -> asyncio.Future[object]:
+        """Done once it is on the disk. An Append fails with Taken when the log has gone on meanwhile."""
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[object] = loop.create_future()
         if not self.gathered:
@@ -84,7 +83,8 @@ class Writer:
     def work(self) -> None:
         while (jobs := self.queue.get()) is not None:
             batch, ended = self.batch(jobs)
-            answer(batch, self.write(batch))
+            for part in parted(batch):
+                answer(part, self.write(part))
             if ended:
                 return
 
@@ -144,6 +144,13 @@ class Writer:
             return Taken() if isinstance(job.work, Append) else error
         except Exception as error:
             return error
+
+
+def parted(batch: list[Job]) -> list[list[Job]]:
+    """Moves, then all else: moves have a quicker way of their own."""
+    moves = [job for job in batch if isinstance(job.work, Append)]
+    others = [job for job in batch if not isinstance(job.work, Append)]
+    return [part for part in (moves, others) if part]
 
 
 def out_of_order(batch: list[Job]) -> list[Outcome]:

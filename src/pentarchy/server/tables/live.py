@@ -12,7 +12,7 @@ from pentarchy.server.errors import OtherRules
 from pentarchy.server.fair import Luck
 from pentarchy.server.store.rows import Entry, Kind, SeatRow, Status, TableRow
 from pentarchy.server.tables.library import game_of
-from pentarchy.server.tables.terms import Terms, What
+from pentarchy.server.tables.terms import NoClock, Terms, What
 from pentarchy.server.tables.timing import Downtimes, Timing
 
 REMEMBERED = 24
@@ -51,8 +51,12 @@ class LiveTable:
         self.seats = seats
         self.record = Record(self.game, len(seats), self.terms.options)
         self.record.state.listen()
+        self.pending: list[int] = []
+        """The seats that have to choose: none before the start and after the end."""
         self.luck = Luck(row.seed)
         self.timing = Timing(self.terms.clock, len(seats), downtimes)
+        self.unhurried = isinstance(self.terms.clock, NoClock) and self.terms.absent_after is None
+        """Whether people may take, and be away for, as long as they like."""
         self.seq = 0
         self.lines = 0
         self.inherited = 0
@@ -69,11 +73,6 @@ class LiveTable:
     @property
     def over(self) -> bool:
         return self.status == "over"
-
-    @property
-    def pending(self) -> list[int]:
-        """The seats that have to choose: none before the start and after the end."""
-        return self.record.state.pending if self.status == "running" else []
 
     def decision_of(self, seat: int) -> int:
         """The number of the decision that a seat faces: it stays while others answer theirs, and never comes again."""
@@ -132,15 +131,18 @@ class LiveTable:
             self.inherited = len(self.record.entries)
         if self.status != "running":
             return
-        if self.record.state.over:
-            self.end(self.record.state.outcome.reason)
+        self.see_who_chooses()
         self.timing.went_on(entry.seat, self.pending, entry.at, undone)
 
     def keep_start(self, entry: Entry) -> None:
         self.status = "running"
+        self.see_who_chooses()
+        self.timing.went_on(CHANCE, [seat for seat in self.pending if seat != CHANCE], entry.at)
+
+    def see_who_chooses(self) -> None:
+        self.pending = self.record.state.pending
         if self.record.state.over:
             self.end(self.record.state.outcome.reason)
-        self.timing.went_on(CHANCE, [seat for seat in self.pending if seat != CHANCE], entry.at)
 
     def keep_proposal(self, entry: Entry) -> None:
         what: What = msgspec.convert(entry.text, What)
@@ -174,6 +176,7 @@ class LiveTable:
 
     def end(self, reason: str) -> None:
         self.status = "over"
+        self.pending = []
         self.ending = reason
         self.proposal = None
 

@@ -42,14 +42,16 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 TRANSPORT = "max-age=31536000"
+CONVERSATION = "/ws"
 
 
 class Guard:
     """ASGI middleware. Logs name the route and never the address asked for: that may hold an invitation."""
 
-    def __init__(self, app: ASGIApp, node: "Node") -> None:
+    def __init__(self, app: ASGIApp, node: "Node", conversation: ASGIApp) -> None:
         self.app = app
         self.node = node
+        self.conversation = conversation
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -99,7 +101,8 @@ class Guard:
             await send({"type": "websocket.http.response.body", "body": error.why.encode()})
             return
         try:
-            await self.app(scope, receive, send)
+            # Straight to the conversation: each layer of routes in between would handle every message again.
+            await (self.conversation if scope["path"] == CONVERSATION else self.app)(scope, receive, send)
         finally:
             self.node.connections[address] -= 1
             self.node.figures.connections.dec()

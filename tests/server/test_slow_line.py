@@ -1,0 +1,115 @@
+"""Whoever does not read, or is gone, holds up nobody: what was told waits in its order, or the line is cut."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+
+import pytest
+
+from pentarchy.server.play.conversation import LONGEST_QUEUE, POLICY, TRY_AGAIN, Conversation
+
+pytestmark = pytest.mark.anyio
+
+
+class Narrow:
+    """A line that takes one message after the other, each once the gate is open."""
+
+    def __init__(self):
+        self.gate, self.gone = asyncio.Event(), asyncio.Event()
+        self.taken, self.closed = [], []
+
+    async def receive(self):
+        await self.gone.wait()
+        return {"type": "websocket.disconnect", "code": 1000}
+
+    async def say(self, text):
+        await self.gate.wait()
+        self.taken.append(text)
+
+    async def close(self, code):
+        self.closed.append(code)
+
+
+class Broken(Narrow):
+    def __init__(self, error):
+        super().__init__()
+        self.error = error
+
+    async def say(self, text):
+        raise self.error
+
+
+@asynccontextmanager
+async def talking(line):
+    node = SimpleNamespace(config=SimpleNamespace(rate=0))
+    conversation = Conversation(node, line, None)
+    running = asyncio.create_task(conversation.run())
+    await asyncio.sleep(0)
+    yield conversation
+    line.gone.set()
+    await running
+
+
+async def test_an_open_line_takes_at_once():
+    line = Narrow()
+    line.gate.set()
+    async with talking(line) as conversation:
+        conversation.tell("a")
+        assert line.taken == ["a"]
+
+
+async def test_what_has_to_wait_comes_in_its_order():
+    line = Narrow()
+    async with talking(line) as conversation:
+        for text in "abc":
+            conversation.tell(text)
+        assert line.taken == []
+        line.gate.set()
+        await asyncio.sleep(0.01)
+        conversation.tell("d")
+        assert line.taken == ["a", "b", "c", "d"]
+
+
+async def test_a_line_that_closes_again_is_waited_for_again():
+    line = Narrow()
+    async with talking(line) as conversation:
+        for first, second in ("ab", "cd"):
+            line.gate.clear()
+            conversation.tell(first)
+            conversation.tell(second)
+            line.gate.set()
+            await asyncio.sleep(0.01)
+        assert line.taken == ["a", "b", "c", "d"]
+
+
+async def test_whoever_does_not_read_is_cut_off():
+    line = Narrow()
+    async with talking(line) as conversation:
+        for i in range(LONGEST_QUEUE + 2):
+            conversation.tell(str(i))
+        line.gate.set()
+        await asyncio.sleep(0.01)
+        assert line.closed == [TRY_AGAIN]
+        conversation.tell("too late")
+        assert line.taken == ["0"]
+
+
+@pytest.mark.parametrize("error", [OSError("gone"), RuntimeError("after the close")])
+async def test_a_broken_line_is_no_matter_of_who_speaks(error):
+    line = Broken(error)
+    async with talking(line) as conversation:
+        conversation.tell("a")
+        conversation.tell("b")
+        assert line.taken == []
+
+
+async def test_the_last_words_come_before_the_goodbye():
+    line = Narrow()
+    async with talking(line) as conversation:
+        conversation.tell("a")
+        conversation.tell("b")
+        conversation.end()
+        line.gate.set()
+        await asyncio.sleep(0.01)
+        assert line.taken == ["a", "b"]
+        assert line.closed == [POLICY]
