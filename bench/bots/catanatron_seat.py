@@ -1,17 +1,21 @@
 """Our bots at a table of Catanatron's own engine: version 3.2.1 from PyPI (a development dependency) or its repository.
 
 Two-player games: `python -m bench.bots.catanatron_seat baron@100 weighted --games 200 --seed 1`. The value-function and
-alpha-beta players are in the repository version only: put its folder `catanatron` into PYTHONPATH.
+alpha-beta players are in the repository version only: put its folder `catanatron` into PYTHONPATH. With
+`--journal FILE` a run that was broken off goes on where it stopped.
 """
 
 import argparse
 import json
 import random
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import repeat
 from math import sqrt
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
@@ -137,6 +141,20 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
+def played(ours: str, theirs: str, seeds: list[int], workers: int, journal: Path | None) -> Iterator[bool]:
+    """Who won the game of each seed: as the journal knows, or played now and noted there."""
+    lines = journal.read_text(encoding="utf-8").splitlines() if journal and journal.exists() else []
+    known = {seed: won for one, other, seed, won in map(json.loads, lines) if [one, other] == [ours, theirs]}
+    yield from (known[seed] for seed in seeds if seed in known)
+    missing = [seed for seed in seeds if seed not in known]
+    with ProcessPoolExecutor(workers) as pool:
+        for seed, result in zip(missing, pool.map(won, repeat(ours), repeat(theirs), missing), strict=True):
+            if journal:
+                with journal.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([ours, theirs, seed, result]) + "\n")
+            yield result
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("ours")
@@ -144,15 +162,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--journal", type=Path, help="where games are kept; they are not played again")
     given = parser.parse_args()
     start, seeds = perf_counter(), [given.seed * 100_000 + index for index in range(given.games)]
-    with ProcessPoolExecutor(given.workers) as pool:
-        wins = 0
-        results = pool.map(won, [given.ours] * given.games, [given.theirs] * given.games, seeds)
-        for played, result in enumerate(results, start=1):
-            wins += result
-            if played % 20 == 0:
-                print(f"{wins} of {played}", file=sys.stderr, flush=True)
+    wins = 0
+    results = played(given.ours, given.theirs, seeds, given.workers, given.journal)
+    for count, result in enumerate(results, start=1):
+        wins += result
+        if count % 20 == 0:
+            print(f"{wins} of {count}", file=sys.stderr, flush=True)
     low, high = interval(wins, given.games)
     result = {"bots": [given.ours, given.theirs], "games": given.games, "seed": given.seed, "wins": wins}
     result |= {"interval": [round(low, 4), round(high, 4)], "seconds": round(perf_counter() - start)}

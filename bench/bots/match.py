@@ -3,6 +3,7 @@
 python bench/bots/match.py dice_king duke@320 baron@80 --rounds 50 --looks 5 --seed 1
 
 With several looks the match ends at the first that tells the bots apart; the intervals are as wide as that costs.
+With `--journal FILE` a match that was broken off goes on where it stopped.
 """
 
 import argparse
@@ -10,9 +11,10 @@ import json
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import islice
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from time import perf_counter
 
@@ -54,12 +56,25 @@ def play_round(pairing: Pairing, index: int) -> list[float]:
     return [play(pairing, pairing.seed * 100_000 + index, own) for own in range(pairing.seats)]
 
 
-def played(pairing: Pairing, rounds: int, workers: int) -> Iterator[list[float]]:
+def played(pairing: Pairing, rounds: range, workers: int) -> Iterator[list[float]]:
     if workers == 1:
-        yield from (play_round(pairing, index) for index in range(rounds))
+        yield from (play_round(pairing, index) for index in rounds)
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play_round, [pairing] * rounds, range(rounds))
+        yield from pool.map(play_round, [pairing] * len(rounds), rounds)
+
+
+def journaled(pairing: Pairing, rounds: int, workers: int, journal: Path | None) -> Iterator[list[float]]:
+    """The rounds that the journal has of this pairing, then the others, which it gets."""
+    told = asdict(pairing) | {"options": list(pairing.options)}
+    lines = journal.read_text(encoding="utf-8").splitlines() if journal and journal.exists() else []
+    known = [entry["round"] for entry in map(json.loads, lines) if entry["pairing"] == told][:rounds]
+    yield from known
+    for result in played(pairing, range(len(known), rounds), workers):
+        if journal:
+            with journal.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"pairing": told, "round": result}) + "\n")
+        yield result
 
 
 def summary(pairing: Pairing, rounds: list[list[float]], looks: int) -> dict[str, object]:
@@ -99,9 +114,10 @@ def main() -> None:
     parser.add_argument("--looks", type=int, default=1, choices=sorted(WIDTHS))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--journal", type=Path, help="where rounds are kept; they are not played again")
     given = parser.parse_args()
     pairing = Pairing(given.game, tuple(given.option), given.seats, given.one, given.other, given.seed)
-    start, coming = perf_counter(), played(pairing, given.rounds, given.workers)
+    start, coming = perf_counter(), journaled(pairing, given.rounds, given.workers, given.journal)
     rounds: list[list[float]] = []
     while more := [*islice(coming, -(-given.rounds // given.looks))]:
         rounds += more

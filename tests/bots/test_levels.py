@@ -1,13 +1,15 @@
 """The five levels: names, deadlines, and why."""
 
 from itertools import pairwise
+from math import exp
 from random import Random
 from time import perf_counter
 
 import pytest
 
 import pentarchy
-from pentarchy.bots import BOTS, LEVELS, Chair, UnknownBot, bot
+from pentarchy.bots import BOTS, LEVELS, Candidate, Chair, UnknownBot, bot
+from pentarchy.bots.blur import blurred, blurs, points_of
 from pentarchy.bots.levels import SEARCHERS
 from pentarchy.bots.search import Budget, SearchBot
 from pentarchy.bots.search.values import scales
@@ -135,13 +137,56 @@ def test_a_single_move_takes_no_thinking():
         assert player.thought.tries <= 1
 
 
-def test_a_squire_errs_and_a_knight_does_not():
+def test_a_squire_errs_a_knight_where_it_is_close_and_greed_never():
     state = begun(Ask(0, [Ask(1, [End([0, 0])], worth=[float(i), 0]) for i in range(8)]))
-    knight, squire = bot("knight", 1), bot("squire", 1)
-    assert {knight.choose(Chair(state, 0)) for _ in range(20)} == {7}
+    greedy, knight, squire = bot("greedy", 1), bot("knight", 1), bot("squire", 1)
+    assert {greedy.choose(Chair(state, 0)) for _ in range(20)} == {7}
+    close = [knight.choose(Chair(state, 0)) for _ in range(100)]
+    assert set(close) > {7, 6}
+    assert sum(move >= 5 for move in close) > 90
     taken = [squire.choose(Chair(state, 0)) for _ in range(300)]
     assert sum(move >= 5 for move in taken) > 240
     assert min(taken) < 5
+
+
+def test_a_slip_is_told_with_its_own_value():
+    """A move that only seemed best comes first, with what it was found to be worth."""
+    state = begun(Ask(0, [Ask(1, [End([0, 0])], worth=[float(i), 0]) for i in range(8)]))
+    knight = bot("knight", 1)
+    while (move := knight.choose(Chair(state, 0))) == 7:
+        pass
+    assert knight.thought.sentence(state.game) == f"knight: +{move}.0 points with go {move}, +7.0 points with go 7"
+    assert knight.thought.chosen == move
+
+
+def test_a_blur_is_as_wide_for_chances_as_for_points():
+    """Odds of e to 1 are one scale of points; moves hardly looked at do not tempt, however good they seem."""
+    assert points_of(0.5, 10.0) == 0.0
+    assert points_of(1 / (1 + exp(-1)), 10.0) == pytest.approx(10.0)
+    ranked = [Candidate(1, 0.5, 40), Candidate(2, 0.49, 30), Candidate(3, 0.99, 2)]
+    taken = [blurred(ranked, [0.0, -0.1, 50.0], 1.0, Random(seed))[0].move for seed in range(200)]
+    assert 60 < taken.count(1) < 140
+    assert 3 not in taken
+    assert blurred(ranked, [0.0, -0.1, 50.0], 0.0, Random(1)) == ranked
+
+
+def test_the_blur_of_a_level_ends_at_the_top():
+    blur = [SEARCHERS[name].blur for name in LEVELS[2:]]
+    assert blur == sorted(blur, reverse=True)
+    assert blur[-1] == 0.0
+
+
+def test_greed_comes_to_an_end():
+    """In Valeria two hoarders could wait for each other for ever."""
+    state, dealer, players = pentarchy.load("valeria").new(2), Dealer(1), [bot("greedy", 1), bot("greedy", 2)]
+    decisions = 0
+    while not state.over:
+        if state.seat == CHANCE:
+            state.play(dealer.choose(state))
+            continue
+        state.play(players[state.seat].choose(Chair(state, state.seat)))
+        decisions += 1
+        assert decisions < 600
 
 
 CASES = [
@@ -166,6 +211,7 @@ def test_every_level_plays_every_mode_at_every_seat_count(slug, variant, seats):
     assert turn == 40 or state.over
 
 
-def test_every_game_has_a_scale():
-    assert set(scales()) == set(pentarchy.games())
+def test_every_game_has_a_scale_and_a_blur():
+    assert set(scales()) == set(blurs()) == set(pentarchy.games())
+    assert all(points > 0 for points in blurs().values())
     assert all(scale > 0 for scale in scales().values())

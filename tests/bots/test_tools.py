@@ -6,7 +6,8 @@ from math import exp
 from random import Random
 
 import pytest
-from bench.bots.match import Pairing, interval, play_round, summary
+from bench.bots import match
+from bench.bots.match import Pairing, interval, journaled, play_round, summary
 from tools.fit_scales import lowest, surprise
 from tools.tune_evaluation import TunedBot, changes, numbers_of
 
@@ -90,3 +91,13 @@ def test_a_match_ends_at_the_first_look_that_tells_the_bots_apart():
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert '"games": 40, ' in done.stdout
     assert '"stronger": true' in done.stdout
+
+
+def test_a_match_goes_on_where_it_stopped(tmp_path, monkeypatch):
+    journal, pairing = tmp_path / "rounds.jsonl", Pairing("dice_king", (), 2, "squire", "random", 7)
+    first = [*journaled(pairing, 2, 1, journal)]
+    assert first == [play_round(pairing, 0), play_round(pairing, 1)]
+    monkeypatch.setattr(match, "play_round", lambda pairing, index: [float(index)])
+    assert [*journaled(pairing, 3, 1, journal)] == [*first, [2.0]]
+    other = Pairing("dice_king", (), 2, "squire", "random", 8)
+    assert [*journaled(other, 1, 1, journal)] == [[0.0]]

@@ -36,33 +36,37 @@ class Squire(GreedyBot):
 
 
 class Knight(GreedyBot):
-    """Level 2: greedy."""
+    """Level 2: greedy, but not sure of what it sees."""
 
     name = "knight"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, blur=1.0)
 
 
 @dataclass(frozen=True)
 class Level:
-    """A level that searches: its tries a decision, and the seconds after which it stops on a machine too slow for
-    them, well within the limit that it promises."""
+    """A level that searches: its tries a decision, the blur through which it sees what they bring, and the seconds
+    after which it stops on a machine too slow for them, well within the limit that it promises."""
 
     name: str
     tries: int
+    blur: float
     seconds: float
     limit: float
 
     def __call__(self, seed: int) -> SearchBot:
-        return SearchBot(self.name, seed, Budget(self.seconds, self.tries))
+        return SearchBot(self.name, seed, Budget(self.seconds, self.tries), blur=self.blur)
 
     def timeless(self, seed: int, tries: int | None = None) -> SearchBot:
         """The same bot without a clock: it plays alike on every machine, however slow."""
         tries = tries or self.tries
-        return SearchBot(f"{self.name}@{tries}", seed, Budget(tries=tries))
+        return SearchBot(f"{self.name}@{tries}", seed, Budget(tries=tries), blur=self.blur)
 
 
-BARON: Final = Level("baron", tries=80, seconds=0.2, limit=0.3)
-DUKE: Final = Level("duke", tries=400, seconds=0.75, limit=1.0)
-SOVEREIGN: Final = Level("sovereign", tries=2400, seconds=2.6, limit=3.0)
+BARON: Final = Level("baron", tries=20, blur=0.5, seconds=0.2, limit=0.3)
+DUKE: Final = Level("duke", tries=80, blur=0.2, seconds=0.75, limit=1.0)
+SOVEREIGN: Final = Level("sovereign", tries=2400, blur=0.0, seconds=2.6, limit=3.0)
 SEARCHERS: Final = {level.name: level for level in (BARON, DUKE, SOVEREIGN)}
 
 LEVELS: Final = ["squire", "knight", "baron", "duke", "sovereign"]

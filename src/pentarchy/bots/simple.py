@@ -3,6 +3,7 @@
 from random import Random
 from time import perf_counter
 
+from pentarchy.bots.blur import USUAL_BLUR, blurred, blurs
 from pentarchy.bots.chair import Chair
 from pentarchy.bots.thought import LOT, POINTS, Candidate, Thought
 from pentarchy.kernel.state import State
@@ -31,8 +32,9 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, seed: int, tries: int = 2, finalists: int = 5, more_tries: int = 8) -> None:
+    def __init__(self, seed: int, tries: int = 2, finalists: int = 5, more_tries: int = 8, blur: float = 0.0) -> None:
         self.rng = Random(seed)
+        self.blur = blur
         self.tries = tries
         self.finalists = finalists
         self.more_tries = more_tries
@@ -41,6 +43,8 @@ class GreedyBot:
     def choose(self, chair: Chair) -> int:
         start = perf_counter()
         ranked = self.weigh(chair)
+        if self.blur:
+            ranked = self.misjudged(chair, ranked)
         tries = 0 if len(chair.options) == 1 else len(chair.options) * self.tries + len(ranked) * self.more_tries
         seconds = perf_counter() - start
         self.thought = Thought(self.name, chair.seat, POINTS, ranked, len(chair.options), tries, seconds)
@@ -52,6 +56,10 @@ class GreedyBot:
             return [Candidate(chair.options[0], 0.0, 0)]
         best = [candidate.move for candidate in self.look(chair, chair.options, self.tries)]
         return self.look(chair, best[: self.finalists], self.more_tries)
+
+    def misjudged(self, chair: Chair, ranked: list[Candidate]) -> list[Candidate]:
+        width = self.blur * blurs().get(chair.game.slug, USUAL_BLUR)
+        return blurred(ranked, [candidate.value for candidate in ranked], width, self.rng)
 
     def look(self, chair: Chair, moves: list[int], tries: int) -> list[Candidate]:
         """The moves, best first, each tried in the same games and with the same luck; ties in random order."""

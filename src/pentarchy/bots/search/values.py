@@ -24,13 +24,17 @@ def scales() -> dict[str, float]:
     return {str(slug): float(scale) for slug, scale in table["scale"].items()}
 
 
+def scale_of(slug: str) -> float:
+    return scales().get(slug, USUAL_SCALE)
+
+
 class Values:
     """Values tables for one decision. With a single side, chances are measured against where it stands now."""
 
     def __init__(self, now: State, scale: float | None = None) -> None:
         self.sides = sides_of(now)
         self.count = len(set(self.sides))
-        self.scale = scale or scales().get(now.game.slug, USUAL_SCALE)
+        self.scale = scale or scale_of(now.game.slug)
         self.now = sum(self.worths(now)) / now.seats
 
     def worths(self, state: State) -> list[float]:

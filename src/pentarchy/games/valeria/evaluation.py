@@ -19,6 +19,9 @@ PLENTY: Final = 12
 SURPLUS: Final = 0.15
 """What a resource is worth, up to how many of a kind, and beyond that."""
 ROUNDS_LEFT: Final = 9.0
+LAST_ROUND: Final = 25.0
+FADING: Final = 10.0
+"""Nobody plans for a harvest after the last round, and little just before: hoarders would never end a game."""
 ENVY: Final = 0.3
 ODDS: Final = [0, 11, 12, 13, 14, 15, 16, 6, 5, 4, 3, 2, 1]
 """Of the 36 throws, how many activate each number."""
@@ -82,4 +85,5 @@ def harvest(table: "Table", seat: int) -> float:
 
 
 def rounds_left(table: "Table") -> float:
-    return ROUNDS_LEFT * max(0.0, 1 - table.exhausted_count() / NUMBERS[table.seats].end_exhausted)
+    to_come = 1 - table.exhausted_count() / NUMBERS[table.seats].end_exhausted
+    return ROUNDS_LEFT * max(0.0, min(to_come, (LAST_ROUND - table.turns / table.seats) / FADING))

@@ -1,0 +1,37 @@
+"""Human slips: a bot below the top sees what moves are worth through a blur, and errs where they are close."""
+
+from functools import cache
+from importlib.resources import files
+from math import log
+from random import Random
+from tomllib import loads
+from typing import Final
+
+from pentarchy.bots.thought import Candidate
+
+USUAL_BLUR: Final = 1.0
+KNOWN_WELL: Final = 4
+"""Moves that were looked at less than a quarter as often as the first do not tempt."""
+
+
+@cache
+def blurs() -> dict[str, float]:
+    """By game: how many points of worth a blur of 1 is wide."""
+    table = loads(files("pentarchy.bots").joinpath("scales.toml").read_text(encoding="utf-8"))
+    return {str(slug): float(points) for slug, points in table["blur"].items()}
+
+
+def blurred(ranked: list[Candidate], points: list[float], width: float, rng: Random) -> list[Candidate]:
+    """The candidates, the one first that seems worth most points through the blur; the others stay in order."""
+    seen = [
+        worth + rng.gauss(0.0, width) if KNOWN_WELL * candidate.visits >= ranked[0].visits else float("-inf")
+        for candidate, worth in zip(ranked, points)
+    ]
+    place = seen.index(max(seen))
+    return [ranked[place], *ranked[:place], *ranked[place + 1 :]]
+
+
+def points_of(chances: float, scale: float) -> float:
+    """Chances of winning as points of worth: the odds are e times as good for each `scale` of them."""
+    chances = min(max(chances, 1e-4), 1 - 1e-4)
+    return scale * log(chances / (1 - chances))
