@@ -25,7 +25,7 @@ def report(
     ] = 100,
     bots: Annotated[
         str, typer.Option("--bots", help="One bot for all seats, or one for each, parted by commas.")
-    ] = "knight",
+    ] = "greedy",
     seats: Seats = None,
     option: Options = None,
     workers: Workers = 1,

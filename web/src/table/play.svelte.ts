@@ -166,7 +166,7 @@ export class Play {
     if (!choice || this.thinking) return;
     this.thinking = true;
     try {
-      const path = `/api/tables/${this.id}/hint?seat=${choice.seat}&level=${settings.level}`;
+      const path = `/api/tables/${this.id}/hint?seat=${choice.seat}`;
       const advice = await get<Advice>(path, tokenAt(this.id, choice.seat));
       if (this.choice?.decision === choice.decision) this.take(advice);
     } catch (error) {

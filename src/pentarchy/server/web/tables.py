@@ -231,7 +231,7 @@ async def filled(asker: Asker, live: LiveTable, level: str) -> None:
 async def show_hint(asker: Asker, _: None) -> Advice:
     """What a bot would do in the asker's place, and why. It sees no more than the asker does."""
     live = await table_at(asker)
-    seat, level = number_in(asker, "seat", -1), asker.query.get("level", "knight")
+    seat, level = number_in(asker, "seat", -1), asker.query.get("level", "sovereign")
     if seat not in asker.seats_at(live):
         raise Unauthorised("this seat is not yours")
     if seat not in live.pending:
