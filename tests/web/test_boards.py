@@ -35,21 +35,22 @@ def by_keys_on_the_board(player, most=80):
     return False
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("paladins", {}), ("amulet", {}), ("night_watch", {"Turns after which the game stops": 9})]
-)
-def test_a_game_by_keyboard_alone(anna, game, options):
-    """The first choices on the board, the rest in the list."""
-    anna.set_up(game, SEATS[game], options=options)
+QUICKLY = {"paladins": "^(pass|done|decline)", "amulet": "^(rest|leave|done|pass)", "night_watch": "^(roll|end|refuse)"}
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_game_by_keyboard_alone(anna, game):
+    """The first choices on the board, the next in the list, then whatever ends the game soon."""
+    anna.set_up(game, SEATS[game], options={"Turns after which the game stops": 6} if game == "night_watch" else {})
     rng, pressed = random.Random(6), 0
     for turn in range(600):
         anna.wait_for_choice()
         if anna.is_over:
             break
-        if turn < 12 and by_keys_on_the_board(anna):
+        if turn < 8 and by_keys_on_the_board(anna):
             pressed += 1
         else:
-            choose_by_keys(anna, rng)
+            choose_by_keys(anna, rng, hurry=QUICKLY[game] if turn > 24 else None)
     assert anna.is_over
     assert pressed >= 4
 
