@@ -339,3 +339,10 @@ def test_a_trade_is_offered_to_the_others(anna):
     trade.get_by_role("button", name="Offer", exact=True).click()
     page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
     page.get_by_role("tabpanel").get_by_text(re.compile("offers|proposes")).first.wait_for()
+
+
+def test_a_trade_that_is_answered_is_in_sight_on_a_phone(come):
+    anna = come(width=360, height=740)
+    anna.set_up("night_watch", SEATS["night_watch"])
+    choose_until(anna, "accept", ["settle", "roll", "found", "end"])
+    expect(anna.page.locator(".proposal")).to_be_in_viewport(ratio=1)
