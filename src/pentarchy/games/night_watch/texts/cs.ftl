@@ -231,10 +231,6 @@ tie-resource_cards = Stejně stráží i bodů: rozhodují karty surovin.
 
 # Jména
 
-name-0 = 1
-name-1 = 2
-name-2 = 3
-name-3 = 4
 name-any = libovolná surovina
 name-by_mode = podle hry
 name-given = první místo

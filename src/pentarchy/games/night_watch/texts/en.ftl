@@ -231,10 +231,6 @@ tie-resource_cards = Equal guards and points: resource cards decide.
 
 # Names
 
-name-0 = 1
-name-1 = 2
-name-2 = 3
-name-3 = 4
 name-any = any resource
 name-by_mode = as the game says
 name-given = the first seat

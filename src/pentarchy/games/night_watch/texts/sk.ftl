@@ -231,10 +231,6 @@ tie-resource_cards = Rovnako stráží aj bodov: rozhodujú karty surovín.
 
 # Mená
 
-name-0 = 1
-name-1 = 2
-name-2 = 3
-name-3 = 4
 name-any = ľubovoľná surovina
 name-by_mode = podľa hry
 name-given = prvé miesto
