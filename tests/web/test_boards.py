@@ -227,7 +227,9 @@ def test_a_worker_dropped_where_it_cannot_go_says_why(hand):
     closed = page.locator(".wrap:has(> .action[aria-disabled=true])").first
     worker = page.locator("[data-place='board-0'] .supply > .held").first
     both_in_sight(page, worker, closed)
-    pointer.drag(middle(worker), middle(closed))
+    pointer.press(middle(worker))
+    carry(page, pointer, closed)
+    pointer.release()
     page.locator(".notice").wait_for()
     assert player.asked() == asked
 
