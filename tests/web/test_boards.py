@@ -47,10 +47,10 @@ def test_a_game_by_keyboard_alone(anna, game):
         anna.wait_for_choice()
         if anna.is_over:
             break
-        if turn < 8 and by_keys_on_the_board(anna):
+        if turn < 6 and by_keys_on_the_board(anna):
             pressed += 1
         else:
-            choose_by_keys(anna, rng, hurry=QUICKLY[game] if turn > 12 else None)
+            choose_by_keys(anna, rng, hurry=QUICKLY[game] if turn > 9 else None)
     assert anna.is_over
     assert pressed >= 4
 

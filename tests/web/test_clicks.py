@@ -20,7 +20,7 @@ MET = {
     "amulet": {"choose", "go", "do", "leave"},
     "night_watch": {"settle", "road", "roll", "end"},
 }
-DECISIONS = 20
+DECISIONS = 16
 
 
 def documented(game):
