@@ -61,5 +61,6 @@ MOST = 3
 
 def count(page, aside=()):
     """For every move of the open decision but those of some verbs, the fewest clicks on the board that send it, or one
-    with the same words; None where three do not."""
+    with the same words; None where three do not. The board may come after the list of choices."""
+    page.wait_for_selector(".stage :is(button, [role=button])", state="attached")
     return dict(page.evaluate(COUNT, [MOST, list(aside)]))
