@@ -20,7 +20,7 @@ MET = {
     "amulet": {"choose", "go", "do", "leave"},
     "night_watch": {"settle", "road", "roll", "end"},
 }
-DECISIONS = 16
+DECISIONS = 22
 
 
 def documented(game):
