@@ -19,6 +19,8 @@ from pentarchy.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 SEATS = {"dice_king": 3, "valeria": 3, "night_watch": 4, "paladins": 2, "amulet": 3}
+SOLO = "-solo"
+"""`paladins-solo` is a fixture with one seat, written when it is asked for."""
 PLAYERS = ["Anna", "Boris", "Cyril", "Dora", "Eva"]
 MOMENTS = (0, 12, 40, 90, 160)
 """After so many choices, if the game lasts that long; and always the end."""
@@ -26,9 +28,9 @@ SEED = 11
 LONGEST = 2000
 
 
-def moments(slug: str) -> Iterator[dict[str, object]]:
+def moments(slug: str, seats: int) -> Iterator[dict[str, object]]:
     """A game of careless bots, caught now and then: just before a choice, with what happened since the last one."""
-    state, luck, rng = pentarchy.load(slug).new(SEATS[slug]), Random(SEED).random, Random(SEED)
+    state, luck, rng = pentarchy.load(slug).new(seats), Random(SEED).random, Random(SEED)
     state.listen()
     state.settle(luck)
     before = state.copy()
@@ -85,13 +87,13 @@ def said(state: State, eye: int | None, events: list[dict[str, Plain]]) -> dict[
     return found
 
 
-def main(slugs: list[str]) -> None:
+def main(names: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for slug in slugs or pentarchy.games():
-        if slug not in SEATS:
-            continue
-        written = {"game": slug, "moments": list(moments(slug))}
-        (FOLDER / f"{slug}.json").write_bytes(msgspec.json.encode(written))
+    for name in names or [slug for slug in pentarchy.games() if slug in SEATS]:
+        slug = name.removesuffix(SOLO)
+        seats = 1 if name.endswith(SOLO) else SEATS[slug]
+        written = {"game": slug, "moments": list(moments(slug, seats))}
+        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(written))
         for lang in LANGUAGES:
             (FOLDER / f"{slug}.{lang}.words.json").write_bytes(msgspec.json.encode(glossary(slug, lang)))
 

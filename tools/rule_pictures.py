@@ -1,26 +1,16 @@
-"""Takes the pictures of the rules drawer: `python tools/rule_pictures.py [GAME ...]`.
+"""Takes the pictures of the rules drawer: `python -m tools.rule_pictures [GAME ...]`.
 
 Plays the lesson of a game in a real Chromium, because there everything is always the same, and cuts out the part of
-the board that a rule speaks of, at the page of the lesson that is about it. Needs the built client.
+the board that a rule speaks of, at the page of the lesson that is about it.
 """
 
 import base64
-import os
-import shutil
-import subprocess
 import sys
-import tempfile
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
+from tools.serving import ROOT, chromium, site
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "lessons" / "pictures"
-PORT = 8199
+FOLDER = ROOT / "web" / "src" / "lessons" / "pictures"
 SETTLED = 700
 WIDTH = 640
 """Pixels that a picture is wide at most."""
@@ -71,39 +61,11 @@ PACK = """async ([data, width]) => {
 }"""
 
 
-@contextmanager
-def served() -> Iterator[str]:
-    """A server of its own, with an empty database."""
-    with tempfile.TemporaryDirectory() as folder:
-        flags = f"port={PORT}, no_open=True, database='sqlite:///{folder}/pictures.sqlite'"
-        command = [sys.executable, "-c", f"from pentarchy.cli.serve import serve; serve({flags})"]
-        settings = {"PENTARCHY_BOT_PAUSE": "0", "PENTARCHY_RATE": "0", "PENTARCHY_LOG_LEVEL": "warning"}
-        process = subprocess.Popen(command, env={**os.environ, **settings}, stdout=subprocess.DEVNULL)
-        try:
-            wait_for(f"http://127.0.0.1:{PORT}/healthz")
-            yield f"http://127.0.0.1:{PORT}"
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def wait_for(address: str, seconds: float = 30) -> None:
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        try:
-            urllib.request.urlopen(address, timeout=1).close()
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.2)
-        else:
-            return
-    raise TimeoutError(f"nothing answers at {address}")
-
-
 def take(browser: Browser, address: str, game: str) -> None:
     page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light", locale="en")
     page.add_init_script("localStorage['pentarchy.settings'] = JSON.stringify({ speed: 'none', sound: false });")
     desk = browser.new_page()
-    page.goto(f"{address}/learn/{game}")
+    page.goto(f"{address}learn/{game}")
     for key, part, rule in PICTURES[game]:
         read_to(page, key)
         page.locator(".pointer").evaluate_all("all => all.forEach(each => each.hidden = true)")
@@ -131,11 +93,9 @@ def read_to(page: Page, key: str) -> None:
 
 def main(games: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+    with site() as address, chromium() as browser:
         for game in games:
             take(browser, address, game)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -1,140 +1,108 @@
-"""Takes the pictures of docs/pictures/web/: `python tools/web_pictures.py [NAME ...]`, all of them without a name.
+"""Takes the pictures of docs/pictures/web/: `python -m tools.web_pictures [NAME ...]`, all of them without a name.
 
 Boards at golden positions (tools/board_fixtures.py) and the first page, at the sizes of desks and phones, in Chromium.
 """
 
-import shutil
-import socket
 import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Literal, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser
+from tools.serving import ROOT, chromium, easel, site
 
-ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "pictures" / "web"
+START, MIDDLE, LATE, END = 1, 3, 4, 9
+"""Moments of a fixture; those beyond the last are the last."""
 
 
 class Picture(NamedTuple):
-    """A board at a moment of its fixture, or the first page where there is no game."""
+    """A board at a moment of its fixture, or the first page where there is no fixture."""
 
-    game: str
-    moment: int = 3
+    fixture: str
+    moment: int = MIDDLE
     width: int = 1440
     height: int = 900
     theme: Literal["light", "dark"] = "light"
+    lang: str = "en"
+    scale: int = 1
+
+    @property
+    def query(self) -> str:
+        game, _, solo = self.fixture.partition("-")
+        return f"?game={game}&moment={self.moment}&theme={self.theme}&lang={self.lang}&bare{'&solo' if solo else ''}"
+
+
+def at_desk(game: str, moment: int) -> Picture:
+    return Picture(game, moment, 1280, 800)
 
 
 PICTURES = {
     "home": Picture("", width=1280, height=800),
     "dice_king": Picture("dice_king", width=1180, height=1060),
     "dice_king-dark": Picture("dice_king", width=1180, height=1000, theme="dark"),
-    "dice_king-phone": Picture("dice_king", width=360, height=1200),
+    "dice_king-phone": Picture("dice_king", width=360, height=1200, scale=2),
     "valeria": Picture("valeria"),
     "valeria-phone": Picture("valeria", width=360, height=740, theme="dark"),
-    "paladins": Picture("paladins"),
+    "valeria-solo": Picture("valeria-solo", theme="dark", lang="cs"),
+    "paladins": at_desk("paladins", MIDDLE),
+    "paladins-start": at_desk("paladins", START),
+    "paladins-end": at_desk("paladins", END),
     "paladins-phone": Picture("paladins", width=360, height=740, theme="dark"),
-    "amulet": Picture("amulet", 2, 1040, 760),
-    "amulet-map": Picture("amulet", 4, 1040, 760),
+    "paladins-solo": Picture("paladins-solo", theme="dark", lang="cs"),
+    "amulet": at_desk("amulet", MIDDLE),
+    "amulet-start": at_desk("amulet", START),
+    "amulet-end": at_desk("amulet", END),
+    "amulet-map": Picture("amulet", LATE, 1040, 760),
     "amulet-night": Picture("amulet", 5, 1040, 760),
-    "amulet-phone": Picture("amulet", 2, 360, 740),
-    "night_watch": Picture("night_watch", width=1180, height=1080),
+    "amulet-phone": Picture("amulet", width=360, height=740, theme="dark"),
+    "night_watch": at_desk("night_watch", MIDDLE),
+    "night_watch-start": at_desk("night_watch", START),
+    "night_watch-end": at_desk("night_watch", END),
     "night_watch-dark": Picture("night_watch", width=1180, height=1060, theme="dark"),
-    "night_watch-phone": Picture("night_watch", width=360, height=1200),
+    "night_watch-phone": Picture("night_watch", width=360, height=740, theme="dark"),
 }
 SLOWEST = 90_000
 """Milliseconds until Vite has put a board together for the first time."""
 SETTLED = 1200
 """Milliseconds until everything has stopped moving."""
-
-
-@contextmanager
-def running(command: list[str], address: str, folder: Path) -> Iterator[str]:
-    """A process that answers at an address."""
-    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
-    try:
-        wait_for(address)
-        yield address
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def easel() -> AbstractContextManager[str]:
-    """The development page, served by Vite."""
-    port = free_port()
-    command = [str(ROOT / "web" / "node_modules" / ".bin" / "vite"), "--port", str(port), "--strictPort"]
-    return running(command, f"http://localhost:{port}/board.html", ROOT / "web")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@contextmanager
-def site() -> Iterator[str]:
-    """The built client with its server, on an empty database."""
-    subprocess.run([sys.executable, "tools/build_site.py"], cwd=ROOT, check=True)
-    with TemporaryDirectory() as folder:
-        port = free_port()
-        flags = f"port={port}, no_open=True, database='sqlite:///{folder}/pictures.sqlite'"
-        command = [sys.executable, "-c", f"from pentarchy.cli.serve import serve; serve({flags})"]
-        with running(command, f"http://127.0.0.1:{port}/", ROOT) as address:
-            yield address
-
-
-def wait_for(address: str, seconds: float = 30) -> None:
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        try:
-            urllib.request.urlopen(address, timeout=1).close()
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.2)
-        else:
-            return
-    raise TimeoutError(f"nothing answers at {address}")
+COLOURS = 200
 
 
 def take(browser: Browser, address: str, name: str) -> None:
     picture = PICTURES[name]
-    size = {"width": picture.width, "height": picture.height}
-    page = browser.new_page(viewport=size, color_scheme=picture.theme, locale="en")  # type: ignore[arg-type]
-    board = f"?game={picture.game}&moment={picture.moment}&theme={picture.theme}&bare"
-    page.goto(address + (board if picture.game else ""))
+    page = browser.new_page(
+        viewport={"width": picture.width, "height": picture.height},
+        device_scale_factor=picture.scale,
+        color_scheme=picture.theme,
+        locale=picture.lang,
+    )
+    page.goto(address + (picture.query if picture.fixture else ""))
     page.wait_for_selector("main :is(svg, img)", state="attached", timeout=SLOWEST)
     page.wait_for_timeout(SETTLED)
     page.screenshot(path=FOLDER / f"{name}.png")
     page.close()
+    pack(FOLDER / f"{name}.png")
+
+
+def pack(path: Path) -> None:
+    """The same picture in fewer colours: a third of the bytes."""
+    Image.open(path).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    boards = [name for name in names if PICTURES[name].game]
-    games = sorted({PICTURES[name].game for name in boards})
-    if games:
-        subprocess.run([sys.executable, "tools/board_fixtures.py", *games], cwd=ROOT, check=True)
-        with easel() as address:
-            take_all(address, boards)
+    boards = [name for name in names if PICTURES[name].fixture]
+    fixtures = sorted({PICTURES[name].fixture for name in boards})
+    if fixtures:
+        subprocess.run([sys.executable, "tools/board_fixtures.py", *fixtures], cwd=ROOT, check=True)
+        with easel() as address, chromium() as browser:
+            for name in boards:
+                take(browser, address, name)
     if "home" in names:
-        with site() as address:
-            take_all(address, ["home"])
-
-
-def take_all(address: str, names: list[str]) -> None:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for name in names:
-            take(browser, address, name)
-        browser.close()
+        with site() as address, chromium() as browser:
+            take(browser, address, "home")
 
 
 if __name__ == "__main__":

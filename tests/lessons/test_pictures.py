@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="left out: Playwright is not installed")
 
+from tools import web_pictures
 from tools.rule_pictures import PICTURES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -28,3 +29,7 @@ def test_every_picture_stands_beside_a_rule():
         defined = Counter(re.findall(r"^\s*(?:[-*] )?\*\*([A-Z]{3}-\d+\.\d+)\b", rules, re.MULTILINE))
         assert 3 <= len(pictures) <= 6
         assert [rule for _, _, rule in pictures if not defined[rule]] == []
+
+
+def test_every_picture_of_the_documents_can_be_taken_again():
+    assert {path.stem for path in web_pictures.FOLDER.glob("*.png")} == set(web_pictures.PICTURES)

@@ -35,21 +35,22 @@ def by_keys_on_the_board(player, most=80):
     return False
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("paladins", {}), ("amulet", {}), ("night_watch", {"Turns after which the game stops": 9})]
-)
-def test_a_game_by_keyboard_alone(anna, game, options):
-    """The first choices on the board, the rest in the list."""
-    anna.set_up(game, SEATS[game], options=options)
+QUICKLY = {"paladins": "^(pass|done|decline)", "amulet": "^(rest|leave|done|pass)", "night_watch": "^(roll|end|refuse)"}
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_game_by_keyboard_alone(anna, game):
+    """The first choices on the board, the next in the list, then whatever ends the game soon."""
+    anna.set_up(game, SEATS[game], options={"Turns after which the game stops": 6} if game == "night_watch" else {})
     rng, pressed = random.Random(6), 0
     for turn in range(600):
         anna.wait_for_choice()
         if anna.is_over:
             break
-        if turn < 12 and by_keys_on_the_board(anna):
+        if turn < 6 and by_keys_on_the_board(anna):
             pressed += 1
         else:
-            choose_by_keys(anna, rng)
+            choose_by_keys(anna, rng, hurry=QUICKLY[game] if turn > 9 else None)
     assert anna.is_over
     assert pressed >= 4
 
@@ -85,46 +86,68 @@ def test_the_page_ends_where_its_content_ends(anna, game):
 # Drags.
 
 
-class Mouse:
-    def __init__(self, page):
-        self.page = page
-
+class Pointer:
     def drag(self, start, end, turn=False):
-        mouse = self.page.mouse
-        mouse.move(*start)
-        mouse.down()
-        mouse.move(*end, steps=8)
+        self.press(start)
+        self.move(end)
         if turn:
-            self.page.keyboard.press("r")
-        mouse.move(end[0] + 2, end[1] + 1)
-        mouse.up()
+            self.turn()
+        self.release()
 
 
-class Finger:
+class Mouse(Pointer):
     def __init__(self, page):
         self.page = page
+
+    def press(self, at):
+        self.page.mouse.move(*at)
+        self.page.mouse.down()
+
+    def move(self, to):
+        self.page.mouse.move(*to, steps=8)
+
+    def turn(self):
+        self.page.keyboard.press("r")
+
+    def release(self):
+        self.page.mouse.up()
+
+
+class Finger(Pointer):
+    def __init__(self, page):
         self.line = page.context.new_cdp_session(page)
 
     def touch(self, kind, *points):
         touched = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
         self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
-    def drag(self, start, end, turn=False):
-        self.touch("touchStart", start)
+    def press(self, at):
+        self.at = at
+        self.touch("touchStart", at)
+
+    def move(self, to):
+        start, self.at = self.at, to
         for part in range(1, 9):
-            self.touch("touchMove", tuple(a + (b - a) * part / 8 for a, b in zip(start, end, strict=True)))
-        if turn:
-            self.touch("touchStart", end, (end[0] + 60, end[1] + 60))
-            self.touch("touchEnd", end)
+            self.touch("touchMove", tuple(a + (b - a) * part / 8 for a, b in zip(start, to, strict=True)))
+
+    def turn(self):
+        """A second finger."""
+        self.touch("touchStart", self.at, (self.at[0] + 60, self.at[1] + 60))
+        self.touch("touchEnd", self.at)
+
+    def release(self):
         self.touch("touchEnd")
 
 
-@pytest.fixture(params=["mouse", "touch"])
+HANDS = {"mouse": (1440, 900), "touch": (820, 1180), "phone": (360, 740)}
+
+
+@pytest.fixture(params=HANDS)
 def hand(request, browser, server):
     """A player, and what they drag with."""
-    touching = request.param == "touch"
-    size = {"width": 820, "height": 1180} if touching else {"width": 1440, "height": 900}
-    context = browser.new_context(viewport=size, has_touch=touching, locale="en")
+    touching = request.param != "mouse"
+    width, height = HANDS[request.param]
+    context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touching, locale="en")
     player = Player(context, server.address, {"speed": "none", "sound": False})
     yield player, (Finger if touching else Mouse)(player.page)
     player.leave()
@@ -143,6 +166,21 @@ def both_in_sight(page, first, second):
     first.evaluate("element => element.scrollIntoView({block: 'center'})")
     boxes = middle(first)[1], middle(second)[1]
     page.evaluate("by => scrollBy(0, by)", sum(boxes) / 2 - page.viewport_size["height"] * 0.42)
+
+
+IN_SIGHT = """element => {
+    const {top, bottom} = element.getBoundingClientRect(), choices = document.querySelector('.choices');
+    const sheet = getComputedStyle(choices).position === 'sticky' ? choices.getBoundingClientRect().top : innerHeight;
+    return top > 60 && bottom < sheet; }"""
+
+
+def carry(page, pointer, target):
+    """Moves what is held to a target; on a phone by way of the lower edge, where the page goes along."""
+    if not target.evaluate(IN_SIGHT):
+        pointer.move((180, page.viewport_size["height"] - 20))
+        page.wait_for_function(IN_SIGHT, arg=target.element_handle())
+        pointer.move((180, page.viewport_size["height"] * 0.4))
+    pointer.move(middle(target))
 
 
 def choose_until(player, wanted, prefer, most=120):
@@ -174,7 +212,9 @@ def test_a_worker_is_dragged_to_an_action(hand):
     worker = page.locator("[data-place='board-0'] .supply > .held").first
     kind = worker.get_attribute("title")
     both_in_sight(page, worker, tile)
-    pointer.drag(middle(worker), middle(tile))
+    pointer.press(middle(worker))
+    carry(page, pointer, tile)
+    pointer.release()
     page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
     expect(tile.get_by_role("img", name=kind)).to_be_visible()
 
@@ -187,7 +227,9 @@ def test_a_worker_dropped_where_it_cannot_go_says_why(hand):
     closed = page.locator(".wrap:has(> .action[aria-disabled=true])").first
     worker = page.locator("[data-place='board-0'] .supply > .held").first
     both_in_sight(page, worker, closed)
-    pointer.drag(middle(worker), middle(closed))
+    pointer.press(middle(worker))
+    carry(page, pointer, closed)
+    pointer.release()
     page.locator(".notice").wait_for()
     assert player.asked() == asked
 
@@ -299,3 +341,10 @@ def test_a_trade_is_offered_to_the_others(anna):
     trade.get_by_role("button", name="Offer", exact=True).click()
     page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
     page.get_by_role("tabpanel").get_by_text(re.compile("offers|proposes")).first.wait_for()
+
+
+def test_a_trade_that_is_answered_is_in_sight_on_a_phone(come):
+    anna = come(width=360, height=740)
+    anna.set_up("night_watch", SEATS["night_watch"])
+    choose_until(anna, "accept", ["settle", "roll", "found", "end"])
+    expect(anna.page.locator(".proposal")).to_be_in_viewport(ratio=1)

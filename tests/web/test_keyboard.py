@@ -19,19 +19,37 @@ def test_a_game_by_keyboard_alone(anna):
     assert anna.is_over
 
 
-def choose_by_keys(player, rng):
+def choose_by_keys(player, rng, hurry=None):
+    """Chooses one of the first three options, or the first that matches `hurry`."""
     page, asked = player.page, player.asked()
     if asked == "none":
         return
     if not page.evaluate(ON_OPTION):
-        tab_to(page, f"{ON_OPTION} || document.activeElement?.matches('.choices summary')")
+        skip_to_choices(page)
     if page.evaluate("document.activeElement.matches('summary')"):
         page.keyboard.press("Enter")
         page.keyboard.press("Tab")
-    for _ in range(rng.randrange(3)):
+    for _ in range(steps_to(page, hurry) if hurry else rng.randrange(3)):
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+
+
+def skip_to_choices(page):
+    """By the link at the top of the page, from there on by Tab."""
+    page.evaluate("document.activeElement?.blur()")
+    tab_to(page, "document.activeElement?.textContent === 'Skip to the choices'")
+    page.keyboard.press("Enter")
+    tab_to(page, f"{ON_OPTION} || document.activeElement?.matches('.choices summary')")
+
+
+def steps_to(page, pattern):
+    return page.evaluate(
+        """pattern => {
+            const moves = [...document.querySelectorAll('button.option')].filter(each => each.offsetParent !== null);
+            return Math.max(0, moves.findIndex(each => each.dataset.move.match(pattern))); }""",
+        pattern,
+    )
 
 
 def tab_to(page, wanted, most=200):

@@ -7,7 +7,7 @@ import pentarchy
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.steps import Refusal
-from pentarchy.words import UnknownLanguage, Words
+from pentarchy.words import LANGUAGES, UnknownLanguage, Words
 from pentarchy.words.facts import variables
 
 DICE_KING = pentarchy.load("dice_king")
@@ -60,6 +60,14 @@ def test_moves_say_names_and_players():
     assert words().move(DICE_KING.parse("rob white from 1")) == "Steal a white gem from Bořek"
     assert words("sk").move(DICE_KING.parse("reroll 1 3 5")) == "Hodiť znova: 1, 3, 5"
     assert words().move(DICE_KING.parse("claim C1-01 stars 2")) == "Claim the Grumpy Merchant for two stars"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_several_seats_in_a_move_are_those_players(lang):
+    watch = pentarchy.load("night_watch")
+    said = Words(watch, lang, ["Anna", "Bořek", "Cilka", "Dana"])
+    assert "Bořek, Dana" in said.move(watch.parse("propose 1 lumber for 1 brick to 1 3"))
+    assert "Anna, Cilka" in said.move(watch.parse("demand wool from 0 2"))
 
 
 def test_a_refusal_names_its_rule():

@@ -76,6 +76,8 @@ export interface BoardProps<V = View> {
   live: Option[];
   /** The option under the pointer or the focus in the list of buttons, or waiting for its confirmation. */
   focused: Option | null;
+  /** A choice is on its way to the server: until its answer comes, `choose` does nothing. */
+  sending: boolean;
   players: Player[];
   words: Words;
   motion: Motion;

@@ -14,12 +14,17 @@ export interface Drag {
 }
 
 const SLACK = 6;
+/** A drag this near to the edge of the window, or over the bar of choices, scrolls by so much a frame. */
+const EDGE = 56;
+const SCROLL = 9;
 
 /** Makes an element draggable while `given` is not null: `use:draggable={…}`. Its style needs `touch-action: none`. */
 export function draggable(node: HTMLElement, given: Drag | null): { update(next: Drag | null): void; destroy(): void } {
   let drag = given;
   let start: (Spot & { id: number }) | null = null;
   let moving = false;
+  let last: Spot = { x: 0, y: 0 };
+  let frame = 0;
 
   const away = (event: PointerEvent): boolean => start !== null && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
   const prevent = (event: Event): void => event.preventDefault();
@@ -38,8 +43,17 @@ export function draggable(node: HTMLElement, given: Drag | null): { update(next:
   }
   function move(event: PointerEvent): void {
     if (event.pointerId !== start?.id || (!moving && !away(event))) return;
+    last = { x: event.clientX, y: event.clientY };
+    if (!moving) frame = requestAnimationFrame(creep);
     moving = true;
-    drag?.move({ x: event.clientX, y: event.clientY });
+    drag?.move(last);
+  }
+  /** Boards are longer than a phone: what is dragged to an edge takes the page along. */
+  function creep(): void {
+    const before = scrollY;
+    scrollBy(0, SCROLL * beyond(last));
+    if (scrollY !== before) drag?.move(last);
+    frame = requestAnimationFrame(creep);
   }
   function release(event: PointerEvent): void {
     if (event.pointerId !== start?.id || event.button > 0) return;
@@ -70,6 +84,7 @@ export function draggable(node: HTMLElement, given: Drag | null): { update(next:
   function over(): void {
     start = null;
     moving = false;
+    cancelAnimationFrame(frame);
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", release);
     removeEventListener("pointercancel", stop);
@@ -89,7 +104,19 @@ export function draggable(node: HTMLElement, given: Drag | null): { update(next:
   };
 }
 
-/** The value of `data-drop` under a point, if any. */
+/** Whether a point lies on the bar of choices at the bottom of a phone. */
+function isCovered({ x, y }: Spot): boolean {
+  const cover = document.elementFromPoint(x, y)?.closest("[data-cover]");
+  return cover != null && getComputedStyle(cover).position === "sticky";
+}
+
+function beyond(at: Spot): -1 | 0 | 1 {
+  if (at.y < EDGE) return -1;
+  return at.y > innerHeight - EDGE || isCovered(at) ? 1 : 0;
+}
+
+/** The value of `data-drop` under a point, if any; what the bar of choices covers cannot be meant. */
 export function dropAt({ x, y }: Spot): string | null {
+  if (isCovered({ x, y })) return null;
   return document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>("[data-drop]")).find(Boolean)?.dataset.drop ?? null;
 }

@@ -97,6 +97,7 @@ export class Play {
     this.picked = null;
     this.focused = null;
     this.advice = null;
+    this.notice = null;
   }
 
   narrow(keep: ((option: Option) => boolean) | null): void {

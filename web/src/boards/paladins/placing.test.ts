@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../board";
-import { acting, canAdd, fitting, seated } from "./placing";
+import { acting, canAdd, cheapest, fitting, seated, sure } from "./placing";
 
 const set = (workers: Record<string, number>): Option => ({ move: "", verb: "place", args: [workers], sentence: "" });
 
@@ -17,6 +17,18 @@ test("each worker stands in the slot of its colour, criminals and the rest where
   expect(seated(["scout", "any", "cleric"], [], ["cleric", "criminal", "labourer"])).toEqual(["criminal", "labourer", "cleric"]);
   expect(seated(["scout", "any", "cleric"], [1], ["cleric", "merchant"])).toEqual([null, "merchant", "cleric"]);
   expect(seated(["any", "fighter"], [], ["scout"])).toEqual(["scout", null]);
+});
+
+test("a click places labourers before colours, colours before criminals, and of colours those of which there are most", () => {
+  const [labourers, green, blue, rogue] = [set({ labourer: 2, scout: 1 }), set({ labourer: 1, scout: 2 }), set({ labourer: 1, scout: 1, merchant: 1 }), set({ labourer: 2, criminal: 1 })];
+  expect(cheapest([rogue, blue, green, labourers], { scout: 2 })).toBe(labourers);
+  expect(cheapest([rogue, blue, green], { scout: 2, merchant: 3 })).toBe(blue);
+  expect(cheapest([rogue, blue, green], { scout: 3, merchant: 1 })).toBe(green);
+  expect(cheapest([], {})).toBeUndefined();
+});
+
+test("of the workers in the slots those count that are there or chosen", () => {
+  expect(sure(["scout", null, "labourer", "labourer"], ["labourer"])).toEqual([false, false, true, false]);
 });
 
 test("a worker dropped on an action begins it, in each of its ways; one dropped on a way begins that one", () => {

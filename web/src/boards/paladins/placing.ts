@@ -21,6 +21,15 @@ export function canAdd(options: Option[], hand: Counts, kind: string): boolean {
   return fitting(options, { ...hand, [kind]: (hand[kind] ?? 0) + 1 }).length > 0;
 }
 
+const DEAR: Record<string, number> = { labourer: 0, criminal: 9 };
+
+/** The set that spends least: labourers before colours, criminals last; of colours those of which there are most. */
+export function cheapest(options: Option[], supply: Counts): Option | undefined {
+  const spent = (option: Option): number =>
+    Object.entries(setOf(option)).reduce((sum, [kind, count]) => sum + count * (DEAR[kind] ?? 2 - (supply[kind] ?? 0) / 100), 0);
+  return options.reduce<Option | undefined>((best, each) => (!best || spent(each) < spent(best) ? each : best), undefined);
+}
+
 /** Which worker stands in which slot: each in its own colour first, the rest wherever there is room. */
 export function seated(slots: string[], covered: number[], workers: string[]): (string | null)[] {
   const left = [...workers];
@@ -32,6 +41,16 @@ export function seated(slots: string[], covered: number[], workers: string[]): (
   }
   for (const i of open) found[i] ??= left.shift() ?? null;
   return found;
+}
+
+/** Of workers in slots, which are there or chosen; the others would only come. */
+export function sure(seats: (string | null)[], workers: string[]): boolean[] {
+  const left = [...workers];
+  return seats.map((kind) => {
+    const at = kind === null ? -1 : left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** The options that begin what lies at a target of a drag: an action, or `act …`, one way of it. */

@@ -231,10 +231,6 @@ tie-resource_cards = Stejně stráží i bodů: rozhodují karty surovin.
 
 # Jména
 
-name-0 = 1
-name-1 = 2
-name-2 = 3
-name-3 = 4
 name-any = libovolná surovina
 name-by_mode = podle hry
 name-given = první místo
@@ -305,6 +301,8 @@ web-trade = Obchod
 web-counter = Protinabídka
 web-give = Dáš
 web-want = Chceš
+web-gives = dává
+web-wants = chce
 web-offer = Nabídnout
 web-compose = Řekni, co dáš a co za to chceš.
 web-offers-left = { $count ->

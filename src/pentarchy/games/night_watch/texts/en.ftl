@@ -231,10 +231,6 @@ tie-resource_cards = Equal guards and points: resource cards decide.
 
 # Names
 
-name-0 = 1
-name-1 = 2
-name-2 = 3
-name-3 = 4
 name-any = any resource
 name-by_mode = as the game says
 name-given = the first seat
@@ -304,6 +300,8 @@ web-trade = Trade
 web-counter = Counter-proposal
 web-give = Give
 web-want = Get
+web-gives = gives
+web-wants = wants
 web-offer = Offer
 web-compose = Say what you give and what you want for it.
 web-offers-left = { $count ->

@@ -231,10 +231,6 @@ tie-resource_cards = Rovnako stráží aj bodov: rozhodujú karty surovín.
 
 # Mená
 
-name-0 = 1
-name-1 = 2
-name-2 = 3
-name-3 = 4
 name-any = ľubovoľná surovina
 name-by_mode = podľa hry
 name-given = prvé miesto
@@ -363,6 +359,8 @@ web-trade = Obchod
 web-counter = Protinávrh
 web-give = Dáš
 web-want = Chceš
+web-gives = dáva
+web-wants = chce
 web-offer = Ponúknuť
 web-compose = Povedz, čo dáš a čo za to chceš.
 web-offers-left = { $count ->
