@@ -1,7 +1,19 @@
 """Random play to the end: what simulations, rollouts and speed figures rest on."""
 
+from typing import Final
+
 from pentarchy.kernel.state import Agenda, State
-from pentarchy.kernel.steps import CHANCE, NOBODY, Luck
+from pentarchy.kernel.steps import CHANCE, NOBODY, Luck, Step
+
+
+class Ballast(Step[State]):
+    """Does nothing. A list of a few items is moved in memory whenever one comes or goes; with these below it is not."""
+
+    def run(self, table: State) -> None:
+        pass
+
+
+BALLAST: Final = [Ballast()] * 8
 
 
 def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tuple[int, int]:
@@ -13,30 +25,38 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
     assert isinstance(state, Agenda)
     decisions, answers, agenda = 0, 0, state.agenda
     state.cached_offer = None
+    agenda[:0] = BALLAST
     while agenda:
-        step = agenda[-1]
+        step = agenda.pop()
         seat = step.seat
-        if seat == NOBODY:
-            agenda.pop()
-            step.run(state)
-        elif seat == CHANCE:
-            agenda.pop()
+        if seat == CHANCE:
             answers += step.by_luck(state, luck)
+        elif seat == NOBODY:
+            step.run(state)
+        elif step.shared:
+            agenda.append(step)
+            if decisions + answers >= most:
+                break
+            decisions += 1
+            play_shared(state, whims[seat])
         else:
-            offer = state.options() if step.shared else step.options(state)
-            if step.unasked and len(offer) == 1:
-                agenda.pop()
+            offer = step.options(state)
+            if len(offer) == 1 and step.unasked:
                 step.play(state, offer[0])
             elif decisions + answers >= most:
+                agenda.append(step)
                 break
             else:
                 decisions += 1
-                move = offer[int(whims[seat]() * len(offer))]
-                if step.shared:
-                    state.play(move)
-                    state.cached_offer = None
-                else:
-                    agenda.pop()
-                    step.play(state, move)
+                step.play(state, offer[int(whims[seat]() * len(offer))])
+    if agenda and agenda[0] is BALLAST[0]:
+        del agenda[: len(BALLAST)]
     state.reveals += answers
     return decisions, answers
+
+
+def play_shared(state: Agenda[State], whim: Luck) -> None:
+    """A choice that several face at once, of which the first answers."""
+    offer = state.options()
+    state.play(offer[int(whim() * len(offer))])
+    state.cached_offer = None

@@ -132,7 +132,7 @@ def tiles(supply, **unseen):
     def arrange(table):
         table.unseen = [unseen.get(land, 0) for land in LANDS]
         table.doubt = [[SURE, 0, FRESH][count] for count in table.unseen]
-        table.supply, table.evidence, table.cached_odds = supply, False, []
+        table.supply, table.doubts = supply, 0
 
     return arrange
 

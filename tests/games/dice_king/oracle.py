@@ -5,8 +5,8 @@ from fractions import Fraction
 from itertools import combinations, combinations_with_replacement, product
 
 from pentarchy.games.dice_king.cards import stars_for
-from pentarchy.games.dice_king.conditions import add_die
-from pentarchy.games.dice_king.jokers import SUPER
+from pentarchy.games.dice_king.conditions import UNITS, plus
+from pentarchy.games.dice_king.purses import SUPER
 
 
 def pairings(cards):
@@ -28,9 +28,9 @@ def stars_of_payment(card, tally, cards):
     best = 0
     for dice in pairings(cards):
         for faces in product(range(18), repeat=dice.count(None)):
-            counted, free = tally[:], iter(faces)
+            counted, free = tally, iter(faces)
             for die in dice:
-                add_die(counted, next(free) if die is None else die)
+                counted = plus(counted, UNITS[next(free) if die is None else die])
             best = max(best, stars_for(card, counted, 0))
     return best
 

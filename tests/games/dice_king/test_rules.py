@@ -7,14 +7,16 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from pentarchy import Dealer, load
 from pentarchy.games.dice_king import cards as box
+from pentarchy.games.dice_king import conditions
 from pentarchy.games.dice_king.cards import CARDS, LANDS, SYMBOLS, TIERS, stars_for, tally_of
-from pentarchy.games.dice_king.conditions import add_die
-from pentarchy.games.dice_king.jokers import SUPER, Purse, payments, stars_to_buy
+from pentarchy.games.dice_king.conditions import UNITS, fields, plus
+from pentarchy.games.dice_king.jokers import listed, minimal, payments, searched, stars_to_buy
+from pentarchy.games.dice_king.purses import FEW, SUPER, Purse
 from pentarchy.games.dice_king.tiles import chances, shuffle_back, turn_up
 from pentarchy.kernel.data import load as data
 from pentarchy.kernel.errors import BadOption, BadSeatCount
@@ -195,6 +197,13 @@ def test_number_and_sum_conditions():
 
 
 purses = st.lists(st.integers(0, SUPER), max_size=5)
+
+
+def purse_with(owned):
+    symbols = sorted(set(owned) - {SUPER})
+    return Purse(symbols, [owned.count(symbol) for symbol in symbols], owned.count(SUPER))
+
+
 throws = st.lists(st.integers(0, 5), min_size=6, max_size=6)
 
 
@@ -204,13 +213,46 @@ def test_payments_are_those_of_the_oracle(card, numbers, owned):
     """DIC-4.6 to DIC-4.10, DIC-4.13, DIC-13.8"""
     tally = tally_of(numbers)
     base = stars_for(card, tally, 0)
-    symbols = sorted(set(owned) - {SUPER})
-    purse = Purse(symbols, [owned.count(symbol) for symbol in symbols], owned.count(SUPER))
+    purse = purse_with(owned)
     found = {tuple(payment.in_order()): payment.stars for payment in payments(card, tally, purse, base)}
     assert found == oracle.minimal_payments(card, tally, sorted(owned), base)
     lacks = [tier.lacks(tally) for tier in TIERS[card]]
     assert lacks == sorted(lacks), "each tier implies the one before"
     assert stars_to_buy(card, tally, purse, lacks, base) == sorted(set(found.values()))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.integers(0, 59), throws, st.lists(st.integers(0, SUPER), max_size=6))
+def test_a_list_of_bundles_and_a_search_find_the_same(card, numbers, owned):
+    """DIC-4.6 to DIC-4.10: two ways to the minimal payments, one for who makes a few dice, one for who makes more."""
+    tally, purse = tally_of(numbers), purse_with(owned)
+    assume(purse.dice <= FEW)
+    base = stars_for(card, tally, 0)
+    by_list, by_search = (minimal(way(card, tally, purse, base)) for way in (listed, searched))
+    assert {(*found.cards, found.stars) for found in by_list} == {(*found.cards, found.stars) for found in by_search}
+
+
+@given(throws)
+def test_dice_are_counted_right(numbers):
+    """DIC-1.7, DIC-5: what a tally says about the dice, field by field."""
+    symbols = [box.SYMBOL_OF_FACE[die * 6 + number] for die, number in enumerate(numbers)]
+    tally, colors = tally_of(numbers), [symbol // 6 for symbol in symbols]
+    assert fields(conditions.NUMBERS, tally[conditions.NUMBERS]) == [numbers.count(number) for number in range(6)]
+    assert fields(conditions.DICE_OF_COLOR, tally[conditions.DICE_OF_COLOR]) == [
+        colors.count(color) for color in range(3)
+    ]
+    sums = [sum(symbol % 6 + 1 for symbol in symbols if symbol // 6 == color) for color in range(3)]
+    assert fields(conditions.SUMS, tally[conditions.SUMS]) == sums
+    assert fields(conditions.TOTAL, tally[conditions.TOTAL]) == [sum(sums)]
+
+
+def test_a_tally_has_room_for_all_jokers():
+    """DIC-4.7: whoever had every card of the game could add one die for each of them."""
+    tally = tally_of([5] * 6)
+    for symbol in box.JOKER_OF:
+        tally = plus(tally, UNITS[symbol])
+    counted = [fields(part, tally[part]) for part in range(4)]
+    assert [sum(counts) for counts in counted] == [66, 66, counted[3][0], 36 + sum(j % 6 + 1 for j in box.JOKER_OF)]
 
 
 @settings(max_examples=200, deadline=None)
@@ -221,9 +263,7 @@ def test_lacking_dice_are_those_of_trying(card, numbers):
     for tier in TIERS[card]:
         helped = []
         for symbol in range(18):
-            more = tally[:]
-            add_die(more, symbol)
-            helped.append(tier.lacks(more) == 0)
+            helped.append(tier.lacks(plus(tally, UNITS[symbol])) == 0)
         if tier.lacks(tally) == 1:
             assert any(helped)
         if tier.lacks(tally) > 1:

@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.games.dice_king.cards import CARDS, stars_for, tally_of
-from pentarchy.games.dice_king.jokers import purse_of
+from pentarchy.games.dice_king.purses import purse_of
 from pentarchy.kernel.decks import one_by_one
 from tests.games.dice_king.given import a_game, checking, citizens, dice, layout, offer, supers, supply
 

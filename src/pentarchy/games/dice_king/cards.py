@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.conditions import COLORS, FIELDS, UNITS, Condition, Tally, condition
-from pentarchy.games.dice_king.demands import Demand
+from pentarchy.games.dice_king.conditions import COLORS, NO_DICE, UNITS, Tally, condition, plus
+from pentarchy.games.dice_king.demands import Demand, demand
 from pentarchy.kernel.data import Row, load
 
 PACKAGE: Final = "pentarchy.games.dice_king"
@@ -93,25 +93,45 @@ def faces_of(die: Row) -> list[int]:
 
 SYMBOL_OF_FACE: Final = [symbol for die in load(PACKAGE, "dice").rows("die") for symbol in faces_of(die)]
 COLOR_OF_FACE: Final = [symbol // 6 for symbol in SYMBOL_OF_FACE]
-TRIPLE: Final = 6**3
+
+# What all dice show is one number too, three bits for each die: the number that it shows less one.
+
+BITS: Final = 3
+FACE: Final = (1 << BITS) - 1
 
 
-def counted(face: int, code: int) -> list[int]:
-    """What three dice, the first of which has its faces from `face` on, add to a tally."""
-    symbols = [SYMBOL_OF_FACE[face + code // 36], SYMBOL_OF_FACE[face + 6 + code // 6 % 6]]
-    symbols.append(SYMBOL_OF_FACE[face + 12 + code % 6])
-    return [sum([UNITS[symbol][part] for symbol in symbols]) for part in range(len(FIELDS))]
+def shown(dice: list[int], numbers: list[int]) -> int:
+    """These dice with these numbers, and nothing of the others."""
+    return sum([number << BITS * die for die, number in zip(dice, numbers)])
 
 
-FIRST_THREE: Final = [counted(0, code) for code in range(TRIPLE)]
-LAST_THREE: Final = [counted(18, code) for code in range(TRIPLE)]
+def numbers_of(faces: int) -> list[int]:
+    """What all dice show, one by one."""
+    return [faces >> BITS * die & FACE for die in range(DICE)]
+
+
+def counted_three(first: int, faces: int) -> Tally:
+    """What three dice from the `first` one on add to a tally."""
+    tally = [0, 0, 0, 0]
+    for i, number in enumerate([faces & FACE, faces >> BITS & FACE, faces >> 2 * BITS]):
+        if number < 6:
+            tally = plus(tally, UNITS[SYMBOL_OF_FACE[(first + i) * 6 + number]])
+    return tally
+
+
+THREE_DICE: Final = 1 << 3 * BITS
+FIRST_THREE: Final = [plus(NO_DICE, counted_three(0, faces)) for faces in range(THREE_DICE)]
+LAST_THREE: Final = [counted_three(3, faces) for faces in range(THREE_DICE)]
+
+
+def tally_at(faces: int) -> Tally:
+    """The base result, counted."""
+    return plus(FIRST_THREE[faces % THREE_DICE], LAST_THREE[faces // THREE_DICE])
 
 
 def tally_of(dice: list[int]) -> Tally:
-    """The base result, counted. A die is the number it shows less one."""
-    first = FIRST_THREE[dice[0] * 36 + dice[1] * 6 + dice[2]]
-    last = LAST_THREE[dice[3] * 36 + dice[4] * 6 + dice[5]]
-    return [first[0] + last[0], first[1] + last[1], first[2] + last[2], first[3] + last[3]]
+    """The same, from what the dice show one by one."""
+    return tally_at(shown(list(range(DICE)), dice))
 
 
 # Citizen cards (DIC-1.8, DIC-5.8): card // 12 is the deck.
@@ -127,16 +147,21 @@ def symbol_of(row: Row) -> int:
 
 
 JOKER_OF: Final = [symbol_of(row.row("joker")) for row in CARD_ROWS]
-TIERS: Final[list[list[Condition]]] = [[condition(tier) for tier in row.rows("tiers")] for row in CARD_ROWS]
 EFFECT_OF: Final = [row.text("effect") for row in CARD_ROWS]
 
 
-DEMANDS: Final = [Demand(tiers) for tiers in TIERS]
+SAME: Final[dict[str, Demand]] = {}
+
+
+def demand_of(row: Row) -> Demand:
+    """Cards that ask for the same share what was worked out."""
+    return SAME.setdefault(str(row.items("tiers")), demand([condition(tier) for tier in row.rows("tiers")]))
+
+
+DEMANDS: Final = [demand_of(row) for row in CARD_ROWS]
+TIERS: Final = [demanded.tiers for demanded in DEMANDS]
 
 
 def stars_for(card: int, tally: Tally, more: int) -> int:
     """The highest tier that these dice, with so many more of any face, reach; 0 if none (DIC-4.2, DIC-4.14)."""
-    reading = DEMANDS[card].read(tally)
-    if reading.lacking > more:
-        return reading.stars
-    return sum([lacks <= more for lacks in reading.lacks])
+    return DEMANDS[card].read(tally).stars_with(more)

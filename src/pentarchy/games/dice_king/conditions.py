@@ -18,17 +18,14 @@ DICE_OF_COLOR: Final = 1
 SUMS: Final = 2
 TOTAL: Final = 3
 FIELDS: Final = [6, 3, 3, 1]
-WIDTH: Final = [4, 5, 7, 8]
+WIDTH: Final = [5, 5, 7, 8]
 """Bits of a field: room for six dice and all that the jokers of a player can buy."""
 SHIFTS: Final = [[place * width for place in range(count)] for count, width in zip(FIELDS, WIDTH)]
 FULL: Final = [(1 << width) - 1 for width in WIDTH]
-
-
-def units_of(symbol: int) -> list[int]:
-    """What one die adds to a tally; a symbol is colour * 6 + number - 1."""
-    color, number = symbol // 6, symbol % 6
-    by_number, by_color = field(NUMBERS, number, 1), field(DICE_OF_COLOR, color, 1)
-    return [by_number, by_color, field(SUMS, color, number + 1), number + 1]
+THERE: Final = 16
+FROM: Final = [THERE - 1, 0, 0, 0]
+"""Where the counts of a part begin. The first die of a number sets the highest bit of its field, THERE, and no further
+die changes that: this bit alone tells which numbers are there."""
 
 
 def field(part: int, place: int, value: int) -> int:
@@ -38,17 +35,31 @@ def field(part: int, place: int, value: int) -> int:
 
 def fields(part: int, counted: int) -> list[int]:
     """The six numbers or three colours of one part of a tally, one by one."""
-    full = FULL[part]
-    return [counted >> shift & full for shift in SHIFTS[part]]
+    full, zero = FULL[part], FROM[part]
+    return [(counted >> shift & full) - zero for shift in SHIFTS[part]]
+
+
+def units_of(symbol: int) -> Tally:
+    """What one die adds to a tally; a symbol is colour * 6 + number - 1."""
+    color, number = symbol // 6, symbol % 6
+    by_number, by_color = field(NUMBERS, number, 1), field(DICE_OF_COLOR, color, 1)
+    return [by_number, by_color, field(SUMS, color, number + 1), number + 1]
 
 
 UNITS: Final = [units_of(symbol) for symbol in range(SYMBOL_COUNT)]
+NO_DICE: Final[Tally] = [sum([field(NUMBERS, number, FROM[NUMBERS]) for number in range(6)]), 0, 0, 0]
 
 
-def add_die(tally: Tally, symbol: int) -> None:
-    """Counts one more die, also where it does harm (DIC-4.9)."""
-    for part, unit in enumerate(UNITS[symbol]):
-        tally[part] += unit
+def plus(one: Tally, other: Tally) -> Tally:
+    """All dice of both, also where one does harm (DIC-4.9)."""
+    return [one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]]
+
+
+def with_dice(tally: Tally, symbol: int, dice: int) -> Tally:
+    """With so many more dice of a symbol."""
+    for _ in range(dice):
+        tally = plus(tally, UNITS[symbol])
+    return tally
 
 
 class Condition:
@@ -80,7 +91,7 @@ class Counted(Condition):
         self.need = need
 
     def missing(self, counts: list[int]) -> int:
-        return sum([need - counts[i] for i, need in enumerate(self.need) if need > counts[i]])
+        return sum([need - counts[i] for i, need in enumerate(self.need) if need and need > counts[i]])
 
 
 class ColorCount(Counted):
@@ -165,11 +176,13 @@ class Straight(Condition):
     """DIC-5.7: 6 and 1 are not consecutive."""
 
     def __init__(self, length: int) -> None:
-        super().__init__(NUMBERS, [0, 1, 2, 3, 4, 5])
+        super().__init__(NUMBERS, [])
         self.length = length
+        self.mask = sum([field(NUMBERS, number, THERE) for number in range(6)])
 
     def missing(self, counts: list[int]) -> int:
-        return min([counts[low : low + self.length].count(0) for low in range(6 - self.length + 1)])
+        there = [count > 0 for count in counts]
+        return min([there[low : low + self.length].count(False) for low in range(6 - self.length + 1)])
 
     def wants(self, tally: Tally, symbol: int) -> bool:
         return fields(NUMBERS, tally[NUMBERS])[symbol % 6] == 0

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from pentarchy.games.dice_king.cards import DECK_SIZE, DEMANDS, tally_of
+from pentarchy.games.dice_king.cards import DECK_SIZE, DEMANDS, tally_at
+from pentarchy.games.dice_king.conditions import Tally
 from pentarchy.games.dice_king.scoring import parts_of
 
 if TYPE_CHECKING:
@@ -32,11 +33,11 @@ def standing(table: "Table", seat: int) -> float:
 
 def dice_promise(table: "Table") -> float:
     """The best card of the offer, the less the further the dice are away from it."""
-    tally, hope = tally_of(table.dice), HOPE[table.rolls % 3]
+    tally, hope = tally_at(table.faces), HOPE[table.rolls % 3]
     return max(promise_of(card, tally, hope) for card in table.tops if card >= 0)
 
 
-def promise_of(card: int, tally: list[int], hope: float) -> float:
+def promise_of(card: int, tally: Tally, hope: float) -> float:
     citizen = CITIZEN_OF_DECK[card // DECK_SIZE]
     lacks = DEMANDS[card].read(tally).lacks
     return max(hope**dice * (citizen + STAR * stars) for stars, dice in enumerate(lacks))

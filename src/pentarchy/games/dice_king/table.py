@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from pentarchy.games.dice_king import evaluation, invariants, scoring, sights, view
-from pentarchy.games.dice_king.cards import DECKS, DICE, TOKENS
+from pentarchy.games.dice_king.cards import DECKS, DICE, TOKENS, numbers_of, shown
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
@@ -46,14 +46,13 @@ class Table(Agenda["Table"]):
     supply: int
     unseen: list[int]
     doubt: list[int]
-    cached_odds: list[int]
-    evidence: bool
+    doubts: int
 
     # The turn. `spent`, `orders` and `sixes` are replaced, never changed: copies share them.
     active: int
     turns: int
     rolls: int
-    dice: list[int]
+    faces: int
     target: int
     stars: int
     spent: list[int]
@@ -88,12 +87,11 @@ class Table(Agenda["Table"]):
         twin.supply = self.supply
         twin.unseen = self.unseen[:]
         twin.doubt = self.doubt[:]
-        twin.cached_odds = self.cached_odds
-        twin.evidence = self.evidence
+        twin.doubts = self.doubts
         twin.active = self.active
         twin.turns = self.turns
         twin.rolls = self.rolls
-        twin.dice = self.dice[:]
+        twin.faces = self.faces
         twin.target = self.target
         twin.stars = self.stars
         twin.spent = self.spent
@@ -104,11 +102,18 @@ class Table(Agenda["Table"]):
         twin.instant_winner = self.instant_winner
         return twin
 
+    @property
+    def dice(self) -> list[int]:
+        """What each die shows, less one."""
+        return numbers_of(self.faces)
+
+    @dice.setter
+    def dice(self, numbers: list[int]) -> None:
+        self.faces = shown(list(range(DICE)), numbers)
+
     def occupied(self) -> int:
-        spaces = self.dragons | self.ruins
-        for castles in self.castles:
-            spaces |= castles
-        return spaces
+        """All spaces with a marker; no two castles stand on the same one."""
+        return self.dragons | self.ruins | sum(self.castles)
 
     def tokens_of(self, seat: int) -> int:
         """Tokens not on the map."""
@@ -172,10 +177,9 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table.white_supply = table.gold_supply = table.fire_supply = table.supply = 0
     table.unseen = []
     table.doubt = []
-    table.cached_odds = []
-    table.evidence = False
+    table.doubts = 0
     table.active = table.turns = table.rolls = 0
-    table.dice = [0] * DICE
+    table.faces = 0
     table.target = NO_CARD
     table.stars = 0
     table.spent = []

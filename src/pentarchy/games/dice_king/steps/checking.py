@@ -2,23 +2,29 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import CARDS, DEMANDS, EFFECT_OF, JOKER_OF, stars_for, tally_of
-from pentarchy.games.dice_king.jokers import SUPER, one_die_orders, payments, purse_of, stars_to_buy
+from pentarchy.games.dice_king.cards import CARDS, DEMANDS, JOKER_OF, stars_for, tally_at
+from pentarchy.games.dice_king.jokers import payments, stars_to_buy
 from pentarchy.games.dice_king.moves import ALARM, CLAIM, SPEND, TAKE
-from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAMS
-from pentarchy.games.dice_king.steps.offer import offered, take_from_offer
+from pentarchy.games.dice_king.purses import SUPER, purse_of
+from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAM_OF
+from pentarchy.games.dice_king.steps.offer import take_from_offer
 from pentarchy.games.dice_king.table import NO_CARD, Table
-from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.decks import member
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal
 
 MOST_STARS: Final = CLAIM.sizes[1]
+CLAIMS: Final = [CLAIM.of(card, 0) - 1 for card in range(len(CARDS))]
+"""The claim of a card with no star: those with stars follow."""
+CARDS_OF_SYMBOL: Final = [
+    sum([1 << card for card, joker in enumerate(JOKER_OF) if joker == symbol]) for symbol in range(SUPER)
+]
 
 
 def check_result(table: Table) -> None:
     """DIC-4.1: the base result meets the offer."""
     table.rolls = 0
-    table.push(CLAIM_OR_ALARM[table.active])
+    table.agenda.append(CLAIM_OR_ALARM[table.active])
 
 
 class ClaimOrAlarm(Decision[Table]):
@@ -29,24 +35,27 @@ class ClaimOrAlarm(Decision[Table]):
 
     def options(self, table: Table) -> list[int]:
         """DIC-4.4, DIC-4.5: nobody is forced to use jokers."""
-        tally, purse, moves, may_alarm = tally_of(table.dice), purse_of(table, self.seat), [], True
+        tally, purse, moves, may_alarm = tally_at(table.faces), purse_of(table, self.seat), [], True
+        dice = purse.dice
         for card in table.tops:
             if card == NO_CARD:
                 continue
-            reading, claim = DEMANDS[card].read(tally), CLAIM.base + card * MOST_STARS - 1
+            demand = DEMANDS[card]
+            counted = tally[demand.part] & demand.mask
+            reading = demand.known.get(counted) or demand.work_out(counted)
             if reading.stars:
-                moves.append(claim + reading.stars)
+                moves.append(CLAIMS[card] + reading.stars)
                 may_alarm = False
-            if reading.lacking <= purse.dice:
-                bought = stars_to_buy(card, tally, purse, reading.lacks, reading.stars)
-                moves.extend([claim + stars for stars in bought])
+            if reading.lacking <= dice:
+                for stars in stars_to_buy(card, tally, purse, reading.lacks, reading.stars):
+                    moves.append(CLAIMS[card] + stars)
         if may_alarm:
             moves.append(ALARM.base)
         return moves
 
     def play(self, table: Table, move: int) -> None:
         if move == ALARM.base:
-            table.push(TAKE_FACE_DOWN[self.seat])
+            table.agenda.append(TAKE_FACE_DOWN[self.seat])
             return
         table.target = (move - CLAIM.base) // MOST_STARS
         table.stars = (move - CLAIM.base) % MOST_STARS + 1
@@ -62,20 +71,20 @@ class ClaimOrAlarm(Decision[Table]):
         card = CLAIM.argument(move, 0)
         if card not in table.tops:
             return Refusal("DIC-4.1", "not-in-the-offer")
-        if CLAIM.argument(move, 1) < stars_for(card, tally_of(table.dice), 0):
+        if CLAIM.argument(move, 1) < stars_for(card, tally_at(table.faces), 0):
             return Refusal("DIC-4.14", "stars-are-the-highest")
         return Refusal("DIC-4.2", "not-fulfilled")
 
 
 def orders(table: Table, seat: int) -> list[list[int]]:
     """The minimal payments for the claim, each as symbols in order; none where the dice alone are enough."""
-    tally = tally_of(table.dice)
+    purse = purse_of(table, seat)
+    if not purse.dice:
+        return []
+    tally = tally_at(table.faces)
     base_stars = stars_for(table.target, tally, 0)
     if base_stars == table.stars:
         return []
-    purse = purse_of(table, seat)
-    if purse.dice == 1:
-        return one_die_orders(table.target, tally, purse, table.stars)
     found = payments(table.target, tally, purse, base_stars)
     return [payment.in_order() for payment in found if payment.stars == table.stars]
 
@@ -130,17 +139,17 @@ def claimed(table: Table) -> None:
         table.tell(Event("claimed", "DIC-4.14", seat, told))
     table.spent, table.orders = [], []
     table.target = NO_CARD
-    table.then(PROGRAMS[EFFECT_OF[card]])
+    table.then(PROGRAM_OF[card])
     take_from_offer(table, card)
 
 
 def spend(table: Table, seat: int, symbol: int) -> int:
     """DIC-4.11, DIC-4.13: cards of one symbol are interchangeable, and so are super jokers."""
     if symbol == SUPER:
-        card = one_by_one(table.supers[seat])[0]
+        card = member(table.supers[seat], 0)
         table.supers[seat] ^= 1 << card
     else:
-        card = next(card for card in one_by_one(table.citizens[seat]) if JOKER_OF[card] == symbol)
+        card = member(table.citizens[seat] & CARDS_OF_SYMBOL[symbol], 0)
         table.citizens[seat] ^= 1 << card
     table.discard |= 1 << card
     return card
@@ -153,7 +162,7 @@ class TakeFaceDown(Decision[Table]):
     forced = True
 
     def options(self, table: Table) -> list[int]:
-        return [TAKE.base + card for card in offered(table)]
+        return [TAKE.base + card for card in table.tops if card != NO_CARD]
 
     def play(self, table: Table, move: int) -> None:
         card = move - TAKE.base

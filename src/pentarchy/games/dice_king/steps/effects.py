@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import PACKAGE
+from pentarchy.games.dice_king.cards import EFFECT_OF, PACKAGE
 from pentarchy.games.dice_king.steps.taking import GainSupplyGem, ReplaceFire, ReplaceToken, Steal
 from pentarchy.games.dice_king.steps.tiles_and_castles import DrawTiles, PlaceKept
 from pentarchy.games.dice_king.table import Table
@@ -34,4 +34,5 @@ def step_for(row: Row) -> Step[Table]:
 PROGRAMS: Final[dict[str, list[Step[Table]]]] = {
     row.text("id"): [step_for(step) for step in row.rows("steps")] for row in load(PACKAGE, "effects").rows("effect")
 }
+PROGRAM_OF: Final = [PROGRAMS[effect] for effect in EFFECT_OF]
 DRAGON_ALARM: Final = PROGRAMS["dragon_alarm"]

@@ -18,23 +18,25 @@ class Uncover(Chance[Table]):
     def __init__(self, deck: int) -> None:
         super().__init__()
         self.deck = deck
+        self.first = UNCOVER.base + deck * DECK_SIZE
 
     def options(self, table: Table) -> list[int]:
-        base = UNCOVER.base + self.deck * DECK_SIZE
-        return [base + card for card in one_by_one(table.decks[self.deck])]
+        return [self.first + card for card in one_by_one(table.decks[self.deck])]
 
     def by_luck(self, table: Table, luck: Luck) -> int:
         """Without listing the cards."""
         cards = table.decks[self.deck]
         count = cards.bit_count()
-        place = int(luck() * count) if count > 1 else 0
-        self.play(table, UNCOVER.base + self.deck * DECK_SIZE + member(cards, place))
-        return 1 if count > 1 else 0
+        if count == 1:
+            self.play(table, self.first + member(cards, 0))
+            return 0
+        self.play(table, self.first + member(cards, int(luck() * count)))
+        return 1
 
     def play(self, table: Table, move: int) -> None:
-        card = move - UNCOVER.base
-        table.decks[self.deck] ^= 1 << card - self.deck * DECK_SIZE
-        table.tops[self.deck] = card
+        deck, card = self.deck, move - UNCOVER.base
+        table.decks[deck] ^= 1 << move - self.first
+        table.tops[deck] = card
         if table.events is not None:
             table.tell(Event("uncovered", self.rule, NOBODY, {"card": CARDS[card]}))
 
@@ -47,8 +49,4 @@ def take_from_offer(table: Table, card: int) -> None:
     deck = card // DECK_SIZE
     table.tops[deck] = NO_CARD
     if table.decks[deck]:
-        table.push(UNCOVER_DECK[deck])
-
-
-def offered(table: Table) -> list[int]:
-    return [card for card in table.tops if card != NO_CARD]
+        table.agenda.append(UNCOVER_DECK[deck])

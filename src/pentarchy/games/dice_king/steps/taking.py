@@ -47,9 +47,20 @@ class Steal(Step[Table]):
         self.cards = what == "face_up_citizen"
 
     def run(self, table: Table) -> None:
-        thief = STEAL_CARD[table.active] if self.cards else STEAL_GEM[table.active]
-        if len(thief.options(table)) > 1:
-            table.push(thief)
+        seat = table.active
+        if self.cards and cards_of_others(table, seat):
+            table.push(STEAL_CARD[seat])
+        elif not self.cards and gems_of_others(table, seat):
+            table.push(STEAL_GEM[seat])
+
+
+def cards_of_others(table: Table, seat: int) -> int:
+    """Face up, as a set."""
+    return sum(table.citizens) - table.citizens[seat]
+
+
+def gems_of_others(table: Table, seat: int) -> int:
+    return sum(table.white) + sum(table.gold) - table.white[seat] - table.gold[seat]
 
 
 class StealCard(Decision[Table]):
@@ -58,11 +69,9 @@ class StealCard(Decision[Table]):
     rule = "DIC-6.9"
 
     def options(self, table: Table) -> list[int]:
-        cards = 0
-        for seat, mine in enumerate(table.citizens):
-            if seat != self.seat:
-                cards |= mine
-        return [*(STEAL.base + card for card in one_by_one(cards)), DECLINE.base]
+        moves = [STEAL.base + card for card in one_by_one(cards_of_others(table, self.seat))]
+        moves.append(DECLINE.base)
+        return moves
 
     def play(self, table: Table, move: int) -> None:
         if move == DECLINE.base:

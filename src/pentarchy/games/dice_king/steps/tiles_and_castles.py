@@ -6,10 +6,18 @@ from pentarchy.games.dice_king.cards import LAND_OF, LANDS, SPACES, SPACES_OF, T
 from pentarchy.games.dice_king.moves import BORROW, DRAW, KEEP, PLACE
 from pentarchy.games.dice_king.table import Table
 from pentarchy.games.dice_king.tiles import chances, land_at, shuffle_back, turn_up
+from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Decision, Luck, Refusal, Step
 
 TILES_A_LAND: Final = max(TILES_OF_LAND)
+LAND_SPACES: Final = [sum([1 << space for space in spaces]) for spaces in SPACES_OF]
+PLACES: Final = {
+    free: [PLACE.base + space for space in one_by_one(free)]
+    for one, other in SPACES_OF
+    for free in (0, 1 << one, 1 << other, 1 << one | 1 << other)
+}
+"""The moves by the free spaces of a land."""
 
 
 class DrawTiles(Step[Table]):
@@ -26,8 +34,7 @@ class DrawTiles(Step[Table]):
         count = min(self.count or table.stars, table.supply)
         if count > self.keep:
             table.push(KEEP_TILE[table.active])
-        for _ in range(count):
-            table.push(DRAW_TILE)
+        table.agenda += DRAWS[count]
 
 
 class DrawTile(Chance[Table]):
@@ -43,8 +50,9 @@ class DrawTile(Chance[Table]):
 
     def by_luck(self, table: Table, luck: Luck) -> int:
         """Without listing all lands, as long as there must be several."""
-        if table.supply <= TILES_A_LAND:
-            return super().by_luck(table, luck)
+        if table.supply <= TILES_A_LAND and len(self.options(table)) == 1:
+            self.play(table, self.options(table)[0])
+            return 0
         self.play(table, DRAW.base + land_at(table, luck()))
         return 1
 
@@ -93,7 +101,7 @@ class PlaceKept(Step[Table]):
         if len(table.revealed) > 1:
             table.push(self)
         if self.fire or has_token(table):
-            table.push(self.place[table.active])
+            table.agenda.append(self.place[table.active])
 
 
 def has_token(table: Table) -> bool:
@@ -118,8 +126,7 @@ class PlaceTile(Decision[Table]):
         self.fire = fire
 
     def options(self, table: Table) -> list[int]:
-        occupied = table.occupied()
-        return [PLACE.base + space for space in SPACES_OF[table.revealed[0]] if not occupied >> space & 1]
+        return PLACES[LAND_SPACES[table.revealed[0]] & ~table.occupied()]
 
     def play(self, table: Table, move: int) -> None:
         table.spot = move - PLACE.base
@@ -195,5 +202,7 @@ class FireSource(Decision[Table]):
 
 
 DRAW_TILE: Final = DrawTile()
+DRAWS: Final[list[list[Step[Table]]]] = [[DRAW_TILE] * count for count in range(4)]
+"""Three stars draw three tiles: nothing draws more."""
 KEEP_TILE: Final = [KeepTile(seat) for seat in range(4)]
 FIRE_SOURCE: Final = [FireSource(seat) for seat in range(4)]

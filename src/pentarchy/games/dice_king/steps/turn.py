@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import DICE, MAX_ROLLS
+from pentarchy.games.dice_king.cards import BITS, DICE, FACE, MAX_ROLLS, shown
 from pentarchy.games.dice_king.moves import REROLL, ROLL, STOP, THROW
 from pentarchy.games.dice_king.steps.checking import check_result
 from pentarchy.games.dice_king.table import Table
@@ -13,6 +13,8 @@ THROWS: Final = [[], *([ROLL.base + throw for throw in THROW.throws(count)] for 
 """The chance moves of one die, two dice and three."""
 NUMBERS: Final = [[THROW.numbers(move - ROLL.base) for move in throws] for throws in THROWS]
 """What the dice show then, less one."""
+WAYS: Final = [float(len(throws)) for throws in THROWS]
+EVERY_FACE: Final = (1 << BITS * DICE) - 1
 
 
 class RollDice(Chance[Table]):
@@ -23,17 +25,17 @@ class RollDice(Chance[Table]):
 
     def __init__(self, dice: list[int]) -> None:
         super().__init__()
-        self.dice = dice[:3]
+        self.kept = EVERY_FACE - shown(dice[:3], [FACE] * len(dice))
+        self.throws = THROWS[len(dice[:3])]
+        self.faces = [shown(dice, numbers) for numbers in NUMBERS[len(dice[:3])]]
         self.others = RollDice(dice[3:]) if dice[3:] else None
-        self.throws = THROWS[len(self.dice)]
-        self.numbers = NUMBERS[len(self.dice)]
+        self.count = len(dice[:3])
 
     def options(self, table: Table) -> list[int]:
         return self.throws
 
     def play(self, table: Table, move: int) -> None:
-        for die, number in zip(self.dice, self.numbers[move - self.throws[0]]):
-            table.dice[die] = number
+        table.faces = table.faces & self.kept | self.faces[move - self.throws[0]]
         if self.others is None:
             rolled(table)
         else:
@@ -41,13 +43,12 @@ class RollDice(Chance[Table]):
 
     def by_luck(self, table: Table, luck: Luck) -> int:
         """All the dice at once, three by three."""
-        dice = table.dice
-        for die, number in zip(self.dice, self.numbers[int(luck() * len(self.numbers))]):
-            dice[die] = number
-        if self.others is not None:
-            return 1 + self.others.by_luck(table, luck)
+        shows, others = table.faces & self.kept | self.faces[int(luck() * WAYS[self.count])], self.others
+        if others is not None:
+            shows = shows & others.kept | others.faces[int(luck() * WAYS[others.count])]
+        table.faces = shows
         rolled(table)
-        return 1
+        return 1 if others is None else 2
 
 
 def rolled(table: Table) -> None:
@@ -56,7 +57,7 @@ def rolled(table: Table) -> None:
         numbers: list[Plain] = [number + 1 for number in table.dice]
         table.tell(Event("rolled", "DIC-3.5", table.active, {"roll": table.rolls, "dice": numbers}))
     if table.rolls < MAX_ROLLS:
-        table.push(REROLL_OR_STOP[table.active])
+        table.agenda.append(REROLL_OR_STOP[table.active])
     else:
         check_result(table)
 
@@ -74,7 +75,7 @@ class RerollOrStop(Decision[Table]):
             check_result(table)
             return
         table.rolls += 1
-        table.push(ROLL_DICE[move - REROLL.base])
+        table.agenda.append(ROLL_DICE[move - REROLL.base])
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == REROLL.base:
@@ -90,8 +91,7 @@ class Turn(Step[Table]):
     def run(self, table: Table) -> None:
         table.turns += 1
         table.rolls = 1
-        table.push(END_OF_PHASE_3)
-        table.push(ROLL_DICE[-1])
+        table.agenda += WHOLE_TURN
 
 
 class EndOfPhase3(Step[Table]):
@@ -113,3 +113,4 @@ REROLLS: Final = [STOP.base, *range(REROLL.base + 1, REROLL.end)]
 TURN: Final = Turn()
 ROLL_DICE: Final = [RollDice([die for die in range(DICE) if mask >> die & 1]) for mask in range(1 << DICE)]
 """By the set of dice that fall; the last one is all of them."""
+WHOLE_TURN: Final[list[Step[Table]]] = [END_OF_PHASE_3, ROLL_DICE[-1]]

@@ -1,0 +1,120 @@
+"""What a seat could spend: the jokers in its area, and the dice that they make (DIC-4.6, DIC-4.7, DIC-4.13).
+
+Two cards of one symbol make its die, an odd one needs a super joker beside it, super jokers left over make a die of any
+face by twos. No other way of pairing reaches more: two super jokers beside two equal cards would make two dice of that
+symbol, while apart they make one of it and one of any face.
+"""
+
+from typing import Final
+
+from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS
+from pentarchy.games.dice_king.conditions import UNITS, Condition, Tally, plus
+from pentarchy.games.dice_king.table import Table
+from pentarchy.kernel.decks import one_by_one
+
+SUPER: Final = len(SYMBOLS)
+FEW: Final = 2
+"""Who can make no more dice than these has few ways to spend cards, and all are listed; others might have thousands."""
+
+
+class Bundle:
+    """Cards to be spent together: symbols in rising order, and super jokers. They make dice that add something to a
+    tally, and `wild` ones of any face."""
+
+    def __init__(self, symbols: list[int], supers: int, adds: Tally, wild: int) -> None:
+        self.symbols = symbols
+        self.supers = supers
+        self.adds = adds
+        self.wild = wild
+
+    def in_order(self) -> list[int]:
+        return self.symbols + [SUPER] * self.supers
+
+
+NOTHING: Final = Bundle([], 0, [0, 0, 0, 0], 0)
+
+
+class Purse:
+    """The cards that a seat could spend: symbols in rising order, how many of each, and super jokers."""
+
+    def __init__(self, symbols: list[int], counts: list[int], supers: int) -> None:
+        self.symbols = symbols
+        self.counts = counts
+        self.supers = supers
+        self.dice = self.most_dice()
+        self.listed: list[Bundle] = []
+
+    def most_dice(self) -> int:
+        """How many dice all these cards make."""
+        pairs, odd = 0, 0
+        for count in self.counts:
+            pairs += count // 2
+            odd += count % 2
+        return pairs + (self.supers if self.supers <= odd else odd + (self.supers - odd) // 2)
+
+    def bundles(self) -> list[Bundle]:
+        """All that can be spent together by who makes but a FEW dice, listed once."""
+        if not self.listed:
+            self.listed = bundles_of(self)
+        return self.listed
+
+    def useful(self, tier: Condition, tally: Tally) -> "Purse":
+        """What of it can help to fulfil a tier."""
+        helpful = [i for i, symbol in enumerate(self.symbols) if tier.wants(tally, symbol)]
+        return Purse([self.symbols[i] for i in helpful], [self.counts[i] for i in helpful], self.supers)
+
+
+def bundles_of(purse: Purse) -> list[Bundle]:
+    """All bundles of a purse for a FEW dice. These have two symbols at most; super jokers left over add wild ones."""
+    found = bundles_of_one_symbol(purse)
+    if purse.dice > 1:
+        found += [
+            Bundle(one.symbols + other.symbols, one.supers + other.supers, plus(one.adds, other.adds), 0)
+            for i, one in enumerate(found)
+            for other in found[i + 1 :]
+            if one.symbols[0] != other.symbols[0] and one.supers + other.supers <= purse.supers
+        ]
+    if purse.supers > 1:
+        found += [
+            Bundle(one.symbols, one.supers + 2 * wild, one.adds, wild)
+            for one in [NOTHING, *found]
+            for wild in range(1, (purse.supers - one.supers) // 2 + 1)
+        ]
+    return found
+
+
+def bundles_of_one_symbol(purse: Purse) -> list[Bundle]:
+    """An odd card needs a super joker beside it."""
+    return [
+        Bundle([symbol] * count, count % 2, UNITS[symbol] if count < 3 else plus(UNITS[symbol], UNITS[symbol]), 0)
+        for symbol, most in zip(purse.symbols, purse.counts)
+        for count in range(1, most + 1)
+        if count % 2 <= purse.supers
+    ]
+
+
+PURSES: Final[dict[tuple[int, int], Purse]] = {}
+MOST_PURSES: Final = 10_000
+
+
+def purse_of(table: Table, seat: int) -> Purse:
+    """Face-up cards by their symbols; face-down cards are super jokers, whatever their fronts (DIC-4.7)."""
+    cards, supers = table.citizens[seat], table.supers[seat].bit_count()
+    known = PURSES.get((cards, supers))
+    if known is None:
+        if len(PURSES) >= MOST_PURSES:
+            PURSES.clear()
+        known = PURSES[cards, supers] = filled(cards, supers)
+    return known
+
+
+def filled(cards: int, supers: int) -> Purse:
+    symbols: list[int] = []
+    counts: list[int] = []
+    for symbol in sorted([JOKER_OF[card] for card in one_by_one(cards)]):
+        if symbols and symbols[-1] == symbol:
+            counts[-1] += 1
+        else:
+            symbols.append(symbol)
+            counts.append(1)
+    return Purse(symbols, counts, supers)
