@@ -133,7 +133,9 @@ def test_a_hint_says_why(anna):
     anna.set_up("valeria")
     anna.wait_for_choice()
     anna.page.get_by_role("button", name="Hint").click()
-    expect(anna.page.locator(".advice")).to_contain_text(re.compile("A sovereign would choose: .*It expects", re.DOTALL))
+    expect(anna.page.locator(".advice")).to_contain_text(
+        re.compile("A sovereign would choose: .*It expects", re.DOTALL)
+    )
 
 
 def test_rules_are_searched_and_opened_from_the_log(anna):
