@@ -9,10 +9,10 @@ import pytest
 
 import pentarchy
 from pentarchy.bots import BOTS, LEVELS, Candidate, Chair, UnknownBot, bot
-from pentarchy.bots.blur import blurred, blurs, points_of
+from pentarchy.bots.blur import blurred, points_of
 from pentarchy.bots.levels import SEARCHERS
+from pentarchy.bots.scales import numbers
 from pentarchy.bots.search import Budget, SearchBot
-from pentarchy.bots.search.values import scales
 from pentarchy.kernel import CHANCE, Dealer
 from pentarchy.words import Words
 from tests.bots.trees import Ask, End, begun
@@ -212,6 +212,6 @@ def test_every_level_plays_every_mode_at_every_seat_count(slug, variant, seats):
 
 
 def test_every_game_has_a_scale_and_a_blur():
-    assert set(scales()) == set(blurs()) == set(pentarchy.games())
-    assert all(points > 0 for points in blurs().values())
-    assert all(scale > 0 for scale in scales().values())
+    for section in ("scale", "blur"):
+        assert set(numbers(section)) == set(pentarchy.games())
+        assert all(points > 0 for points in numbers(section).values())

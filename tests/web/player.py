@@ -8,6 +8,7 @@ OPTIONS = "button.option:not([aria-disabled=true])"
 FOLDED = ".choices .fold[aria-expanded=false]:visible"
 """On a phone, what unfolds the list of choices."""
 PATIENCE = 20_000
+OTHERWISE_ASKED = "asked => document.querySelector('.choices')?.dataset.decision !== asked"
 MAKE = """async wanted => {
     const answer = await fetch('/api/tables', {
         method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted)});
@@ -121,9 +122,11 @@ class Player:
         """Clicks an option and waits until it is gone or another question is there."""
         asked = self.asked()
         self.page.locator(f'{OPTIONS}[data-move="{move}"]').first.click()
-        self.page.wait_for_function(
-            "asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked, timeout=PATIENCE
-        )
+        self.wait_past(asked)
+
+    def wait_past(self, asked):
+        """Until this decision is no longer the open one."""
+        self.page.wait_for_function(OTHERWISE_ASKED, arg=asked)
 
     def asked(self):
         """The number of the decision that is open, or "none"."""

@@ -200,7 +200,7 @@ def choose_until(player, wanted, prefer, most=120):
 def choose_even_folded(player, move):
     asked = player.asked()
     player.page.locator(f'button.option[data-move="{move}"]').first.evaluate("button => button.click()")
-    player.page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    player.wait_past(asked)
 
 
 def test_a_worker_is_dragged_to_an_action(hand):
@@ -215,7 +215,7 @@ def test_a_worker_is_dragged_to_an_action(hand):
     pointer.press(middle(worker))
     carry(page, pointer, tile)
     pointer.release()
-    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    player.wait_past(asked)
     expect(tile.get_by_role("img", name=kind)).to_be_visible()
 
 
@@ -247,13 +247,13 @@ def test_a_token_is_dragged_from_the_hand_onto_the_monster(hand):
     token, card = page.locator(".arena .deeds .held").first, page.locator(".arena .still")
     both_in_sight(page, token, card)
     pointer.drag(middle(token), middle(card), turn=True)
-    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    player.wait_past(asked)
     field, stands = page.locator(".arena .field"), page.locator(".reckoning")
     expect(field.locator(".held .piece")).to_be_visible()
     expect(stands).to_be_visible()
     asked = player.asked()
     page.get_by_role("button", name="Put it down").click()
-    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    player.wait_past(asked)
 
 
 def test_a_held_token_follows_the_pointer_and_is_told_what_it_covers(hand):
@@ -286,7 +286,7 @@ def test_a_token_is_laid_by_keyboard(anna):
         seen.add(field.locator(".held .piece > .body").get_attribute("d"))
     assert len(seen) > 1
     page.keyboard.press("Enter")
-    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    anna.wait_past(asked)
 
 
 # What each game has of its own.
@@ -314,7 +314,8 @@ def test_a_townsfolk_is_paid_for_on_the_board(anna):
     debt = page.locator("button.option[data-move$='for debt']").first.get_attribute("data-move")
     page.locator(f"button[data-place='{debt.split()[1]}']").click()
     page.locator(".deed").get_by_role("button", name="Take a debt").click()
-    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    anna.wait_past(asked)
+    expect(page.get_by_role("tabpanel").get_by_text("takes a debt.").first).to_be_visible()
 
 
 def test_cards_say_in_words_what_they_do(come):
@@ -339,7 +340,7 @@ def test_a_trade_is_offered_to_the_others(anna):
     trade.locator("tr:not(:has(output.some)) td:nth-child(3) button:last-child").first.click()
     assert re.fullmatch(r"[234]:1", trade.locator("td.rate").first.inner_text())
     trade.get_by_role("button", name="Offer", exact=True).click()
-    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    anna.wait_past(asked)
     page.get_by_role("tabpanel").get_by_text(re.compile("offers|proposes")).first.wait_for()
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web import clicks
 from tests.web.player import Player
@@ -80,10 +81,10 @@ def test_an_action_with_three_workers_is_placed_by_two_clicks(clicker):
     )
     tile = page.locator(f"[data-place='action-0-{act.split()[1]}'] > button")
     tile.click()
-    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    clicker.wait_past(asked)
     asked = clicker.asked()
     tile.click()
-    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    clicker.wait_past(asked)
     assert page.locator(f"[data-place='action-0-{act.split()[1]}'] .here:not(.faint)").count() >= 1
 
 
@@ -94,7 +95,10 @@ def test_a_token_lies_where_it_is_wanted_after_three_clicks(clicker):
         clicker, "place .* turn [123]", ["go lair", "go manor", "do fight", "face", "arm", "lay", "done", "leave"]
     )
     page, asked = clicker.page, clicker.asked()
+    laid = page.get_by_role("tabpanel").get_by_text("lays a token.")
+    before = laid.count()
     page.get_by_role("group", name="Turn").get_by_role("button").last.click()
     page.locator(".arena .field").click()
     page.get_by_role("button", name="Put it down").click()
-    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    clicker.wait_past(asked)
+    expect(laid).to_have_count(before + 1)

@@ -32,7 +32,7 @@ def choose_by_keys(player, rng, hurry=None):
     for _ in range(steps_to(page, hurry) if hurry else rng.randrange(3)):
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    page.wait_for_function("asked => document.querySelector('.choices')?.dataset.decision !== asked", arg=asked)
+    player.wait_past(asked)
 
 
 def skip_to_choices(page):

@@ -43,6 +43,9 @@ def test_everything_one_does_after_a_game(finished, tmp_path):
 
 
 def test_play_again(finished):
+    before = finished.table
     finished.page.get_by_role("button", name="Play again").click()
     finished.page.locator("#over").wait_for(state="detached")
     finished.wait_for_choice()
+    assert finished.table != before
+    assert not finished.is_over

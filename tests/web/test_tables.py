@@ -8,7 +8,10 @@ from playwright.sync_api import expect
 
 from tests.web.player import FOLDED
 
-OTHERWISE_ASKED = "asked => document.querySelector('.choices')?.dataset.decision !== asked"
+LIT_IN_SIGHT = """() => [...document.querySelectorAll('.stage .lit')].some(thing => {
+    const box = thing.getBoundingClientRect();
+    return box.top >= 0 && box.top < innerHeight;
+})"""
 
 
 def test_one_click_from_home_to_a_game(anna):
@@ -121,7 +124,7 @@ def test_confirm_and_take_back(come):
     assert anna.asked() == asked
     anna.page.locator("button.option").first.click()
     confirm.get_by_role("button", name="Confirm").click()
-    anna.page.wait_for_function(OTHERWISE_ASKED, arg=asked)
+    anna.wait_past(asked)
     anna.wait_for_choice()
     assert anna.visible() != options
     anna.page.get_by_role("button", name="Take back").click()
@@ -213,12 +216,9 @@ def test_on_a_phone_the_part_of_the_board_that_is_asked_about_comes_into_sight(c
     anna.page.locator(".stage .lit").first.wait_for()
     anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     anna.choose(random.Random(1))
-    anna.page.wait_for_function(
-        """() => [...document.querySelectorAll('.stage .lit')].some(thing => {
-            const box = thing.getBoundingClientRect();
-            return box.top >= 0 && box.top < innerHeight;
-        })"""
-    )
+    anna.page.wait_for_function(LIT_IN_SIGHT)
+    anna.page.wait_for_timeout(300)
+    assert anna.page.evaluate(LIT_IN_SIGHT), "it did not stay in sight"
 
 
 def test_a_long_log_makes_no_page_longer(come):

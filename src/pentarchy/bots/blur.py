@@ -1,24 +1,13 @@
 """Human slips: a bot below the top sees what moves are worth through a blur, and errs where they are close."""
 
-from functools import cache
-from importlib.resources import files
 from math import log
 from random import Random
-from tomllib import loads
 from typing import Final
 
 from pentarchy.bots.thought import Candidate
 
-USUAL_BLUR: Final = 1.0
 KNOWN_WELL: Final = 4
 """Moves that were looked at less than a quarter as often as the first do not tempt."""
-
-
-@cache
-def blurs() -> dict[str, float]:
-    """By game: how many points of worth a blur of 1 is wide."""
-    table = loads(files("pentarchy.bots").joinpath("scales.toml").read_text(encoding="utf-8"))
-    return {str(slug): float(points) for slug, points in table["blur"].items()}
 
 
 def blurred(ranked: list[Candidate], points: list[float], width: float, rng: Random) -> list[Candidate]:

@@ -3,8 +3,9 @@
 from random import Random
 from time import perf_counter
 
-from pentarchy.bots.blur import USUAL_BLUR, blurred, blurs
+from pentarchy.bots.blur import blurred
 from pentarchy.bots.chair import Chair
+from pentarchy.bots.scales import blur_of
 from pentarchy.bots.thought import LOT, POINTS, Candidate, Thought
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
@@ -58,7 +59,7 @@ class GreedyBot:
         return self.look(chair, best[: self.finalists], self.more_tries)
 
     def misjudged(self, chair: Chair, ranked: list[Candidate]) -> list[Candidate]:
-        width = self.blur * blurs().get(chair.game.slug, USUAL_BLUR)
+        width = self.blur * blur_of(chair.game.slug)
         return blurred(ranked, [candidate.value for candidate in ranked], width, self.rng)
 
     def look(self, chair: Chair, moves: list[int], tries: int) -> list[Candidate]:

@@ -5,13 +5,17 @@ const NARROW = "(max-width: 63.99rem)";
 const LIT = ".lit, .way, .choice, .deeds button";
 const MARGIN = 72;
 
+export function isNarrow(): boolean {
+  return matchMedia(NARROW).matches;
+}
+
 /**
  * Scrolls to the part marked `data-lead`, or else to the first thing that is lit, unless one of them is in sight above
  * the bar of choices.
  */
 export async function reveal(root: HTMLElement | undefined, smooth: boolean): Promise<void> {
   await tick();
-  if (!root || !matchMedia(NARROW).matches) return;
+  if (!root || !isNarrow()) return;
   const lead = root.querySelector("[data-lead]");
   const found = lead ? [lead] : [...root.querySelectorAll(LIT)].filter((each) => each.checkVisibility());
   const lowest = lead ? MARGIN : innerHeight * 0.6;

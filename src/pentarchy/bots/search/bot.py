@@ -3,14 +3,14 @@
 from random import Random
 from time import perf_counter
 
-from pentarchy.bots.blur import USUAL_BLUR, blurred, blurs, points_of
+from pentarchy.bots.blur import blurred, points_of
 from pentarchy.bots.chair import Chair
+from pentarchy.bots.scales import blur_of, scale_of
 from pentarchy.bots.search.budget import Budget, Clock, Timer
 from pentarchy.bots.search.reuse import Memory
 from pentarchy.bots.search.search import Search
 from pentarchy.bots.search.settings import Style
 from pentarchy.bots.search.tree import Choice, Edge
-from pentarchy.bots.search.values import scale_of
 from pentarchy.bots.thought import CHANCES, Candidate, Thought
 
 
@@ -57,7 +57,7 @@ class SearchBot:
     def misjudged(self, chair: Chair, ranked: list[Candidate]) -> list[Candidate]:
         slug = chair.game.slug
         points = [points_of(candidate.value, scale_of(slug)) for candidate in ranked]
-        return blurred(ranked, points, self.blur * blurs().get(slug, USUAL_BLUR), self.rng)
+        return blurred(ranked, points, self.blur * blur_of(slug), self.rng)
 
     def concluded(self, chair: Chair, timer: Timer, ranked: list[Candidate], reused: int) -> int:
         self.thought = Thought(

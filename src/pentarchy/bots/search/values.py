@@ -1,31 +1,17 @@
 """From what a table is worth to chances of winning, one for each seat; seats of one side win and lose together."""
 
-from functools import cache
-from importlib.resources import files
 from math import exp
-from tomllib import loads
 from typing import Final
 
+from pentarchy.bots.scales import scale_of
 from pentarchy.bots.search.sides import sides_of
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.state import State
 
-USUAL_SCALE: Final = 8.0
 FAR: Final = 40.0
 """Differences beyond this many scales are certainties."""
 PRIDE: Final = 0.02
 """How much of a final value rests on the place instead of the win: also a loser wants to come out well."""
-
-
-@cache
-def scales() -> dict[str, float]:
-    """By game: how many points of worth multiply the odds of winning by e. Fitted by `tools/fit_scales.py`."""
-    table = loads(files("pentarchy.bots").joinpath("scales.toml").read_text(encoding="utf-8"))
-    return {str(slug): float(scale) for slug, scale in table["scale"].items()}
-
-
-def scale_of(slug: str) -> float:
-    return scales().get(slug, USUAL_SCALE)
 
 
 class Values:
