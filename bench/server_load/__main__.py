@@ -23,9 +23,10 @@ AIMS = {"ratio_to_echo": 0.25, "p99_ms_at_200_moves_per_s": 100.0, "kB_per_idle_
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench.server_load", description=__doc__)
-    parser.add_argument("--game", default="dice_king", help="a game for two (%(default)s)")
+    parser.add_argument("--game", default="dice_king", help="(%(default)s)")
+    parser.add_argument("--seats", type=int, default=2, help="players at a table (%(default)s)")
     parser.add_argument("--tables", type=int, default=1000, help="open tables (%(default)s)")
-    parser.add_argument("--players", type=int, default=200, help="connected players, two a table (%(default)s)")
+    parser.add_argument("--players", type=int, default=200, help="connected players (%(default)s)")
     parser.add_argument("--seconds", type=float, default=12, help="of play at 200 moves/s (%(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="echo and play flat out, in turn (%(default)s)")
     parser.add_argument("--out", type=Path, help="also write the figures into this file")
@@ -62,11 +63,11 @@ async def processor_load(server: Server, tally: Tally) -> Figures:
 
 
 async def played(server: Server, tables: list[Table], players: int, seconds: float, pace: float) -> Figures:
-    """Pairs of players go through their share of the tables."""
-    pairs = players // 2
-    tally = Tally(seconds)
-    seats = (play(server.port, tables[pair::pairs], seat, tally, pace) for pair in range(pairs) for seat in (0, 1))
-    load, _ = await asyncio.gather(processor_load(server, tally), asyncio.gather(*seats))
+    """Parties of players go through their share of the tables."""
+    seats = len(tables[0][1])
+    parties, tally = players // seats, Tally(seconds)
+    people = (play(server.port, tables[i::parties], seat, tally, pace) for i in range(parties) for seat in range(seats))
+    load, _ = await asyncio.gather(processor_load(server, tally), asyncio.gather(*people))
     if tally.unseated:
         raise RuntimeError(f"{tally.unseated} players ran out of tables: open more (--tables)")
     moves, received = len(tally.waits) / seconds, tally.received / seconds
@@ -95,11 +96,12 @@ async def measure(options: argparse.Namespace) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
         server = real_server(Path(folder) / "load.sqlite")
         try:
-            await open_tables(server, 20, options.game)
+            await open_tables(server, 20, options.game, options.seats)
             before = server.kilobytes()
-            tables = await open_tables(server, options.tables, options.game)
+            tables = await open_tables(server, options.tables, options.game, options.seats)
             idle = (server.kilobytes() - before) / options.tables
-            calm, pace = options.players // 2, options.players / 2 / 200
+            calm = options.players // options.seats
+            pace = calm / 200
             paced = await played(server, tables[:calm], options.players, options.seconds, pace)
             shares = [tables[calm + i :: options.rounds] for i in range(options.rounds)]
             rounds = [await in_turn(server, share, options.players, ROUND) for share in shares]

@@ -75,10 +75,10 @@ def real_server(database: Path) -> Server:
     return Server([sys.executable, "-c", run], settings)
 
 
-async def open_tables(server: Server, count: int, game: str) -> list[tuple[str, list[str]]]:
-    """Tables for two with both tokens, all begun and in the server's memory."""
+async def open_tables(server: Server, count: int, game: str, seats: int) -> list[tuple[str, list[str]]]:
+    """Tables with all their tokens, all begun and in the server's memory."""
     person = {"kind": "human", "mine": True, "name": "load"}
-    body = {"game": game, "seats": [person, person]}
+    body = {"game": game, "seats": [person] * seats}
     tables = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
         for _ in range(0, count, 20):

@@ -17,6 +17,7 @@ from pentarchy.server.errors import Refused, Stale, Unavailable
 from pentarchy.server.limits import Limiter
 from pentarchy.server.notices.notifier import Notifier
 from pentarchy.server.operators.figures import Figures
+from pentarchy.server.play.eager import Burst
 from pentarchy.server.store import Store, accounts, running
 from pentarchy.server.tables import deeds
 from pentarchy.server.workers import Pool
@@ -42,6 +43,7 @@ class Node:
         """Codes of tables that an address may try: too few to find one by trying."""
         self.sign_ins = Limiter(config.rate / 400, 5 if config.rate else 0)
         self.connections: dict[str, int] = {}
+        self.burst = Burst()
         self.tasks: list[asyncio.Task[None]] = []
         self.following: set[asyncio.Task[None]] = set()
         self.closing = False

@@ -58,7 +58,7 @@ class Conversation:
         self.seats: list[int] = []
         self.place: Place | None = None
         self.outbox: deque[str] = deque()
-        """What waits until the line takes more; mostly it takes everything at once."""
+        """What waits for the end of this turn of the event loop, or until the line takes more."""
         self.held: Begun | None = None
         """The sending that has to wait, before all of the outbox."""
         self.stirred = asyncio.Event()
@@ -71,11 +71,14 @@ class Conversation:
 
     def tell(self, message: str) -> None:
         """Never waits: whoever does not read is cut off, and finds everything again on the next hello."""
-        if not self.blocked:
-            self.send_at_once(message)
-            return
+        if not self.outbox and not self.blocked:
+            self.node.burst.add(self.send_waiting)
         self.outbox.append(message)
         self.overrun = self.overrun or len(self.outbox) > LONGEST_QUEUE
+
+    def send_waiting(self) -> None:
+        while self.outbox and not self.blocked:
+            self.send_at_once(self.outbox.popleft())
 
     def send_at_once(self, message: str) -> None:
         """What goes wrong here is no matter of those who speak: the listening end of a broken line hears of it."""
@@ -112,15 +115,15 @@ class Conversation:
             await self.stirred.wait()
             self.stirred.clear()
             over = self.ended
-            await self.send_held()
+            await self.send_all()
             over = over or self.overrun
         self.blocked = True
         await self.line.close(TRY_AGAIN if self.overrun else POLICY)
 
-    async def send_held(self) -> None:
-        if self.held is None:
-            return
-        await self.held
+    async def send_all(self) -> None:
+        self.blocked = True
+        if self.held is not None:
+            await self.held
         while self.outbox and not self.overrun:
             await self.line.say(self.outbox.popleft())
         self.blocked, self.held = False, None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence, Set
 from functools import lru_cache
-from typing import NamedTuple, TypeVar, cast
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -22,7 +22,8 @@ Eye = int | None
 
 View = dict[str, Plain]
 Glimpses = dict[Eye, Glimpse]
-T = TypeVar("T")
+Words = Facts | list[Facts] | Raw
+"""Something told, or its JSON already."""
 
 ENCODER = msgspec.json.Encoder()
 
@@ -66,8 +67,12 @@ def glimpses(live: LiveTable, eyes: Sequence[Eye], happened: Happened, before: d
     for eye, table in zip(eyes, state.sights([*eyes])):
         stance, old = state.stance(eye), before[eye]
         before[eye] = new = Shown(stance, table)
-        told[eye] = Glimpse(eye, events(eye), news.since(old, new), news.gone, asked(live, eye, stance))
+        told[eye] = glimpse(eye, events(eye), news.since(old, new), news.gone, asked(live, eye, stance))
     return told
+
+
+def glimpse(eye: Eye, events: Words, changes: Words, gone: list[str], ask: Ask | None) -> Glimpse:
+    return Glimpse(eye, events, changes, gone, ask)  # type: ignore[arg-type]  # JSON stands for what it says
 
 
 class News:
@@ -80,9 +85,9 @@ class News:
         self.gone: list[str] = []
         """The names of fields that are no longer there."""
         self.turned: View | None = None
-        self.written: Facts = {}
+        self.written: Words = {}
 
-    def since(self, old: Shown, new: Shown) -> Facts:
+    def since(self, old: Shown, new: Shown) -> Words:
         """The fields that have changed."""
         if self.old is not old.table or self.new is not new.table:
             self.old, self.new, self.turned = old.table, new.table, None
@@ -99,22 +104,22 @@ def changed(old: View, new: View) -> View:
     return {key: value for key, value in new.items() if key not in old or (old[key] is not value and old[key] != value)}
 
 
-def written(told: T) -> T:
+def written(told: Facts | list[Facts]) -> Words:
     """In JSON already, for messages that go to several; nothing stays nothing."""
-    return cast(T, Raw(ENCODER.encode(told))) if told else told
+    return Raw(ENCODER.encode(told)) if told else told
 
 
 def events_only(eyes: Sequence[Eye], happened: Happened) -> Glimpses:
     """Of an entry that others follow at once: the views belong to the last of them."""
     events = telling_of(happened.events)
-    return {eye: Glimpse(eye, events(eye)) for eye in eyes}
+    return {eye: glimpse(eye, events(eye), {}, [], None) for eye in eyes}
 
 
-def telling_of(events: list[Event]) -> Callable[[Eye], list[Facts]]:
+def telling_of(events: list[Event]) -> Callable[[Eye], Words]:
     """How these events are told to an eye: without a secret among them, to all in the same words."""
     if any(event.secret is not None for event in events):
         return lambda eye: [event.told_to(eye) for event in events]
-    public: list[Facts] = written([event.told_to(None) for event in events])
+    public = written([event.told_to(None) for event in events])
     return lambda eye: public
 
 
