@@ -24,7 +24,7 @@ AIMS = {"ratio_to_echo": 0.25, "p99_ms_at_200_moves_per_s": 100.0, "kB_per_idle_
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench.server_load", description=__doc__)
     parser.add_argument("--game", default="dice_king", help="(%(default)s)")
-    parser.add_argument("--seats", type=int, default=2, help="players at a table (%(default)s)")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], help="players at a table, each in turn")
     parser.add_argument("--tables", type=int, default=1000, help="open tables (%(default)s)")
     parser.add_argument("--players", type=int, default=200, help="connected players (%(default)s)")
     parser.add_argument("--seconds", type=float, default=12, help="of play at 200 moves/s (%(default)s)")
@@ -92,46 +92,42 @@ def processor_ratio_of(figures: Round) -> float:
     return echo["server_load"] / echo["messages_per_s"] / (play["server_load"] / play["messages_per_s"])
 
 
-async def measure(options: argparse.Namespace) -> dict[str, object]:
+async def measure(options: argparse.Namespace, seats: int) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
         server = real_server(Path(folder) / "load.sqlite")
         try:
-            await open_tables(server, 20, options.game, options.seats)
+            await open_tables(server, 20, options.game, seats)
             before = server.kilobytes()
-            tables = await open_tables(server, options.tables, options.game, options.seats)
+            tables = await open_tables(server, options.tables, options.game, seats)
             idle = (server.kilobytes() - before) / options.tables
-            calm = options.players // options.seats
-            pace = calm / 200
-            paced = await played(server, tables[:calm], options.players, options.seconds, pace)
+            calm = options.players // seats
+            paced = await played(server, tables[:calm], options.players, options.seconds, calm / 200)
             shares = [tables[calm + i :: options.rounds] for i in range(options.rounds)]
             rounds = [await in_turn(server, share, options.players, ROUND) for share in shares]
             after = (server.kilobytes() - before) / options.tables
         finally:
             server.stop()
+    return {**summed_up(rounds, paced, idle), "kB_per_table_after_play": round(after, 1)}
+
+
+def summed_up(rounds: list[Round], paced: Figures, idle: float) -> dict[str, object]:
     bare, flat_out = sorted(rounds, key=ratio_of)[len(rounds) // 2]
-    ratio = ratio_of((bare, flat_out))
-    figures = {
-        "ratio_to_echo": round(ratio, 3),
-        "p99_ms_at_200_moves_per_s": paced["p99_ms"],
-        "kB_per_idle_table": round(idle, 1),
-    }
+    ratio, p99 = ratio_of((bare, flat_out)), paced["p99_ms"]
     return {
-        "machine": f"{platform.machine()}, Python {platform.python_version()}",
-        "build": "source" if state.__file__.endswith(".py") else "compiled",
-        "settings": {key: str(value) for key, value in vars(options).items() if key != "out"},
-        "ratios": [round(ratio_of(each), 3) for each in rounds],
-        "ratios_of_processor_time": [round(processor_ratio_of(each), 3) for each in rounds],
-        "echo": rounded(bare),
-        "flat_out": rounded(flat_out),
-        "moves_to_echoes": round(flat_out["moves_per_s"] / bare["messages_per_s"], 3),
-        "at_200_moves_per_s": rounded(paced),
-        "kB_per_table_after_play": round(after, 1),
-        "figures": figures,
+        "ratio_to_echo": round(ratio, 3),
+        "p99_ms_at_200_moves_per_s": p99,
+        "kB_per_idle_table": round(idle, 1),
         "reached": {
             "ratio_to_echo": ratio >= AIMS["ratio_to_echo"],
-            "p99_ms_at_200_moves_per_s": paced["p99_ms"] < AIMS["p99_ms_at_200_moves_per_s"],
+            "p99_ms_at_200_moves_per_s": p99 < AIMS["p99_ms_at_200_moves_per_s"],
             "kB_per_idle_table": idle < AIMS["kB_per_idle_table"],
         },
+        "ratios": [round(ratio_of(each), 3) for each in rounds],
+        "ratios_of_processor_time": [round(processor_ratio_of(each), 3) for each in rounds],
+        "moves_to_echoes": round(flat_out["moves_per_s"] / bare["messages_per_s"], 3),
+        "echo": rounded(bare),
+        "flat_out": rounded(flat_out),
+        "at_200_moves_per_s": rounded(paced),
     }
 
 
@@ -141,7 +137,12 @@ def rounded(figures: Figures) -> Figures:
 
 def main() -> None:
     options = arguments()
-    figures = uvloop.run(measure(options))
+    figures = {
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        "build": "source" if state.__file__.endswith(".py") else "compiled",
+        "settings": {key: str(value) for key, value in vars(options).items() if key != "out"},
+        "players_at_a_table": {seats: uvloop.run(measure(options, seats)) for seats in options.seats},
+    }
     text = json.dumps(figures, indent=2)
     print(text)
     if options.out:

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from pentarchy.server.play.conversation import LONGEST_QUEUE, POLICY, TRY_AGAIN, Conversation
+from pentarchy.server.play.eager import Burst
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +42,7 @@ class Broken(Narrow):
 
 @asynccontextmanager
 async def talking(line):
-    node = SimpleNamespace(config=SimpleNamespace(rate=0))
+    node = SimpleNamespace(config=SimpleNamespace(rate=0), burst=Burst())
     conversation = Conversation(node, line, None)
     running = asyncio.create_task(conversation.run())
     await asyncio.sleep(0)
@@ -50,12 +51,34 @@ async def talking(line):
     await running
 
 
-async def test_an_open_line_takes_at_once():
+async def turn():
+    """What is told goes out at the end of a turn of the event loop."""
+    await asyncio.sleep(0)
+
+
+async def test_an_open_line_takes_all_of_a_turn_together():
     line = Narrow()
     line.gate.set()
     async with talking(line) as conversation:
-        conversation.tell("a")
-        assert line.taken == ["a"]
+        for text in "abc":
+            conversation.tell(text)
+        assert line.taken == []
+        await turn()
+        assert line.taken == ["a", "b", "c"]
+
+
+async def test_much_told_in_one_turn_is_no_reason_to_be_cut_off():
+    line = Narrow()
+    line.gate.set()
+    async with talking(line) as conversation:
+        for i in range(2 * LONGEST_QUEUE):
+            conversation.tell(str(i))
+        await turn()
+        assert line.taken == [str(i) for i in range(2 * LONGEST_QUEUE)]
+        conversation.tell("more")
+        await turn()
+        assert line.taken[-1] == "more"
+        assert line.closed == []
 
 
 async def test_what_has_to_wait_comes_in_its_order():
@@ -67,6 +90,7 @@ async def test_what_has_to_wait_comes_in_its_order():
         line.gate.set()
         await asyncio.sleep(0.01)
         conversation.tell("d")
+        await turn()
         assert line.taken == ["a", "b", "c", "d"]
 
 
@@ -76,6 +100,7 @@ async def test_a_line_that_closes_again_is_waited_for_again():
         for first, second in ("ab", "cd"):
             line.gate.clear()
             conversation.tell(first)
+            await turn()
             conversation.tell(second)
             line.gate.set()
             await asyncio.sleep(0.01)
@@ -85,7 +110,9 @@ async def test_a_line_that_closes_again_is_waited_for_again():
 async def test_whoever_does_not_read_is_cut_off():
     line = Narrow()
     async with talking(line) as conversation:
-        for i in range(LONGEST_QUEUE + 2):
+        conversation.tell("0")
+        await turn()
+        for i in range(1, LONGEST_QUEUE + 2):
             conversation.tell(str(i))
         line.gate.set()
         await asyncio.sleep(0.01)
@@ -99,7 +126,9 @@ async def test_a_broken_line_is_no_matter_of_who_speaks(error):
     line = Broken(error)
     async with talking(line) as conversation:
         conversation.tell("a")
+        await turn()
         conversation.tell("b")
+        await turn()
         assert line.taken == []
 
 

@@ -23,7 +23,15 @@ if TYPE_CHECKING:
 
 def show(table: "Table") -> dict[str, Plain]:
     """Plain data that belongs to who asked for it."""
-    return {**passing(table), **{part: lasting(table, part) for part in LASTING}}
+    return {
+        **passing(table),
+        "dice": [die.copy() for die in dice_view(table)],
+        "map": [space.copy() for space in map_view(table)],
+        "below": [below(table, deck) for deck in range(DECKS)],
+        "discard": names(table.discard),
+        "areas": [area(table, seat) for seat in range(table.seats)],
+        "tiles": tiles_view(table),
+    }
 
 
 def passing(table: "Table") -> dict[str, Plain]:
@@ -32,7 +40,7 @@ def passing(table: "Table") -> dict[str, Plain]:
         "active": table.active,
         "turn": table.turns,
         "roll": table.rolls,
-        "dice": [FACE_VIEWS[i * 6 + number].copy() for i, number in enumerate(table.dice)],
+        "dice": [*dice_view(table)],
         "layout": LAYOUTS[table.layout],
         "offer": [CARDS[card] if card >= 0 else None for card in table.tops],
         "supply": {"white": table.white_supply, "gold": table.gold_supply, "fires": table.fire_supply},
@@ -40,24 +48,6 @@ def passing(table: "Table") -> dict[str, Plain]:
         "claim": claim(table),
         "sixes": [*table.sixes],
     }
-
-
-LASTING: Final[tuple[str, ...]] = ("map", "below", "discard", "areas", "tiles")
-"""What stays as it is for many moves."""
-
-
-def lasting(table: "Table", part: str) -> Plain:
-    match part:
-        case "map":
-            return map_view(table)
-        case "below":
-            return [names(table.decks[deck] << deck * DECK_SIZE) for deck in range(DECKS)]
-        case "discard":
-            return names(table.discard)
-        case "areas":
-            return [area(table, seat) for seat in range(table.seats)]
-        case _:
-            return {"supply": table.supply, "unseen": tiles(table.unseen), "doubt": tiles(table.doubt)}
 
 
 def face_view(face: int) -> dict[str, Plain]:
@@ -68,7 +58,7 @@ def space_view(space: int, lies: str, owner: int, gem: str) -> dict[str, Plain]:
     return {"id": SPACES[space], "land": LANDS[LAND_OF[space]], "lies": lies, "owner": owner, "gem": gem}
 
 
-# All that can be seen of a die, a space or a deck is written down once; views get copies.
+# All that can be seen of a die, a space or a deck is written down once; who may change it gets a copy.
 FACE_VIEWS: Final = [face_view(face) for face in range(len(SYMBOL_OF_FACE))]
 GEMS: Final = ["", "white", "gold"]
 MARKS: Final = [("free", -1), ("ruin", -1), ("dragon", -1), *(("castle", seat) for seat in range(4))]
@@ -80,7 +70,11 @@ ALL_OF_DECK: Final = (1 << DECK_SIZE) - 1
 NAMES: Final[dict[int, list[Plain]]] = {}
 
 
-def map_view(table: "Table") -> list[Plain]:
+def dice_view(table: "Table") -> list[dict[str, Plain]]:
+    return [FACE_VIEWS[i * 6 + number] for i, number in enumerate(table.dice)]
+
+
+def map_view(table: "Table") -> list[dict[str, Plain]]:
     shown = [FREE * len(GEMS)] * len(SPACES)
     for mark, spaces in enumerate([table.ruins, table.dragons, *table.castles], start=RUIN):
         for space in one_by_one(spaces):
@@ -88,7 +82,13 @@ def map_view(table: "Table") -> list[Plain]:
     for gem, spaces in enumerate([table.white_spots, table.gold_spots], start=1):
         for space in one_by_one(spaces):
             shown[space] += gem
-    return [SPACE_VIEWS[space][what].copy() for space, what in enumerate(shown)]
+    return [SPACE_VIEWS[space][what] for space, what in enumerate(shown)]
+
+
+def below(table: "Table", deck: int) -> list[Plain]:
+    """The cards under the top one, in no order."""
+    cards = table.decks[deck] << deck * DECK_SIZE
+    return [*names_of_deck(cards)] if cards else []
 
 
 def names(cards: int) -> list[Plain]:
@@ -106,6 +106,10 @@ def names_of_deck(cards: int) -> list[Plain]:
     if known is None:
         known = NAMES[cards] = [CARDS[card] for card in one_by_one(cards)]
     return known
+
+
+def tiles_view(table: "Table") -> dict[str, Plain]:
+    return {"supply": table.supply, "unseen": tiles(table.unseen), "doubt": tiles(table.doubt)}
 
 
 def tiles(counts: list[int]) -> dict[str, Plain]:

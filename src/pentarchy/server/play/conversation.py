@@ -74,7 +74,7 @@ class Conversation:
         if not self.outbox and not self.blocked:
             self.node.burst.add(self.send_waiting)
         self.outbox.append(message)
-        self.overrun = self.overrun or len(self.outbox) > LONGEST_QUEUE
+        self.overrun = self.overrun or (self.blocked and len(self.outbox) > LONGEST_QUEUE)
 
     def send_waiting(self) -> None:
         while self.outbox and not self.blocked:

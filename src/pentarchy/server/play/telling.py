@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence, Set
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -26,6 +26,7 @@ Words = Facts | list[Facts] | Raw
 """Something told, or its JSON already."""
 
 ENCODER = msgspec.json.Encoder()
+ABSENT: Final = object()
 
 
 @lru_cache(maxsize=1_024)
@@ -92,7 +93,8 @@ class News:
         if self.old is not old.table or self.new is not new.table:
             self.old, self.new, self.turned = old.table, new.table, None
             self.changes = changed(old.table, new.table)
-            self.gone = [key for key in old.table if key not in new.table]
+            same_names = old.table.keys() == new.table.keys()
+            self.gone = [] if same_names else [key for key in old.table if key not in new.table]
         turned = changed(old.stance, new.stance)
         if turned != self.turned:
             self.turned, self.written = turned, written({**turned, **self.changes})
@@ -101,7 +103,11 @@ class News:
 
 def changed(old: View, new: View) -> View:
     """What is not as before. Most of it is the same object, which needs no second look."""
-    return {key: value for key, value in new.items() if key not in old or (old[key] is not value and old[key] != value)}
+    return {
+        key: value
+        for key, value in new.items()
+        if (was := old.get(key, ABSENT)) is not value and (was is ABSENT or was != value)
+    }
 
 
 def written(told: Facts | list[Facts]) -> Words:
