@@ -33,8 +33,6 @@ class Step(Generic[T]):
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
-        self.offer: list[int] = []
-        """The options of a choice that is always the same."""
         self.unasked = self.forced
         self.shared = False
         """Whether several seats face it at once."""

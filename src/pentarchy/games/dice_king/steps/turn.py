@@ -13,6 +13,7 @@ THROWS: Final = [[], *([ROLL.base + throw for throw in THROW.throws(count)] for 
 """The chance moves of one die, two dice and three."""
 NUMBERS: Final = [[THROW.numbers(move - ROLL.base) for move in throws] for throws in THROWS]
 """What the dice show then, less one."""
+WAYS: Final = [float(len(throws)) for throws in THROWS]
 EVERY_FACE: Final = (1 << BITS * DICE) - 1
 
 
@@ -27,8 +28,8 @@ class RollDice(Chance[Table]):
         self.kept = EVERY_FACE - shown(dice[:3], [FACE] * len(dice))
         self.throws = THROWS[len(dice[:3])]
         self.faces = [shown(dice, numbers) for numbers in NUMBERS[len(dice[:3])]]
-        self.ways = float(len(self.throws))
         self.others = RollDice(dice[3:]) if dice[3:] else None
+        self.count = len(dice[:3])
 
     def options(self, table: Table) -> list[int]:
         return self.throws
@@ -42,10 +43,9 @@ class RollDice(Chance[Table]):
 
     def by_luck(self, table: Table, luck: Luck) -> int:
         """All the dice at once, three by three."""
-        shows = table.faces & self.kept | self.faces[int(luck() * self.ways)]
-        others = self.others
+        shows, others = table.faces & self.kept | self.faces[int(luck() * WAYS[self.count])], self.others
         if others is not None:
-            shows = shows & others.kept | others.faces[int(luck() * others.ways)]
+            shows = shows & others.kept | others.faces[int(luck() * WAYS[others.count])]
         table.faces = shows
         rolled(table)
         return 1 if others is None else 2
@@ -67,12 +67,8 @@ class RerollOrStop(Decision[Table]):
 
     rule = "DIC-3.4"
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.offer = [STOP.base, *range(REROLL.base + 1, REROLL.end)]
-
     def options(self, table: Table) -> list[int]:
-        return self.offer
+        return REROLLS
 
     def play(self, table: Table, move: int) -> None:
         if move == STOP.base:
@@ -93,13 +89,9 @@ class Turn(Step[Table]):
     rule = "DIC-3.2"
 
     def run(self, table: Table) -> None:
-        begin_turn(table)
-
-
-def begin_turn(table: Table) -> None:
-    table.turns += 1
-    table.rolls = 1
-    table.agenda += WHOLE_TURN
+        table.turns += 1
+        table.rolls = 1
+        table.agenda += WHOLE_TURN
 
 
 class EndOfPhase3(Step[Table]):
@@ -110,13 +102,14 @@ class EndOfPhase3(Step[Table]):
     def run(self, table: Table) -> None:
         if table.supply:
             table.active = (table.active + 1) % table.seats
-            begin_turn(table)
+            TURN.run(table)
         elif table.events is not None:
             table.tell(Event("tiles-placed", self.rule, table.active, {}))
 
 
 END_OF_PHASE_3: Final = EndOfPhase3()
 REROLL_OR_STOP: Final = [RerollOrStop(seat) for seat in range(4)]
+REROLLS: Final = [STOP.base, *range(REROLL.base + 1, REROLL.end)]
 TURN: Final = Turn()
 ROLL_DICE: Final = [RollDice([die for die in range(DICE) if mask >> die & 1]) for mask in range(1 << DICE)]
 """By the set of dice that fall; the last one is all of them."""
