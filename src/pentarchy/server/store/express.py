@@ -10,7 +10,17 @@ from sqlalchemy import Engine
 from pentarchy.server.store.groups import ADD_MOVES, STAND, packed_moves, packed_standings
 from pentarchy.server.store.rows import Append
 
-ADD, SET = ADD_MOVES["sqlite"].text, STAND["sqlite"].text
+PREPARE = (
+    "CREATE TEMP VIEW appended AS SELECT '' AS moves, '' AS standings",
+    f"""
+        CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+            {ADD_MOVES["sqlite"].text.replace(":rows", "NEW.moves")};
+            {STAND["sqlite"].text.replace(":rows", "NEW.standings")};
+        END
+    """,
+)
+APPEND = "INSERT INTO appended VALUES (?, ?)"
+"""One statement, and so a transaction of its own: the driver lets go of the interpreter once for all of it."""
 
 
 class Express:
@@ -19,25 +29,18 @@ class Express:
     def __init__(self, engine: Engine) -> None:
         self.pooled = engine.raw_connection()
         self.driver = cast(sqlite3.Connection, self.pooled.driver_connection)
+        for statement in PREPARE:
+            self.driver.execute(statement)
 
     def write(self, appends: list[Append]) -> bool:
         """Whether all of them are on the disk now. If not, none is: the ordinary way finds out why."""
         if any(append.seats for append in appends):
             return False
         try:
-            self.commit(sorted(appends, key=lambda append: append.table_id))
+            self.driver.execute(APPEND, (packed_moves(appends), packed_standings(appends)))
         except sqlite3.Error:
-            if self.driver.in_transaction:
-                self.driver.rollback()
             return False
         return True
-
-    def commit(self, group: list[Append]) -> None:
-        execute = self.driver.execute
-        execute("BEGIN IMMEDIATE")
-        execute(ADD, {"rows": packed_moves(group)})
-        execute(SET, {"rows": packed_standings(group)})
-        execute("COMMIT")
 
     def close(self) -> None:
         self.pooled.close()
