@@ -13,6 +13,7 @@ SERVER := $(VENV)/.server-installed
 DEV := $(VENV)/.dev-installed
 COMPILED := build/compiled/.built
 PINS := requirements/dev.txt
+COMPILER = $(shell command -v $(firstword $(CC)))
 SOURCES = $(shell find src/pentarchy -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)
 
 .DEFAULT_GOAL := help
@@ -33,8 +34,8 @@ terminal: $(RUNTIME) ## play in this terminal
 
 .PHONY: test
 test: lint ## lint, build the compiled package where there is a C compiler, then run the tests
-	@command -v $(firstword $(CC)) >/dev/null && $(MAKE) compiled || echo "No C compiler: the compiled build is not tested."
-	$(MAKE) site
+	@$(if $(COMPILER),,echo "No C compiler: the compiled build is not tested.")
+	$(MAKE) --jobs=2 site $(if $(COMPILER),compiled)
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 .PHONY: site
