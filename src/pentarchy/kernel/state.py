@@ -334,6 +334,8 @@ class Agenda(State, Generic[T]):
 
     def asked(self, seat: int | None) -> str:
         """The question that this seat faces, or else the first that somebody faces."""
+        if self.agenda and not self.agenda[-1].shared:
+            return type(self.agenda[-1]).__name__
         return type(self.facing(seat)).__name__ if seat is not None and seat in self.pending else self.question
 
     def own_answer(self, seat: int | None) -> Plain:

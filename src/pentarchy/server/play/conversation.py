@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from starlette.types import Receive, Send
@@ -40,11 +40,11 @@ class Line:
         self.receive = receive
         self.send = send
 
-    async def say(self, text: str) -> None:
-        await self.send({"type": "websocket.send", "text": text})
+    def say(self, text: str) -> Awaitable[None]:
+        return self.send({"type": "websocket.send", "text": text})
 
-    async def close(self, code: int) -> None:
-        await self.send({"type": "websocket.close", "code": code})
+    def close(self, code: int) -> Awaitable[None]:
+        return self.send({"type": "websocket.close", "code": code})
 
 
 class Conversation:

@@ -1,24 +1,24 @@
 """Sending without tasks: all that is said in a turn of the event loop goes out together at its end, begun at once."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Generator
 
 
 class Begun:
-    """A coroutine that has run as far as it gets without waiting. Where it is not `done`, await this for the rest."""
+    """Work that has gone on as far as it gets without waiting. Where it is not `done`, await this for the rest."""
 
-    def __init__(self, work: Coroutine[object, None, None]) -> None:
-        self.work = work
+    def __init__(self, work: Awaitable[None]) -> None:
+        self.rest = work.__await__()
         self.done = False
         try:
-            self.waits_for = work.send(None)
+            self.waits_for = next(self.rest)
         except StopIteration:
             self.done = True
 
     def __await__(self) -> Generator[object, None, None]:
         if not self.done:
             yield self.waits_for
-            yield from self.work.__await__()
+            yield from self.rest
             self.done = True
 
 
