@@ -41,14 +41,15 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
             play_shared(state, whims[seat])
         else:
             offer = step.options(state)
-            if len(offer) == 1 and step.unasked:
+            count = len(offer)
+            if count == 1 and step.unasked:
                 step.play(state, offer[0])
             elif decisions + answers >= most:
                 agenda.append(step)
                 break
             else:
                 decisions += 1
-                step.play(state, offer[int(whims[seat]() * len(offer))])
+                step.play(state, offer[int(whims[seat]() * count)])
     if agenda and agenda[0] is BALLAST[0]:
         del agenda[: len(BALLAST)]
     state.reveals += answers

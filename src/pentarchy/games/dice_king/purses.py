@@ -9,12 +9,11 @@ from typing import Final
 
 from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS
 from pentarchy.games.dice_king.conditions import UNITS, Condition, Tally, plus
+from pentarchy.games.dice_king.demands import FEW
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 
 SUPER: Final = len(SYMBOLS)
-FEW: Final = 2
-"""Who can make no more dice than these has few ways to spend cards, and all are listed; others might have thousands."""
 
 
 class Bundle:
