@@ -22,7 +22,8 @@ class Uncover(Chance[Table]):
     def __init__(self, deck: int) -> None:
         super().__init__()
         self.deck = deck
-        self.first = UNCOVER.base + deck * DECK_SIZE
+        self.bottom = deck * DECK_SIZE
+        self.first = UNCOVER.base + self.bottom
 
     def options(self, table: Table) -> list[int]:
         return [self.first + card for card in CARDS_IN[table.decks[self.deck]]]
@@ -32,17 +33,20 @@ class Uncover(Chance[Table]):
         cards = CARDS_IN[table.decks[self.deck]]
         count = len(cards)
         if count == 1:
-            self.play(table, self.first + cards[0])
+            self.uncover(table, cards[0])
             return 0
-        self.play(table, self.first + cards[int(luck() * count)])
+        self.uncover(table, cards[int(luck() * count)])
         return 1
 
     def play(self, table: Table, move: int) -> None:
-        deck, place = self.deck, move - self.first
+        self.uncover(table, move - self.first)
+
+    def uncover(self, table: Table, place: int) -> None:
+        deck, card = self.deck, self.bottom + place
         table.decks[deck] ^= 1 << place
-        table.tops[deck] = deck * DECK_SIZE + place
+        table.tops[deck] = card
         if table.events is not None:
-            table.tell(Event("uncovered", self.rule, NOBODY, {"card": CARDS[move - UNCOVER.base]}))
+            table.tell(Event("uncovered", self.rule, NOBODY, {"card": CARDS[card]}))
 
 
 UNCOVER_DECK: Final[list[Step[Table]]] = [Uncover(deck) for deck in range(DECKS)]
