@@ -26,11 +26,11 @@ def one_by_one(mask: int) -> list[int]:
     return members
 
 
-def subsets(size: int) -> list[list[int]]:
+def subsets(size: int) -> list[tuple[int, ...]]:
     """The members of every set of so few things that all sets can be listed, by their masks."""
-    listed: list[list[int]] = [[]]
+    listed: list[tuple[int, ...]] = [()]
     for thing in range(size):
-        listed += [[*members, thing] for members in listed]
+        listed += [(*members, thing) for members in listed]
     return listed
 
 

@@ -1,5 +1,6 @@
 """Random play to the end: what simulations, rollouts and speed figures rest on."""
 
+from math import floor
 from typing import Final
 
 from pentarchy.kernel.state import Agenda, State
@@ -49,7 +50,7 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
                 break
             else:
                 decisions += 1
-                step.play(state, offer[int(whims[seat]() * count)])
+                step.play(state, offer[floor(whims[seat]() * count)])
     if agenda and agenda[0] is BALLAST[0]:
         del agenda[: len(BALLAST)]
     state.reveals += answers
@@ -59,5 +60,5 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
 def play_shared(state: Agenda[State], whim: Luck) -> None:
     """A choice that several face at once, of which the first answers."""
     offer = state.options()
-    state.play(offer[int(whim() * len(offer))])
+    state.play(offer[floor(whim() * len(offer))])
     state.cached_offer = None

@@ -1,5 +1,6 @@
 """The offer: the top card of every deck (DIC-2.9, DIC-4.1, DIC-4.16)."""
 
+from math import floor
 from typing import Final
 
 from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, DECKS
@@ -35,7 +36,7 @@ class Uncover(Chance[Table]):
         if count == 1:
             self.uncover(table, cards[0])
             return 0
-        self.uncover(table, cards[int(luck() * count)])
+        self.uncover(table, cards[floor(luck() * count)])
         return 1
 
     def play(self, table: Table, move: int) -> None:

@@ -1,5 +1,6 @@
 """The turn, and phase 1: rolling (DIC-3)."""
 
+from math import floor
 from typing import Final
 
 from pentarchy.games.dice_king.cards import BITS, DICE, FACE, MAX_ROLLS, shown
@@ -43,12 +44,12 @@ class RollDice(Chance[Table]):
     def by_luck(self, table: Table, luck: Luck) -> int:
         """All the dice at once, three by three."""
         others = self.others
-        shows = table.faces & self.kept | self.faces[int(luck() * self.ways)]
+        shows = table.faces & self.kept | self.faces[floor(luck() * self.ways)]
         if others is None:
             table.faces = shows
             rolled(table)
             return 1
-        table.faces = shows & others.kept | others.faces[int(luck() * others.ways)]
+        table.faces = shows & others.kept | others.faces[floor(luck() * others.ways)]
         rolled(table)
         return 2
 
