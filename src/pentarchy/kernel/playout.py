@@ -34,12 +34,6 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
             answers += step.by_luck(state, luck)
         elif seat == NOBODY:
             step.run(state)
-        elif step.shared:
-            agenda.append(step)
-            if decisions + answers >= most:
-                break
-            decisions += 1
-            play_shared(state, whims[seat])
         else:
             offer = step.options(state)
             count = len(offer)
@@ -50,7 +44,11 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
                 break
             else:
                 decisions += 1
-                step.play(state, offer[floor(whims[seat]() * count)])
+                if count:
+                    step.play(state, offer[floor(whims[seat]() * count)])
+                else:
+                    agenda.append(step)
+                    play_shared(state, whims[seat])
     if agenda and agenda[0] is BALLAST[0]:
         del agenda[: len(BALLAST)]
     state.reveals += answers

@@ -105,6 +105,10 @@ class Together(Step[T]):
         super().__init__(decisions[self.answers.index(UNANSWERED)].seat)
         self.shared = True
 
+    def options(self, table: T) -> list[int]:
+        """None in common: each seat has its own."""
+        return []
+
     def facing(self, seat: int) -> Step[T] | None:
         for i, decision in enumerate(self.decisions):
             if decision.seat == seat and self.answers[i] == UNANSWERED:
@@ -134,6 +138,10 @@ class Abreast(Step[T]):
         self.lanes = lanes
         super().__init__(lanes[0][-1].seat)
         self.shared = True
+
+    def options(self, table: T) -> list[int]:
+        """None in common: each seat has its own."""
+        return []
 
     def facing(self, seat: int) -> Step[T] | None:
         for lane in self.lanes:

@@ -9,7 +9,6 @@ from typing import Final
 
 from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS
 from pentarchy.games.dice_king.conditions import UNITS, Condition, Tally, plus
-from pentarchy.games.dice_king.demands import FEW
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 

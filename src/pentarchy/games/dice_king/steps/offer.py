@@ -10,7 +10,6 @@ from pentarchy.kernel.decks import subsets
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Luck, Step
 
-
 CARDS_IN: Final = subsets(DECK_SIZE)
 """The cards of a deck, by the set of those that it still holds."""
 
