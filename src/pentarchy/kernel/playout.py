@@ -7,11 +7,12 @@ from pentarchy.kernel.state import Agenda, State
 from pentarchy.kernel.steps import CHANCE, NOBODY, Luck, Step
 
 
-class Ballast(Step[State]):
-    """Does nothing. A list of a few items is moved in memory whenever one comes or goes; with these below it is not."""
+class Ballast(Step[Agenda[State]]):
+    """Below all that is to happen. A list of a few items is moved in memory whenever one comes or goes; with these it
+    is not. When one comes up, the game is over."""
 
-    def run(self, table: State) -> None:
-        pass
+    def run(self, table: Agenda[State]) -> None:
+        table.stop()
 
 
 BALLAST: Final = [Ballast()] * 8

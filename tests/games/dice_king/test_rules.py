@@ -15,8 +15,9 @@ from pentarchy.games.dice_king import cards as box
 from pentarchy.games.dice_king import conditions
 from pentarchy.games.dice_king.cards import CARDS, LANDS, SYMBOLS, TIERS, stars_for, tally_of
 from pentarchy.games.dice_king.conditions import UNITS, fields, plus
+from pentarchy.games.dice_king.demands import FEW
 from pentarchy.games.dice_king.jokers import listed, minimal, payments, searched, stars_to_buy
-from pentarchy.games.dice_king.purses import FEW, SUPER, Purse
+from pentarchy.games.dice_king.purses import SUPER, Purse
 from pentarchy.games.dice_king.tiles import chances, shuffle_back, turn_up
 from pentarchy.kernel.data import load as data
 from pentarchy.kernel.errors import BadOption, BadSeatCount

@@ -6,7 +6,7 @@ from pentarchy.games.dice_king.conditions import NUMBERS, Condition, Groups, Tal
 
 NOTHING: Final = 99
 FEW: Final = 2
-"""So few wild dice are looked up."""
+"""Who can make no more dice than these has few ways to spend cards, and all are listed; others might have thousands."""
 
 
 class Reading:
@@ -65,8 +65,7 @@ class Demand:
         return reading
 
     def judged(self, counted: int) -> Reading:
-        counts = fields(self.part, counted)
-        return reading_of([tier.missing(counts) for tier in self.tiers])
+        return reading_of([tier.missing(counted) for tier in self.tiers])
 
 
 SIZES: Final[dict[int, tuple[int, ...]]] = {}
