@@ -28,7 +28,7 @@ class RollDice(Chance[Table]):
         self.kept = EVERY_FACE - shown(dice[:3], [FACE] * len(dice))
         self.throws = THROWS[len(dice[:3])]
         self.faces = [shown(dice, numbers) for numbers in NUMBERS[len(dice[:3])]]
-        self.ways = float(len(self.throws))
+        self.ways = len(self.throws)
         self.others = RollDice(dice[3:]) if dice[3:] else None
 
     def options(self, table: Table) -> list[int]:
