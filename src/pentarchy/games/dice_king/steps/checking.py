@@ -38,16 +38,17 @@ class ClaimOrAlarm(Decision[Table]):
         tally, purse, moves, may_alarm = tally_at(table.faces), purse_of(table, self.seat), [], True
         dice = purse.dice
         for card in table.tops:
-            if card >= 0:
-                demand = DEMANDS[card]
-                counted = tally[demand.part] & demand.mask
-                reading = demand.known.get(counted) or demand.work_out(counted)
-                if reading.stars:
-                    moves.append(CLAIMS[card] + reading.stars)
-                    may_alarm = False
-                if reading.lacking <= dice:
-                    for stars in stars_to_buy(card, tally, purse, reading.lacks, reading.stars):
-                        moves.append(CLAIMS[card] + stars)
+            if card == NO_CARD:
+                continue
+            demand = DEMANDS[card]
+            counted = tally[demand.part] & demand.mask
+            reading = demand.known.get(counted) or demand.work_out(counted)
+            if reading.stars:
+                moves.append(CLAIMS[card] + reading.stars)
+                may_alarm = False
+            if reading.lacking <= dice:
+                for stars in stars_to_buy(card, tally, purse, reading.lacks, reading.stars):
+                    moves.append(CLAIMS[card] + stars)
         if may_alarm:
             moves.append(ALARM.base)
         return moves
@@ -166,8 +167,7 @@ class TakeFaceDown(Decision[Table]):
     forced = True
 
     def options(self, table: Table) -> list[int]:
-        first = TAKE.base
-        return [first + card for card in table.tops if card >= 0]
+        return [TAKE.base + card for card in table.tops if card != NO_CARD]
 
     def play(self, table: Table, move: int) -> None:
         card = move - TAKE.base

@@ -10,7 +10,6 @@ from pentarchy.kernel.decks import subsets
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Luck, Step
 
-DECK_OF: Final = [card // DECK_SIZE for card in range(len(CARDS))]
 CARDS_IN: Final = subsets(DECK_SIZE)
 """The cards of a deck, by the set of those that it still holds."""
 
@@ -55,7 +54,7 @@ UNCOVER_DECK: Final[list[Step[Table]]] = [Uncover(deck) for deck in range(DECKS)
 
 def take_from_offer(table: Table, card: int) -> None:
     """A card leaves its deck, and the next one is visible at once; an empty deck stays empty."""
-    deck = DECK_OF[card]
+    deck = card // DECK_SIZE
     table.tops[deck] = NO_CARD
     if table.decks[deck]:
         table.agenda.append(UNCOVER_DECK[deck])

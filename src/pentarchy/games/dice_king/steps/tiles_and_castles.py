@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import LAND_OF, LANDS, SPACES, SPACES_OF, TILES_OF_LAND, TOKENS
+from pentarchy.games.dice_king.cards import LAND_OF, LANDS, SPACES, SPACES_OF, TILES_OF_LAND
 from pentarchy.games.dice_king.moves import BORROW, DRAW, KEEP, PLACE
 from pentarchy.games.dice_king.table import Table
 from pentarchy.games.dice_king.tiles import chances, land_at, lands_left, shuffle_back, turn_up
@@ -31,9 +31,9 @@ class DrawTiles(Step[Table]):
         self.keep = keep
 
     def run(self, table: Table) -> None:
-        count, supply = self.count or table.stars, table.supply
-        if count > supply:
-            count = supply
+        count = self.count or table.stars
+        if count > table.supply:
+            count = table.supply
         if count > self.keep:
             table.agenda.append(KEEP_TILE[table.active])
         table.agenda += DRAWS[count]
@@ -106,7 +106,7 @@ class PlaceKept(Step[Table]):
 
 def has_token(table: Table) -> bool:
     """DIC-7.4: who has to place a 17th token wins at once; asked only where there is a target (DIC-7.5)."""
-    if table.castles[table.active].bit_count() < TOKENS:
+    if table.tokens_of(table.active):
         return True
     table.instant_winner = table.active
     table.stop()
@@ -126,7 +126,7 @@ class PlaceTile(Decision[Table]):
         self.fire = fire
 
     def options(self, table: Table) -> list[int]:
-        return PLACES[LAND_SPACES[table.revealed[0]] & ~(table.dragons | table.ruins | sum(table.castles))]
+        return PLACES[LAND_SPACES[table.revealed[0]] & ~table.occupied()]
 
     def play(self, table: Table, move: int) -> None:
         table.spot = move - PLACE.base
