@@ -19,7 +19,8 @@ def largest_territory(castles: int, layout: int) -> int:
             castles ^= castle
             size += 1
             reached = (reached | neighbours[castle.bit_length() - 1]) & castles
-        largest = max(largest, size)
+        if size > largest:
+            largest = size
     return largest
 
 
