@@ -11,11 +11,13 @@ from random import Random
 from time import process_time
 
 import pentarchy
-from pentarchy.arena import Plan, usual_seats
-from pentarchy.arena.batches import play_batch
+from pentarchy.arena import usual_seats
 from pentarchy.kernel import state as state_module
+from pentarchy.kernel.playout import random_playout
+from pentarchy.kernel.steps import Luck
 
 GAMES_AT_ONCE = 5
+MOST_MOVES = 100_000
 KEPT_COPIES = 2000
 SEED = 1
 
@@ -23,33 +25,44 @@ SEED = 1
 def measure(slug: str, seconds: float) -> dict[str, object]:
     game = pentarchy.load(slug)
     seats = usual_seats(game)
-    plan = Plan(slug, seats, {}, ["random"] * seats, SEED)
-    play_batch(plan, range(GAMES_AT_ONCE))  # warm up
+    luck, whim = Random(SEED).random, Random(SEED + 1).random
+    for _ in range(GAMES_AT_ONCE):  # warm up
+        play_a_game(game, seats, luck, whim)
     positions = decisions_of_a_game(game, seats)
     return {
         "compiled": not (state_module.__file__ or "").endswith(".py"),
         "seats": seats,
-        **playing(plan, seconds),
+        **playing(game, seats, seconds),
         "copies_per_second": copying(positions, seconds / 4),
         "bytes_per_state": bytes_of_a_copy(positions),
     }
 
 
-def playing(plan: Plan, seconds: float) -> dict[str, float]:
-    """Random games, one after the other, until the time is up."""
+def playing(game: pentarchy.Game, seats: int, seconds: float) -> dict[str, float]:
+    """Random games, one after the other, until the time is up. One source of luck serves them all."""
+    luck, whim = Random(SEED).random, Random(SEED + 1).random
     games = decisions = moves = 0
     began = process_time()
     while process_time() - began < seconds:
-        summary = play_batch(plan, range(games, games + GAMES_AT_ONCE))
-        games += summary.games
-        decisions += summary.decisions
-        moves += summary.decisions + summary.chance_moves
+        for _ in range(GAMES_AT_ONCE):
+            chosen, answered = play_a_game(game, seats, luck, whim)
+            decisions += chosen
+            moves += chosen + answered
+        games += GAMES_AT_ONCE
     took = process_time() - began
     return {
         "decisions_per_second": decisions / took,
         "moves_per_second": moves / took,
         "games_per_second": games / took,
     }
+
+
+def play_a_game(game: pentarchy.Game, seats: int, luck: Luck, whim: Luck) -> tuple[int, int]:
+    """From the setup to the final ranking: how often players chose, and how often chance answered."""
+    state = game.new(seats)
+    counted = random_playout(state, luck, [whim] * seats, MOST_MOVES)
+    assert state.outcome.places
+    return counted
 
 
 def decisions_of_a_game(game: pentarchy.Game, seats: int) -> list[pentarchy.State]:

@@ -3,6 +3,7 @@
 import pytest
 
 from pentarchy.kernel.data import Row
+from pentarchy.kernel.decks import one_by_one, subsets
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.outcome import deciding_key, ranked
 from pentarchy.kernel.perft import divide, perft
@@ -12,6 +13,10 @@ from tests.kernel.toy import TOY
 ROW = Row(
     "cards.toml.card[x]", {"id": "x", "cost": 3, "old": True, "tags": ["a"], "parts": [{"id": "p"}], "in": {"n": 1}}
 )
+
+
+def test_listed_subsets_hold_the_members_of_their_masks():
+    assert [list(members) for members in subsets(5)] == [one_by_one(mask) for mask in range(1 << 5)]
 
 
 def test_rows_read_with_the_expected_type():

@@ -26,6 +26,14 @@ def one_by_one(mask: int) -> list[int]:
     return members
 
 
+def subsets(size: int) -> list[tuple[int, ...]]:
+    """The members of every set of so few things that all sets can be listed, by their masks."""
+    listed: list[tuple[int, ...]] = [()]
+    for thing in range(size):
+        listed += [(*members, thing) for members in listed]
+    return listed
+
+
 def member(mask: int, place: int) -> int:
     """One member of such a set by its place among them, without listing them."""
     for _ in range(place):

@@ -39,6 +39,7 @@ class Game:
         self.names = names
         self.seats = seats
         self.options = options
+        self.usual = settle(options, {})
         self.variants = variants
         self.vocabulary = vocabulary
         self.deal = deal
@@ -47,7 +48,7 @@ class Game:
         """A new game. Raises BadSeatCount, BadOption."""
         if seats not in self.seats:
             raise BadSeatCount(self.slug, seats, tuple(self.seats))
-        return self.deal(self, seats, settle(self.options, options or {}))
+        return self.deal(self, seats, settle(self.options, options) if options else self.usual)
 
     def option(self, name: str) -> Option:
         for option in self.options:

@@ -23,7 +23,7 @@ class Outcome:
 
 def ranked(keys: list[list[int]]) -> list[int]:
     """Places for seats with these keys, compared entry by entry, more is better; equal keys share the better place."""
-    return [1 + sum(other > mine for other in keys) for mine in keys]
+    return [1 + sum([other > mine for other in keys]) for mine in keys]
 
 
 def deciding_key(keys: list[list[int]], names: list[str]) -> str:

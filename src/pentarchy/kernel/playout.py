@@ -1,16 +1,18 @@
 """Random play to the end: what simulations, rollouts and speed figures rest on."""
 
+from math import floor
 from typing import Final
 
 from pentarchy.kernel.state import Agenda, State
 from pentarchy.kernel.steps import CHANCE, NOBODY, Luck, Step
 
 
-class Ballast(Step[State]):
-    """Does nothing. A list of a few items is moved in memory whenever one comes or goes; with these below it is not."""
+class Ballast(Step[Agenda[State]]):
+    """Below all that is to happen. A list of a few items is moved in memory whenever one comes or goes; with these it
+    is not. When one comes up, the game is over."""
 
-    def run(self, table: State) -> None:
-        pass
+    def run(self, table: Agenda[State]) -> None:
+        table.stop()
 
 
 BALLAST: Final = [Ballast()] * 8
@@ -33,22 +35,21 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
             answers += step.by_luck(state, luck)
         elif seat == NOBODY:
             step.run(state)
-        elif step.shared:
-            agenda.append(step)
-            if decisions + answers >= most:
-                break
-            decisions += 1
-            play_shared(state, whims[seat])
         else:
             offer = step.options(state)
-            if len(offer) == 1 and step.unasked:
+            count = len(offer)
+            if count == 1 and step.unasked:
                 step.play(state, offer[0])
             elif decisions + answers >= most:
                 agenda.append(step)
                 break
             else:
                 decisions += 1
-                step.play(state, offer[int(whims[seat]() * len(offer))])
+                if count:
+                    step.play(state, offer[floor(whims[seat]() * count)])
+                else:
+                    agenda.append(step)
+                    play_shared(state, whims[seat])
     if agenda and agenda[0] is BALLAST[0]:
         del agenda[: len(BALLAST)]
     state.reveals += answers
@@ -58,5 +59,5 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
 def play_shared(state: Agenda[State], whim: Luck) -> None:
     """A choice that several face at once, of which the first answers."""
     offer = state.options()
-    state.play(offer[int(whim() * len(offer))])
+    state.play(offer[floor(whim() * len(offer))])
     state.cached_offer = None

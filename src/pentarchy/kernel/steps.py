@@ -1,6 +1,7 @@
 """Steps: the procedures of the rules. An agenda of them is what is still to happen."""
 
 from collections.abc import Callable
+from math import floor
 from typing import ClassVar, Final, Generic, TypeVar
 
 T = TypeVar("T")
@@ -59,7 +60,7 @@ class Step(Generic[T]):
             self.play(table, offer[0])
             return 0
         weights = self.weights(table)
-        self.play(table, drawn(offer, weights, luck()) if weights else offer[int(luck() * len(offer))])
+        self.play(table, drawn(offer, weights, luck()) if weights else offer[floor(luck() * len(offer))])
         return 1
 
     def accepts(self, table: T, move: int) -> bool:
@@ -104,6 +105,10 @@ class Together(Step[T]):
         super().__init__(decisions[self.answers.index(UNANSWERED)].seat)
         self.shared = True
 
+    def options(self, table: T) -> list[int]:
+        """None in common: each seat has its own."""
+        return []
+
     def facing(self, seat: int) -> Step[T] | None:
         for i, decision in enumerate(self.decisions):
             if decision.seat == seat and self.answers[i] == UNANSWERED:
@@ -133,6 +138,10 @@ class Abreast(Step[T]):
         self.lanes = lanes
         super().__init__(lanes[0][-1].seat)
         self.shared = True
+
+    def options(self, table: T) -> list[int]:
+        """None in common: each seat has its own."""
+        return []
 
     def facing(self, seat: int) -> Step[T] | None:
         for lane in self.lanes:

@@ -88,7 +88,7 @@ def alarm():
 
     def arrange(table):
         table.rolls = 0
-        table.agenda = [END_OF_PHASE_3, *reversed(DRAGON_ALARM)]
+        table.agenda = [END_OF_PHASE_3, *DRAGON_ALARM]
         table.advance()
 
     return arrange

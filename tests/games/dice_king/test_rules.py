@@ -15,9 +15,10 @@ from pentarchy.games.dice_king import cards as box
 from pentarchy.games.dice_king import conditions
 from pentarchy.games.dice_king.cards import CARDS, LANDS, SYMBOLS, TIERS, stars_for, tally_of
 from pentarchy.games.dice_king.conditions import UNITS, fields, plus
+from pentarchy.games.dice_king.demands import FEW
 from pentarchy.games.dice_king.jokers import listed, minimal, payments, searched, stars_to_buy
-from pentarchy.games.dice_king.purses import FEW, SUPER, Purse
-from pentarchy.games.dice_king.tiles import chances, shuffle_back, turn_up
+from pentarchy.games.dice_king.purses import SUPER, Purse
+from pentarchy.games.dice_king.tiles import chances, lands_left, shuffle_back, turn_up
 from pentarchy.kernel.data import load as data
 from pentarchy.kernel.errors import BadOption, BadSeatCount
 from pentarchy.kernel.testing import random_game
@@ -349,6 +350,7 @@ def test_the_tile_supply_follows_the_belief(rng, counts):
     boxes = oracle.Boxes(known)
     for _ in range(12):
         weights = chances(game.table)
+        assert lands_left(game.table) == [land for land, weight in enumerate(weights) if weight]
         share = {land: Fraction(weight, sum(weights)) for land, weight in zip(LANDS, weights, strict=True) if weight}
         assert share == boxes.chances()
         land = rng.choice(sorted(share))

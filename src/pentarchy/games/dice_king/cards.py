@@ -3,7 +3,7 @@
 from typing import Final
 
 from pentarchy.games.dice_king.conditions import COLORS, NO_DICE, UNITS, Tally, condition, plus
-from pentarchy.games.dice_king.demands import Demand, demand
+from pentarchy.games.dice_king.demands import Demand
 from pentarchy.kernel.data import Row, load
 
 PACKAGE: Final = "pentarchy.games.dice_king"
@@ -120,13 +120,15 @@ def counted_three(first: int, faces: int) -> Tally:
 
 
 THREE_DICE: Final = 1 << 3 * BITS
+THREE_FACES: Final = THREE_DICE - 1
 FIRST_THREE: Final = [plus(NO_DICE, counted_three(0, faces)) for faces in range(THREE_DICE)]
 LAST_THREE: Final = [counted_three(3, faces) for faces in range(THREE_DICE)]
 
 
 def tally_at(faces: int) -> Tally:
     """The base result, counted."""
-    return plus(FIRST_THREE[faces % THREE_DICE], LAST_THREE[faces // THREE_DICE])
+    one, other = FIRST_THREE[faces & THREE_FACES], LAST_THREE[faces >> 3 * BITS]
+    return [one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]]
 
 
 def tally_of(dice: list[int]) -> Tally:
@@ -155,7 +157,7 @@ SAME: Final[dict[str, Demand]] = {}
 
 def demand_of(row: Row) -> Demand:
     """Cards that ask for the same share what was worked out."""
-    return SAME.setdefault(str(row.items("tiers")), demand([condition(tier) for tier in row.rows("tiers")]))
+    return SAME.setdefault(str(row.items("tiers")), Demand([condition(tier) for tier in row.rows("tiers")]))
 
 
 DEMANDS: Final = [demand_of(row) for row in CARD_ROWS]

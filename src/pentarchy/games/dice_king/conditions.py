@@ -72,10 +72,10 @@ class Condition:
 
     def lacks(self, tally: Tally) -> int:
         """How many more dice, of any face, these dice need at least to fulfil it: 0 when they do."""
-        return self.missing(fields(self.part, tally[self.part]))
+        return self.missing(tally[self.part])
 
-    def missing(self, counts: list[int]) -> int:
-        """The same for the places of its part, one by one."""
+    def missing(self, counted: int) -> int:
+        """The same for its part of a tally."""
         raise AssertionError("a condition without a test")
 
     def wants(self, tally: Tally, symbol: int) -> bool:
@@ -87,11 +87,19 @@ class Counted(Condition):
     """So many dice of each of some colours or numbers."""
 
     def __init__(self, part: int, need: list[int]) -> None:
-        super().__init__(part, [place for place, count in enumerate(need) if count])
+        places = [place for place, count in enumerate(need) if count]
+        super().__init__(part, places)
         self.need = need
+        self.full = FULL[part]
+        self.needed = [(SHIFTS[part][place], need[place] + FROM[part]) for place in places]
 
-    def missing(self, counts: list[int]) -> int:
-        return sum([need - counts[i] for i, need in enumerate(self.need) if need and need > counts[i]])
+    def missing(self, counted: int) -> int:
+        lacks, full = 0, self.full
+        for shift, need in self.needed:
+            there = counted >> shift & full
+            if there < need:
+                lacks += need - there
+        return lacks
 
 
 class ColorCount(Counted):
@@ -123,8 +131,8 @@ class Groups(Condition):
         super().__init__(NUMBERS, [0, 1, 2, 3, 4, 5])
         self.sizes = sorted(sizes, reverse=True)
 
-    def missing(self, counts: list[int]) -> int:
-        groups = sorted(counts, reverse=True)
+    def missing(self, counted: int) -> int:
+        groups = sorted(fields(NUMBERS, counted), reverse=True)
         return sum([max(0, size - groups[i]) for i, size in enumerate(self.sizes)])
 
 
@@ -135,8 +143,8 @@ class SumAll(Condition):
         super().__init__(TOTAL, [0])
         self.at_least = at_least
 
-    def missing(self, counts: list[int]) -> int:
-        return max(0, (self.at_least - counts[0] + 5) // 6)
+    def missing(self, counted: int) -> int:
+        return max(0, (self.at_least - counted + 5) // 6)
 
 
 class SumColor(Condition):
@@ -147,8 +155,8 @@ class SumColor(Condition):
         self.color = color
         self.at_least = at_least
 
-    def missing(self, counts: list[int]) -> int:
-        return max(0, (self.at_least - counts[self.color] + 5) // 6)
+    def missing(self, counted: int) -> int:
+        return max(0, (self.at_least - (counted >> SHIFTS[SUMS][self.color] & FULL[SUMS]) + 5) // 6)
 
     def wants(self, tally: Tally, symbol: int) -> bool:
         return symbol // 6 == self.color
@@ -161,8 +169,9 @@ class ColorSumOrder(Condition):
         super().__init__(SUMS, order)
         self.order = order
 
-    def missing(self, counts: list[int]) -> int:
-        first, middle, last = counts[self.order[0]], counts[self.order[1]], counts[self.order[2]]
+    def missing(self, counted: int) -> int:
+        sums = fields(SUMS, counted)
+        first, middle, last = sums[self.order[0]], sums[self.order[1]], sums[self.order[2]]
         lift = max(0, last - middle + 1)
         lifting = (lift + 5) // 6
         raised = middle + max(lift, lifting)
@@ -180,8 +189,8 @@ class Straight(Condition):
         self.length = length
         self.mask = sum([field(NUMBERS, number, THERE) for number in range(6)])
 
-    def missing(self, counts: list[int]) -> int:
-        there = [count > 0 for count in counts]
+    def missing(self, counted: int) -> int:
+        there = [count > 0 for count in fields(NUMBERS, counted)]
         return min([there[low : low + self.length].count(False) for low in range(6 - self.length + 1)])
 
     def wants(self, tally: Tally, symbol: int) -> bool:

@@ -5,6 +5,8 @@ from typing import Final
 from pentarchy.games.dice_king.conditions import NUMBERS, Condition, Groups, Tally, fields
 
 NOTHING: Final = 99
+FEW: Final = 2
+"""Who can make no more dice than these has few ways to spend cards, and all are listed; others might have thousands."""
 
 
 class Reading:
@@ -14,14 +16,23 @@ class Reading:
         self.lacks = lacks
         self.stars = lacks.count(0)
         self.lacking = lacks[self.stars] if self.stars < len(lacks) else NOTHING
+        self.with_wild = [self.stars_with(wild) for wild in range(FEW + 1)]
 
     def stars_with(self, more: int) -> int:
         """The stars with so many more dice of any face."""
         return self.stars if self.lacking > more else sum([lacks <= more for lacks in self.lacks])
 
 
-ONE_TIER: Final = [Reading([lacks]) for lacks in range(32)]
-"""Most cards have one tier: they share what there is to say."""
+READINGS: Final[dict[tuple[int, ...], Reading]] = {}
+"""What there is to say is said once for all cards and dice of which it is true."""
+
+
+def reading_of(lacks: list[int]) -> Reading:
+    key = tuple(lacks)
+    known = READINGS.get(key)
+    if known is None:
+        known = READINGS[key] = Reading(lacks)
+    return known
 
 
 class Demand:
@@ -34,19 +45,27 @@ class Demand:
         for tier in tiers:
             self.mask |= tier.mask
         self.known: dict[int, Reading] = {}
+        self.for_groups = isinstance(tiers[0], Groups)
+        self.by_sizes: dict[tuple[int, ...], Reading] = {}
 
     def read(self, tally: Tally) -> Reading:
         counted = tally[self.part] & self.mask
         return self.known.get(counted) or self.work_out(counted)
 
     def work_out(self, counted: int) -> Reading:
-        reading = self.known[counted] = self.judged(counted)
+        reading = self.known[counted] = self.grouped(counted) if self.for_groups else self.judged(counted)
+        return reading
+
+    def grouped(self, counted: int) -> Reading:
+        """What was found once holds for all groups of the same sizes, whatever they show."""
+        sizes = SIZES.get(counted) or sizes_of(counted)
+        reading = self.by_sizes.get(sizes)
+        if reading is None:
+            reading = self.by_sizes[sizes] = self.judged(counted)
         return reading
 
     def judged(self, counted: int) -> Reading:
-        counts = fields(self.part, counted)
-        lacks = [tier.missing(counts) for tier in self.tiers]
-        return ONE_TIER[lacks[0]] if len(lacks) == 1 else Reading(lacks)
+        return reading_of([tier.missing(counted) for tier in self.tiers])
 
 
 SIZES: Final[dict[int, tuple[int, ...]]] = {}
@@ -56,22 +75,3 @@ SIZES: Final[dict[int, tuple[int, ...]]] = {}
 def sizes_of(counted: int) -> tuple[int, ...]:
     sizes = SIZES[counted] = tuple(sorted(fields(NUMBERS, counted)))
     return sizes
-
-
-class GroupsDemand(Demand):
-    """A card that asks for groups: what was found once holds for all groups of the same sizes, whatever they show."""
-
-    def __init__(self, tiers: list[Condition]) -> None:
-        super().__init__(tiers)
-        self.by_sizes: dict[tuple[int, ...], Reading] = {}
-
-    def judged(self, counted: int) -> Reading:
-        sizes = SIZES.get(counted) or sizes_of(counted)
-        reading = self.by_sizes.get(sizes)
-        if reading is None:
-            reading = self.by_sizes[sizes] = super().judged(counted)
-        return reading
-
-
-def demand(tiers: list[Condition]) -> Demand:
-    return GroupsDemand(tiers) if isinstance(tiers[0], Groups) else Demand(tiers)

@@ -4,8 +4,8 @@ from typing import Final
 
 from pentarchy.games.dice_king.cards import DEMANDS, TIERS, stars_for
 from pentarchy.games.dice_king.conditions import UNITS, Condition, Tally, plus, with_dice
-from pentarchy.games.dice_king.demands import Demand
-from pentarchy.games.dice_king.purses import FEW, SUPER, Purse
+from pentarchy.games.dice_king.demands import FEW, Demand
+from pentarchy.games.dice_king.purses import SUPER, Purse
 from pentarchy.kernel.decks import one_by_one
 
 STARS: Final = [one_by_one(reached) for reached in range(1 << 4)]
@@ -61,21 +61,24 @@ def stars_to_buy(card: int, tally: Tally, purse: Purse, lacks: list[int], base_s
 
 def stars_listed(demand: Demand, tally: Tally, purse: Purse, base_stars: int) -> list[int]:
     """The same, out of the list of all bundles."""
-    part, reached, one_tier = demand.part, 0, len(demand.tiers) == 1
-    for bundle in purse.bundles():
-        counted = tally[part] + bundle.adds[part] & demand.mask
-        reading = demand.known.get(counted) or demand.work_out(counted)
-        reached |= 1 << (reading.stars_with(bundle.wild) if bundle.wild else reading.stars)
-        if reached > 1 and one_tier:
-            break
-    return STARS[reached >> base_stars + 1 << base_stars + 1]
+    part, mask, known, reached = demand.part, demand.mask, demand.known, 0
+    counted = tally[part]
+    for bundle in purse.listed or purse.bundles():
+        seen = counted + bundle.adds[part] & mask
+        reading = known.get(seen) or demand.work_out(seen)
+        stars = reading.with_wild[bundle.wild]
+        if stars > base_stars:
+            reached |= 1 << stars
+            if len(demand.tiers) == 1:
+                break
+    return STARS[reached]
 
 
 def listed(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Payment]:
     """What reaches more than the base result, out of the list of all bundles."""
     demand, found = DEMANDS[card], []
     for bundle in purse.bundles():
-        stars = demand.read(plus(tally, bundle.adds)).stars_with(bundle.wild)
+        stars = demand.read(plus(tally, bundle.adds)).with_wild[bundle.wild]
         if stars > base_stars:
             found.append(Payment(bundle.in_order(), stars))
     return found

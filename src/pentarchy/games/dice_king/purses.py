@@ -8,30 +8,58 @@ symbol, while apart they make one of it and one of any face.
 from typing import Final
 
 from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS
-from pentarchy.games.dice_king.conditions import UNITS, Condition, Tally, plus
+from pentarchy.games.dice_king.conditions import Condition, Tally, plus, with_dice
+from pentarchy.games.dice_king.demands import FEW
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 
 SUPER: Final = len(SYMBOLS)
-FEW: Final = 2
-"""Who can make no more dice than these has few ways to spend cards, and all are listed; others might have thousands."""
 
 
 class Bundle:
     """Cards to be spent together: symbols in rising order, and super jokers. They make dice that add something to a
-    tally, and `wild` ones of any face."""
+    tally, and `wild` ones of any face. Each is made once: many purses hold it."""
 
-    def __init__(self, symbols: list[int], supers: int, adds: Tally, wild: int) -> None:
+    def __init__(self, symbols: tuple[int, ...], supers: int, adds: Tally, wild: int) -> None:
         self.symbols = symbols
         self.supers = supers
         self.adds = adds
         self.wild = wild
 
     def in_order(self) -> list[int]:
-        return self.symbols + [SUPER] * self.supers
+        return [*self.symbols, *[SUPER] * self.supers]
 
 
-NOTHING: Final = Bundle([], 0, [0, 0, 0, 0], 0)
+def bundle_of_one_symbol(symbol: int, count: int) -> Bundle:
+    """An odd card needs a super joker beside it."""
+    return Bundle((symbol,) * count, count % 2, with_dice([0, 0, 0, 0], symbol, (count + 1) // 2), 0)
+
+
+NOTHING: Final = Bundle((), 0, [0, 0, 0, 0], 0)
+ONE_SYMBOL: Final = [[bundle_of_one_symbol(symbol, count) for count in range(2 * FEW + 1)] for symbol in range(SUPER)]
+MORE: Final[dict[tuple[tuple[int, ...], int], Bundle]] = {}
+"""Bundles of two symbols and with wild dice, by their cards."""
+
+
+def both(one: Bundle, other: Bundle) -> Bundle:
+    """Two bundles of different symbols as one."""
+    cards = one.symbols + other.symbols, one.supers + other.supers
+    known = MORE.get(cards)
+    if known is None:
+        known = MORE[cards] = Bundle(cards[0], cards[1], plus(one.adds, other.adds), 0)
+    return known
+
+
+def with_wild(one: Bundle, wild: int) -> Bundle:
+    """With two more super jokers for each wild die."""
+    cards = one.symbols, one.supers + 2 * wild
+    known = MORE.get(cards)
+    if known is None:
+        known = MORE[cards] = Bundle(cards[0], cards[1], one.adds, wild)
+    return known
+
+
+NOT_LISTED: Final[list[Bundle]] = []
 
 
 class Purse:
@@ -42,7 +70,7 @@ class Purse:
         self.counts = counts
         self.supers = supers
         self.dice = self.most_dice()
-        self.listed: list[Bundle] = []
+        self.listed = NOT_LISTED
 
     def most_dice(self) -> int:
         """How many dice all these cards make."""
@@ -69,24 +97,21 @@ def bundles_of(purse: Purse) -> list[Bundle]:
     found = bundles_of_one_symbol(purse)
     if purse.dice > 1:
         found += [
-            Bundle(one.symbols + other.symbols, one.supers + other.supers, plus(one.adds, other.adds), 0)
+            both(one, other)
             for i, one in enumerate(found)
             for other in found[i + 1 :]
             if one.symbols[0] != other.symbols[0] and one.supers + other.supers <= purse.supers
         ]
     if purse.supers > 1:
         found += [
-            Bundle(one.symbols, one.supers + 2 * wild, one.adds, wild)
-            for one in [NOTHING, *found]
-            for wild in range(1, (purse.supers - one.supers) // 2 + 1)
+            with_wild(one, wild) for one in [NOTHING, *found] for wild in range(1, (purse.supers - one.supers) // 2 + 1)
         ]
     return found
 
 
 def bundles_of_one_symbol(purse: Purse) -> list[Bundle]:
-    """An odd card needs a super joker beside it."""
     return [
-        Bundle([symbol] * count, count % 2, UNITS[symbol] if count < 3 else plus(UNITS[symbol], UNITS[symbol]), 0)
+        ONE_SYMBOL[symbol][count]
         for symbol, most in zip(purse.symbols, purse.counts)
         for count in range(1, most + 1)
         if count % 2 <= purse.supers

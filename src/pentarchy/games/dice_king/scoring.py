@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.dice_king.cards import SCORE, widened
+from pentarchy.games.dice_king.cards import NEIGHBOURS, SCORE
 from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
 
 if TYPE_CHECKING:
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
 def largest_territory(castles: int, layout: int) -> int:
     """DIC-8.3: the number of castles in the largest connected group."""
-    largest = 0
+    neighbours, largest = NEIGHBOURS[layout], 0
     while castles:
-        group = castles & -castles
-        while True:
-            wider = widened(group, layout) & castles
-            if wider == group:
-                break
-            group = wider
-        largest = max(largest, group.bit_count())
-        castles &= ~group
+        size, reached = 0, castles & -castles
+        while reached:
+            castle = reached & -reached
+            castles ^= castle
+            size += 1
+            reached = (reached | neighbours[castle.bit_length() - 1]) & castles
+        if size > largest:
+            largest = size
     return largest
 
 

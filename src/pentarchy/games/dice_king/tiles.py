@@ -10,11 +10,14 @@ Before the first tile goes back nothing of this matters: every unseen tile is eq
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import BOXED, LANDS
+from pentarchy.games.dice_king.cards import BOXED, LANDS, TILES_OF_LAND
 from pentarchy.games.dice_king.table import FRESH, SURE, Table
+from pentarchy.kernel.events import Event
 
 NO_EVIDENCE: Final = 0
 COUNT_BITS: Final = len(LANDS).bit_length()
+MOST_HALVED: Final = 3 * sum(TILES_OF_LAND)
+"""For each tile that stays on the map, two at most go back."""
 
 
 class Boxes:
@@ -58,6 +61,9 @@ def land_of(doubt: int) -> int:
     return 1 << COUNT_BITS * (doubt - SURE)
 
 
+ONE_LAND: Final = [land_of(halved) for halved in range(MOST_HALVED)] + [land_of(SURE), land_of(FRESH)]
+
+
 def counts(doubts: int) -> list[int]:
     """How many lands there are of every doubt, FRESH first."""
     doubts >>= COUNT_BITS * (FRESH - SURE)
@@ -75,14 +81,23 @@ def chances(table: Table) -> list[int]:
     return [count * weigh - boxed[doubt[land]] if count else 0 for land, count in enumerate(table.unseen)]
 
 
+def lands_left(table: Table) -> list[int]:
+    """The lands that may come up next."""
+    boxes = boxes_of(table.doubts)
+    weigh, boxed, doubt = boxes.weigh, boxes.boxed, table.doubt
+    return [land for land, count in enumerate(table.unseen) if count and count * weigh > boxed[doubt[land]]]
+
+
 def land_at(table: Table, point: float) -> int:
     """The land at this point of the interval from 0 to 1, each as wide as it is likely to come up next."""
-    boxes, doubt = boxes_of(table.doubts), table.doubt
-    odds, rest = boxes.odds, point * (boxes.weigh * (table.supply if table.doubts else table.supply + BOXED))
+    doubts, doubt = table.doubts, table.doubt
+    boxes = BOXES.get(doubts) or weighed(doubts)
+    odds, rest = boxes.odds, point * (boxes.weigh * (table.supply if doubts else table.supply + BOXED))
     for land, count in enumerate(table.unseen):
-        rest -= odds[count][doubt[land]]
-        if rest < 0.0:
-            return land
+        if count:
+            rest -= odds[count][doubt[land]]
+            if rest < 0.0:
+                return land
     return max([land for land, weight in enumerate(chances(table)) if weight])
 
 
@@ -93,9 +108,11 @@ def turn_up(table: Table, land: int) -> None:
     if doubt != SURE:
         surer = table.doubt[land] = SURE if count == 1 else doubt + 1
         if table.doubts:
-            table.doubts += land_of(surer) - land_of(doubt)
+            table.doubts += ONE_LAND[surer] - ONE_LAND[doubt]
     table.supply -= 1
     table.revealed.append(land)
+    if table.events is not None:
+        table.tell(Event("drew", "DIC-6.2", table.active, {"land": LANDS[land]}))
 
 
 def shuffle_back(table: Table, land: int) -> None:
@@ -104,4 +121,4 @@ def shuffle_back(table: Table, land: int) -> None:
     table.unseen[land] += 1
     table.supply += 1
     if not table.doubts:
-        table.doubts = sum([land_of(doubt) for doubt in table.doubt])
+        table.doubts = sum([ONE_LAND[doubt] for doubt in table.doubt])

@@ -59,7 +59,6 @@ class ClaimOrAlarm(Decision[Table]):
             return
         table.target = (move - CLAIM.base) // MOST_STARS
         table.stars = (move - CLAIM.base) % MOST_STARS + 1
-        table.spent = []
         table.orders = orders(table, self.seat)
         pay(table, self.seat)
 
@@ -132,15 +131,21 @@ def owns(table: Table, seat: int, symbol: int) -> bool:
 def claimed(table: Table) -> None:
     """DIC-4.14: jokers go to the discard pile, the card lies face up in the own area, its effects follow."""
     seat, card = table.active, table.target
-    spent: list[Plain] = [CARDS[spend(table, seat, symbol)] for symbol in table.spent]
+    spent: list[Plain] = spend_all(table, seat) if table.spent else []
     table.citizens[seat] |= 1 << card
     if table.events is not None:
         told: dict[str, Plain] = {"card": CARDS[card], "stars": table.stars, "spent": spent}
         table.tell(Event("claimed", "DIC-4.14", seat, told))
-    table.spent, table.orders = [], []
     table.target = NO_CARD
-    table.then(PROGRAM_OF[card])
+    table.agenda += PROGRAM_OF[card]
     take_from_offer(table, card)
+
+
+def spend_all(table: Table, seat: int) -> list[Plain]:
+    """The names of the cards spent."""
+    spent: list[Plain] = [CARDS[spend(table, seat, symbol)] for symbol in table.spent]
+    table.spent, table.orders = [], []
+    return spent
 
 
 def spend(table: Table, seat: int, symbol: int) -> int:
@@ -169,7 +174,7 @@ class TakeFaceDown(Decision[Table]):
         table.supers[self.seat] |= 1 << card
         if table.events is not None:
             table.tell(Event("alarm", self.rule, self.seat, {"card": CARDS[card]}))
-        table.then(DRAGON_ALARM)
+        table.agenda += DRAGON_ALARM
         take_from_offer(table, card)
 
     def why(self, table: Table, move: int) -> Refusal:

@@ -34,5 +34,6 @@ def step_for(row: Row) -> Step[Table]:
 PROGRAMS: Final[dict[str, list[Step[Table]]]] = {
     row.text("id"): [step_for(step) for step in row.rows("steps")] for row in load(PACKAGE, "effects").rows("effect")
 }
-PROGRAM_OF: Final = [PROGRAMS[effect] for effect in EFFECT_OF]
-DRAGON_ALARM: Final = PROGRAMS["dragon_alarm"]
+PROGRAM_OF: Final = [PROGRAMS[effect][::-1] for effect in EFFECT_OF]
+"""As they go onto the agenda: what is done first comes last."""
+DRAGON_ALARM: Final = PROGRAMS["dragon_alarm"][::-1]

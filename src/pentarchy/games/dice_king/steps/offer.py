@@ -1,13 +1,17 @@
 """The offer: the top card of every deck (DIC-2.9, DIC-4.1, DIC-4.16)."""
 
+from math import floor
 from typing import Final
 
 from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, DECKS
 from pentarchy.games.dice_king.moves import UNCOVER
 from pentarchy.games.dice_king.table import NO_CARD, Table
-from pentarchy.kernel.decks import member, one_by_one
+from pentarchy.kernel.decks import subsets
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Luck, Step
+
+CARDS_IN: Final = subsets(DECK_SIZE)
+"""The cards of a deck, by the set of those that it still holds."""
 
 
 class Uncover(Chance[Table]):
@@ -18,24 +22,28 @@ class Uncover(Chance[Table]):
     def __init__(self, deck: int) -> None:
         super().__init__()
         self.deck = deck
-        self.first = UNCOVER.base + deck * DECK_SIZE
+        self.bottom = deck * DECK_SIZE
+        self.first = UNCOVER.base + self.bottom
 
     def options(self, table: Table) -> list[int]:
-        return [self.first + card for card in one_by_one(table.decks[self.deck])]
+        return [self.first + card for card in CARDS_IN[table.decks[self.deck]]]
 
     def by_luck(self, table: Table, luck: Luck) -> int:
-        """Without listing the cards."""
-        cards = table.decks[self.deck]
-        count = cards.bit_count()
+        """Without listing the moves."""
+        cards = CARDS_IN[table.decks[self.deck]]
+        count = len(cards)
         if count == 1:
-            self.play(table, self.first + member(cards, 0))
+            self.uncover(table, cards[0])
             return 0
-        self.play(table, self.first + member(cards, int(luck() * count)))
+        self.uncover(table, cards[floor(luck() * count)])
         return 1
 
     def play(self, table: Table, move: int) -> None:
-        deck, card = self.deck, move - UNCOVER.base
-        table.decks[deck] ^= 1 << move - self.first
+        self.uncover(table, move - self.first)
+
+    def uncover(self, table: Table, place: int) -> None:
+        deck, card = self.deck, self.bottom + place
+        table.decks[deck] ^= 1 << place
         table.tops[deck] = card
         if table.events is not None:
             table.tell(Event("uncovered", self.rule, NOBODY, {"card": CARDS[card]}))

@@ -67,6 +67,9 @@ def random_map(table: Table, draw_layout: bool) -> list[Step[Table]]:
     return drawn
 
 
+DOUBT_AT_FIRST: Final = [SURE, 0, FRESH]
+
+
 class FillTheSupply(Step[Table]):
     """DIC-2.2 to DIC-2.4: a tile below every fire (DIC-10.3: perhaps both of a land), two of the others in the box."""
 
@@ -76,7 +79,7 @@ class FillTheSupply(Step[Table]):
         table.unseen = TILES_OF_LAND[:]
         for space in one_by_one(table.dragons):
             table.unseen[LAND_OF[space]] -= 1
-        table.doubt = [[SURE, 0, FRESH][count] for count in table.unseen]
+        table.doubt = [DOUBT_AT_FIRST[count] for count in table.unseen]
         table.supply = sum(table.unseen) - BOXED
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from pentarchy.games.dice_king.cards import LAND_OF, LANDS, SPACES, SPACES_OF, TILES_OF_LAND
 from pentarchy.games.dice_king.moves import BORROW, DRAW, KEEP, PLACE
 from pentarchy.games.dice_king.table import Table
-from pentarchy.games.dice_king.tiles import chances, land_at, shuffle_back, turn_up
+from pentarchy.games.dice_king.tiles import chances, land_at, lands_left, shuffle_back, turn_up
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Decision, Luck, Refusal, Step
@@ -31,9 +31,11 @@ class DrawTiles(Step[Table]):
         self.keep = keep
 
     def run(self, table: Table) -> None:
-        count = min(self.count or table.stars, table.supply)
+        count = self.count or table.stars
+        if count > table.supply:
+            count = table.supply
         if count > self.keep:
-            table.push(KEEP_TILE[table.active])
+            table.agenda.append(KEEP_TILE[table.active])
         table.agenda += DRAWS[count]
 
 
@@ -43,23 +45,21 @@ class DrawTile(Chance[Table]):
     rule = "DIC-9.6"
 
     def options(self, table: Table) -> list[int]:
-        return [DRAW.base + land for land, weight in enumerate(chances(table)) if weight]
+        return [DRAW.base + land for land in lands_left(table)]
 
     def weights(self, table: Table) -> list[int]:
         return [weight for weight in chances(table) if weight]
 
     def by_luck(self, table: Table, luck: Luck) -> int:
         """Without listing all lands, as long as there must be several."""
-        if table.supply <= TILES_A_LAND and len(self.options(table)) == 1:
-            self.play(table, self.options(table)[0])
+        if table.supply <= TILES_A_LAND and len(lands_left(table)) == 1:
+            turn_up(table, lands_left(table)[0])
             return 0
-        self.play(table, DRAW.base + land_at(table, luck()))
+        turn_up(table, land_at(table, luck()))
         return 1
 
     def play(self, table: Table, move: int) -> None:
         turn_up(table, move - DRAW.base)
-        if table.events is not None:
-            table.tell(Event("drew", "DIC-6.2", table.active, {"land": LANDS[move - DRAW.base]}))
 
 
 class KeepTile(Decision[Table]):

@@ -1,5 +1,6 @@
 """The turn, and phase 1: rolling (DIC-3)."""
 
+from math import floor
 from typing import Final
 
 from pentarchy.games.dice_king.cards import BITS, DICE, FACE, MAX_ROLLS, shown
@@ -13,7 +14,6 @@ THROWS: Final = [[], *([ROLL.base + throw for throw in THROW.throws(count)] for 
 """The chance moves of one die, two dice and three."""
 NUMBERS: Final = [[THROW.numbers(move - ROLL.base) for move in throws] for throws in THROWS]
 """What the dice show then, less one."""
-WAYS: Final = [float(len(throws)) for throws in THROWS]
 EVERY_FACE: Final = (1 << BITS * DICE) - 1
 
 
@@ -28,8 +28,8 @@ class RollDice(Chance[Table]):
         self.kept = EVERY_FACE - shown(dice[:3], [FACE] * len(dice))
         self.throws = THROWS[len(dice[:3])]
         self.faces = [shown(dice, numbers) for numbers in NUMBERS[len(dice[:3])]]
+        self.ways = len(self.throws)
         self.others = RollDice(dice[3:]) if dice[3:] else None
-        self.count = len(dice[:3])
 
     def options(self, table: Table) -> list[int]:
         return self.throws
@@ -43,12 +43,15 @@ class RollDice(Chance[Table]):
 
     def by_luck(self, table: Table, luck: Luck) -> int:
         """All the dice at once, three by three."""
-        shows, others = table.faces & self.kept | self.faces[int(luck() * WAYS[self.count])], self.others
-        if others is not None:
-            shows = shows & others.kept | others.faces[int(luck() * WAYS[others.count])]
-        table.faces = shows
+        others = self.others
+        shows = table.faces & self.kept | self.faces[floor(luck() * self.ways)]
+        if others is None:
+            table.faces = shows
+            rolled(table)
+            return 1
+        table.faces = shows & others.kept | others.faces[floor(luck() * others.ways)]
         rolled(table)
-        return 1 if others is None else 2
+        return 2
 
 
 def rolled(table: Table) -> None:
@@ -89,9 +92,13 @@ class Turn(Step[Table]):
     rule = "DIC-3.2"
 
     def run(self, table: Table) -> None:
-        table.turns += 1
-        table.rolls = 1
-        table.agenda += WHOLE_TURN
+        begin_turn(table)
+
+
+def begin_turn(table: Table) -> None:
+    table.turns += 1
+    table.rolls = 1
+    table.agenda += WHOLE_TURN
 
 
 class EndOfPhase3(Step[Table]):
@@ -102,7 +109,7 @@ class EndOfPhase3(Step[Table]):
     def run(self, table: Table) -> None:
         if table.supply:
             table.active = (table.active + 1) % table.seats
-            TURN.run(table)
+            begin_turn(table)
         elif table.events is not None:
             table.tell(Event("tiles-placed", self.rule, table.active, {}))
 
