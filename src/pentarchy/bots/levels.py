@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from pentarchy.bots.chair import Chair
 from pentarchy.bots.search import Budget, SearchBot
 from pentarchy.bots.simple import GreedyBot, RandomBot
-from pentarchy.bots.thought import Candidate, Thinker
+from pentarchy.bots.thought import Thinker
 from pentarchy.kernel.errors import PentarchyError
 
 
@@ -19,20 +18,12 @@ class UnknownBot(PentarchyError):
 
 
 class Squire(GreedyBot):
-    """Level 1: looks once at each move, is content with one of the better ones, and sometimes does not look at all."""
+    """Level 1: greedy, with two looks at a move at most and a poor idea of what it saw."""
 
     name = "squire"
-    careless = 0.15
-    contents = 3
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, tries=1)
-
-    def weigh(self, chair: Chair) -> list[Candidate]:
-        ranked = self.look(chair, chair.options, 1)
-        far = len(ranked) if self.rng.random() < self.careless else min(self.contents, len(ranked))
-        chosen = ranked.pop(self.rng.randrange(far))
-        return [chosen, *ranked]
+        super().__init__(seed, tries=1, finalists=12, more_tries=1, blur=3.0)
 
 
 class Knight(GreedyBot):
@@ -41,7 +32,7 @@ class Knight(GreedyBot):
     name = "knight"
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, blur=1.0)
+        super().__init__(seed, finalists=8, more_tries=5, blur=1.0)
 
 
 @dataclass(frozen=True)
