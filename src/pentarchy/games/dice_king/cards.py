@@ -127,8 +127,7 @@ LAST_THREE: Final = [counted_three(3, faces) for faces in range(THREE_DICE)]
 
 def tally_at(faces: int) -> Tally:
     """The base result, counted."""
-    one, other = FIRST_THREE[faces & THREE_FACES], LAST_THREE[faces >> 3 * BITS]
-    return [one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]]
+    return plus(FIRST_THREE[faces & THREE_FACES], LAST_THREE[faces >> 3 * BITS])
 
 
 def tally_of(dice: list[int]) -> Tally:

@@ -43,8 +43,7 @@ VARIANTS: Final = [
 def deal(game: Game, seats: int, settings: Settings) -> Table:
     """DIC-2.3 to DIC-2.7: supplies, and a white gem for everybody. Colours follow the seats (DIC-2.8)."""
     table = new_table(game, seats, settings)
-    if settings is not game.usual:
-        check_options(seats, settings)
+    check_options(seats, settings)
     table.white = [START_GEMS] * seats
     table.white_supply = COMPONENTS["white_gem"] - sum(table.white)
     table.gold_supply = COMPONENTS["gold_gem"]

@@ -91,7 +91,7 @@ def lands_left(table: Table) -> list[int]:
 def land_at(table: Table, point: float) -> int:
     """The land at this point of the interval from 0 to 1, each as wide as it is likely to come up next."""
     doubts, doubt = table.doubts, table.doubt
-    boxes = BOXES.get(doubts) or weighed(doubts)
+    boxes = boxes_of(doubts)
     odds, rest = boxes.odds, point * (boxes.weigh * (table.supply if doubts else table.supply + BOXED))
     for land, count in enumerate(table.unseen):
         if count:

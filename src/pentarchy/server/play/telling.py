@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence, Set
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar, cast
 
 import msgspec
 from msgspec import Raw
@@ -22,8 +22,7 @@ Eye = int | None
 
 View = dict[str, Plain]
 Glimpses = dict[Eye, Glimpse]
-Words = Facts | list[Facts] | Raw
-"""Something told, or its JSON already."""
+T = TypeVar("T")
 
 ENCODER = msgspec.json.Encoder()
 ABSENT: Final = object()
@@ -68,12 +67,8 @@ def glimpses(live: LiveTable, eyes: Sequence[Eye], happened: Happened, before: d
     for eye, table in zip(eyes, state.sights([*eyes])):
         stance, old = state.stance(eye), before[eye]
         before[eye] = new = Shown(stance, table)
-        told[eye] = glimpse(eye, events(eye), news.since(old, new), news.gone, asked(live, eye, stance))
+        told[eye] = Glimpse(eye, events(eye), news.since(old, new), news.gone, asked(live, eye, stance))
     return told
-
-
-def glimpse(eye: Eye, events: Words, changes: Words, gone: list[str], ask: Ask | None) -> Glimpse:
-    return Glimpse(eye, events, changes, gone, ask)  # type: ignore[arg-type]  # JSON stands for what it says
 
 
 class News:
@@ -86,9 +81,9 @@ class News:
         self.gone: list[str] = []
         """The names of fields that are no longer there."""
         self.turned: View | None = None
-        self.written: Words = {}
+        self.written: Facts = {}
 
-    def since(self, old: Shown, new: Shown) -> Words:
+    def since(self, old: Shown, new: Shown) -> Facts:
         """The fields that have changed."""
         if self.old is not old.table or self.new is not new.table:
             self.old, self.new, self.turned = old.table, new.table, None
@@ -103,29 +98,25 @@ class News:
 
 def changed(old: View, new: View) -> View:
     """What is not as before. Most of it is the same object, which needs no second look."""
-    return {
-        key: value
-        for key, value in new.items()
-        if (was := old.get(key, ABSENT)) is not value and (was is ABSENT or was != value)
-    }
+    return {key: value for key, value in new.items() if (was := old.get(key, ABSENT)) is not value and was != value}
 
 
-def written(told: Facts | list[Facts]) -> Words:
+def written(told: T) -> T:
     """In JSON already, for messages that go to several; nothing stays nothing."""
-    return Raw(ENCODER.encode(told)) if told else told
+    return cast(T, Raw(ENCODER.encode(told))) if told else told
 
 
 def events_only(eyes: Sequence[Eye], happened: Happened) -> Glimpses:
     """Of an entry that others follow at once: the views belong to the last of them."""
     events = telling_of(happened.events)
-    return {eye: glimpse(eye, events(eye), {}, [], None) for eye in eyes}
+    return {eye: Glimpse(eye, events(eye)) for eye in eyes}
 
 
-def telling_of(events: list[Event]) -> Callable[[Eye], Words]:
+def telling_of(events: list[Event]) -> Callable[[Eye], list[Facts]]:
     """How these events are told to an eye: without a secret among them, to all in the same words."""
     if any(event.secret is not None for event in events):
         return lambda eye: [event.told_to(eye) for event in events]
-    public = written([event.told_to(None) for event in events])
+    public: list[Facts] = written([event.told_to(None) for event in events])
     return lambda eye: public
 
 
