@@ -63,3 +63,26 @@ def test_perft_counts_sequences():
 def test_frozen_refuses_what_does_not_belong_into_a_state():
     with pytest.raises(TypeError, match="float does not belong"):
         frozen(0.5)
+
+
+def test_words_must_be_known_and_fixed_values_are_what_the_rules_know():
+    assert ROW.word("id", ["x", "y"]) == "x"
+    with pytest.raises(BadData, match="'id' must be one of y, z, not 'x'"):
+        ROW.word("id", ["y", "z"])
+    ROW.exactly("cost", 3)
+    with pytest.raises(BadData, match="the rules know 'cost' only as 4, not as 3"):
+        ROW.exactly("cost", 4)
+
+
+def test_what_nothing_has_asked_for_is_found_however_deep_it_lies():
+    row = Row(
+        "cards.toml", {"note": "", "name_cs": "", "in": {"n": 1, "m": 2}, "parts": [{"id": "p", "slip": 1}], "odd": 1}
+    )
+    assert row.row("in").number("n") == row.rows("parts")[0].number("slip") == 1
+    assert row.unread({"odd"}) == ["cards.toml.in: m", "cards.toml.parts[p]: id"]
+
+
+def test_rows_within_rows_are_the_same_whenever_they_are_asked_for():
+    row = Row("cards.toml", {"in": {"n": 1}, "parts": [{"id": "p"}]})
+    assert row.row("in") is row.row("in")
+    assert row.rows("parts")[0] is row.rows("parts")[0]

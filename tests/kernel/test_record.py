@@ -81,12 +81,21 @@ def test_undo_takes_back_the_own_last_move():
 def test_undo_stops_at_chance_at_reveals_and_at_others():
     with pytest.raises(CannotUndo, match="has not made a move yet"):
         played("draw high", "draw low").undo(0)
-    with pytest.raises(CannotUndo, match="revealed"):
+    with pytest.raises(CannotUndo, match="learned something"):
         played(*GAME[:4]).undo(0)
     with pytest.raises(CannotUndo, match="seat 1 has chosen after it"):
         played(*GAME[:6]).undo(0)
-    with pytest.raises(CannotUndo, match="revealed"):
-        played(*GAME, "say 1 ho aloud").undo(0)
+
+
+def test_a_hidden_answer_is_taken_back_until_all_are_shown():
+    record = played(*GAME[:3])
+    record.undo(1)
+    assert record.state.pending == [0, 1]
+
+
+def test_a_replay_does_not_judge_an_undo_again():
+    body = played(*GAME[:4]).text().rpartition("sum ")[0] + "undo 0\n"
+    assert replay(TOY, signed(body)).state.pending == [0]
 
 
 def test_undo_by_consent_goes_further():

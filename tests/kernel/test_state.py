@@ -2,18 +2,20 @@
 
 import pytest
 
-from pentarchy.kernel import CHANCE, Dealer, ScriptedDealer
+from pentarchy.kernel import CHANCE, Dealer, Refusal, ScriptedDealer
 from pentarchy.kernel.errors import (
     BadOption,
     BadSeatCount,
     GameIsOver,
     GameNotOver,
     IllegalMove,
+    NoSuchSeat,
     ScriptEnded,
     UnknownGame,
     UnknownMove,
     WrongSeat,
 )
+from pentarchy.kernel.settings import OneOf, settle
 from pentarchy.kernel.testing import PROPERTIES, Scenario, frozen
 from tests.kernel.toy import TOY
 
@@ -176,3 +178,38 @@ def test_seat_counts_and_games_are_checked():
 
     with pytest.raises(UnknownGame, match="dice_king"):
         pentarchy.load("chess")
+
+
+def test_a_seat_that_does_not_exist_and_a_text_for_a_move_are_named():
+    table = dealt("high", "low").table
+    for seat in (2, -1):
+        with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}: the seats are 0 to 1"):
+            table.view(seat)
+    with pytest.raises(UnknownMove, match="'bid 1' is no move of toy; a text is turned into a move by"):
+        table.play("bid 1")
+
+
+def test_things_say_what_they_are():
+    game = dealt("high", "low")
+    assert repr(TOY) == "<Game toy, rules 1, for 2, 3>"
+    assert repr(game.table) == "<toy for 2: Bid asks 0>"
+    assert repr(Refusal("TOY-2", "above-your-card", {"most": 1})) == "<Refusal above-your-card (TOY-2): most 1>"
+    game.when("bid 1", "bid 1", *["sort left"] * 4, "say 1 ho aloud")
+    assert repr(game.table) == "<toy for 2: over>"
+    assert repr(game.table.outcome) == "<Outcome places [1, 2], scores [1, 1]: bowed>"
+
+
+def test_an_illegal_move_carries_its_refusal():
+    game = dealt("low", "low")
+    with pytest.raises(IllegalMove, match="above-your-card") as caught:
+        game.when("bid 3")
+    assert (caught.value.rule, caught.value.key, caught.value.refusal.facts) == ("TOY-2", "above-your-card", {})
+
+
+def test_usual_options_follow_the_seats():
+    mood = OneOf("mood", "merry", ["merry", "grim"], by_seats={3: "grim"})
+    assert [settle([mood], {}, seats).word("mood") for seats in (2, 3)] == ["merry", "grim"]
+    assert settle([mood], {"mood": "merry"}, 3).word("mood") == "merry"
+    assert TOY.usual_options(2) == {"loud": False, "most": 3, "mood": "merry", "extra": []}
+    with pytest.raises(BadSeatCount):
+        TOY.usual_options(9)

@@ -94,6 +94,7 @@ class DrawCard(Chance[Table]):
 
 class Bid(Decision[Table]):
     rule = "TOY-2"
+    forced = False  # who is not asked has a low card
 
     def options(self, table):
         return [BID.of(amount) for amount in range(table.hands[self.seat] + 1)]
@@ -131,6 +132,7 @@ class AllSort(Step[Table]):
 
 class Say(Decision[Table]):
     rule = "TOY-4"
+    forced = False  # more may be said than is listed
 
     def options(self, table):
         return [SAY.of(1)]
@@ -139,13 +141,11 @@ class Say(Decision[Table]):
         return SAY.covers(move) and SAY.argument(move, 0) > 0
 
     def play(self, table, move):
-        table.reveal()
         table.push(Bow(self.seat))
 
 
 class Bow(Decision[Table]):
     rule = "TOY-5"
-    forced = True
 
     def options(self, table):
         return [BOW.base]

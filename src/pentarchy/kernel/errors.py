@@ -1,5 +1,7 @@
 """What can go wrong, each with the facts inside. Raising one of these never changes a state."""
 
+from pentarchy.kernel.steps import Refusal
+
 
 class PentarchyError(Exception):
     """The root of every error that this package raises on purpose."""
@@ -38,19 +40,34 @@ class BadNotation(PentarchyError):
 
 
 class UnknownMove(PentarchyError):
-    def __init__(self, game: str, move: int) -> None:
+    def __init__(self, game: str, move: object) -> None:
         self.game = game
         self.move = move
-        super().__init__(f"{move} is no move of {game}")
+        hint = "; a text is turned into a move by game.parse" if isinstance(move, str) else ""
+        super().__init__(f"{move!r} is no move of {game}{hint}")
 
 
 class IllegalMove(PentarchyError):
-    def __init__(self, seat: int, move: str, rule: str, key: str) -> None:
+    def __init__(self, seat: int, move: str, refusal: Refusal) -> None:
         self.seat = seat
         self.move = move
-        self.rule = rule
-        self.key = key
-        super().__init__(f"'{move}' is not possible now: {key} ({rule})")
+        self.refusal = refusal
+        super().__init__(f"'{move}' is not possible now: {refusal}")
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    @property
+    def key(self) -> str:
+        return self.refusal.key
+
+
+class NoSuchSeat(PentarchyError):
+    def __init__(self, seat: object, seats: int) -> None:
+        self.seat = seat
+        self.seats = seats
+        super().__init__(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}, and None is a spectator")
 
 
 class WrongSeat(PentarchyError):

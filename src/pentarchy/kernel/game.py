@@ -39,7 +39,8 @@ class Game:
         self.names = names
         self.seats = seats
         self.options = options
-        self.usual = settle(options, {})
+        self.usual = {count: settle(options, {}, count) for count in seats}
+        """The settings of each number of seats, unless something else is chosen."""
         self.variants = variants
         self.vocabulary = vocabulary
         self.deal = deal
@@ -48,7 +49,16 @@ class Game:
         """A new game. Raises BadSeatCount, BadOption."""
         if seats not in self.seats:
             raise BadSeatCount(self.slug, seats, tuple(self.seats))
-        return self.deal(self, seats, settle(self.options, options) if options else self.usual)
+        return self.deal(self, seats, settle(self.options, options, seats) if options else self.usual[seats])
+
+    def usual_options(self, seats: int) -> dict[str, Setting]:
+        """What is played with this number of seats unless something else is chosen. Raises BadSeatCount."""
+        if seats not in self.seats:
+            raise BadSeatCount(self.slug, seats, tuple(self.seats))
+        return {**self.usual[seats].values}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}, rules {self.version}, for {', '.join(map(str, self.seats))}>"
 
     def option(self, name: str) -> Option:
         for option in self.options:

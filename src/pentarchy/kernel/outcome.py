@@ -20,6 +20,9 @@ class Outcome:
         self.tie_break = tie_break
         self.winners = [seat for seat, place in enumerate(places) if place == 1] if winners is None else winners
 
+    def __repr__(self) -> str:
+        return f"<Outcome places {self.places}, scores {self.scores}: {self.reason}>"
+
 
 def ranked(keys: list[list[int]]) -> list[int]:
     """Places for seats with these keys, compared entry by entry, more is better; equal keys share the better place."""

@@ -52,7 +52,6 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
                     play_shared(state, whims[seat])
     if agenda and agenda[0] is BALLAST[0]:
         del agenda[: len(BALLAST)]
-    state.reveals += answers
     return decisions, answers
 
 

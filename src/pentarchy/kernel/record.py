@@ -21,6 +21,7 @@ from hashlib import sha256
 
 from pentarchy.kernel.errors import BadRecord, CannotUndo, PentarchyError, WrongSeat
 from pentarchy.kernel.game import Game
+from pentarchy.kernel.reveals import reveals
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.state import FIRST, State
 from pentarchy.kernel.steps import CHANCE
@@ -29,13 +30,12 @@ FORMAT = "pentarchy 1"
 
 
 class Entry:
-    """A move that was made: by which seat, whether it was the first to be asked, and what was revealed before."""
+    """A move that was made: by which seat, and whether that was the first to be asked."""
 
-    def __init__(self, seat: int, move: int, first: bool, reveals: int) -> None:
+    def __init__(self, seat: int, move: int, first: bool) -> None:
         self.seat = seat
         self.move = move
         self.first = first
-        self.reveals = reveals
 
 
 class Record:
@@ -55,10 +55,10 @@ class Record:
 
     def play(self, move: int, seat: int = FIRST) -> None:
         """Plays a legal move and writes it down. Raises what `State.play` raises, and then nothing has changed."""
-        reveals, first = self.state.reveals, self.state.seat
+        first = self.state.seat
         self.state.play(move, seat)
         chooser = first if seat == FIRST else seat
-        self.entries.append(Entry(chooser, move, chooser == first, reveals))
+        self.entries.append(Entry(chooser, move, chooser == first))
         self.write(self.entries[-1])
 
     def write(self, entry: Entry) -> None:
@@ -70,10 +70,15 @@ class Record:
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Takes back the last move of a seat. Without the consent of the others: only if since then nobody else has
-        chosen, nothing was left to chance and nothing was revealed."""
+        chosen, nothing was left to chance and nobody has learned anything by it."""
         last = self.last_of(seat)
         if not consent:
-            self.check_freely_undone(seat, last)
+            self.check_last_word(seat, last)
+            if reveals(self.state_before(last), self.entries[last].move, seat):
+                raise CannotUndo(seat, "somebody has learned something by it")
+        self.take_back(seat, last, consent)
+
+    def take_back(self, seat: int, last: int, consent: bool) -> None:
         self.rewind(last)
         self.lines.append(f"undo {seat}" + (" agreed" if consent else ""))
 
@@ -83,22 +88,26 @@ class Record:
                 return i
         raise CannotUndo(seat, "it has not made a move yet")
 
-    def check_freely_undone(self, seat: int, last: int) -> None:
+    def check_last_word(self, seat: int, last: int) -> None:
         since = self.entries[last + 1 :]
-        if any(entry.seat == CHANCE for entry in since) or self.state.reveals != self.entries[last].reveals:
-            raise CannotUndo(seat, "chance or something revealed came after it")
+        if any(entry.seat == CHANCE for entry in since):
+            raise CannotUndo(seat, "chance came after it")
         if since:
             raise CannotUndo(seat, f"seat {since[0].seat} has chosen after it")
 
+    def state_before(self, length: int) -> State:
+        """The state in which the move of this index was made."""
+        state = self.game.new(self.seats, self.options)
+        for entry in self.entries[:length]:
+            state.play(entry.move, entry.seat)
+        return state
+
     def rewind(self, length: int) -> None:
-        kept = self.entries[:length]
         listening = self.state.events is not None
-        self.state = self.game.new(self.seats, self.options)
-        for entry in kept:
-            self.state.play(entry.move, entry.seat)
+        self.state = self.state_before(length)
         if listening:
             self.state.listen()
-        self.entries = kept
+        self.entries = self.entries[:length]
 
     def text(self) -> str:
         head = [FORMAT, f"game {self.game.slug}", f"rules {self.game.version}", f"seats {self.seats}"]
@@ -218,7 +227,7 @@ def replay_line(record: Record, line: str) -> None:
         words = line.split()
         if not words[1].isdigit() or words[2:] not in ([], ["agreed"]):
             raise BadRecord(0, f"cannot read '{line}'")
-        record.undo(int(words[1]), consent=words[2:] == ["agreed"])
+        replay_undo(record, int(words[1]), consent=words[2:] == ["agreed"])
         return
     for text in line.split("; "):
         seat, arrow, move = text.partition("> ")
@@ -228,6 +237,14 @@ def replay_line(record: Record, line: str) -> None:
             record.play(record.game.parse(move), int(seat))
         else:
             raise WrongSeat(-1, record.state.pending)
+
+
+def replay_undo(record: Record, seat: int, consent: bool) -> None:
+    """What was allowed then is not judged again: another version may imagine other worlds."""
+    last = record.last_of(seat)
+    if not consent:
+        record.check_last_word(seat, last)
+    record.take_back(seat, last, consent)
 
 
 def chance_moves(record: Record) -> list[int]:

@@ -6,11 +6,15 @@ Setting = bool | int | str | list[str]
 
 
 class Option:
-    """One choice before the game, with a default."""
+    """One choice before the game, with a default, and other defaults for some numbers of seats."""
 
-    def __init__(self, name: str, default: Setting) -> None:
+    def __init__(self, name: str, default: Setting, by_seats: dict[int, Setting] | None = None) -> None:
         self.name = name
         self.default = default
+        self.by_seats = by_seats or {}
+
+    def usual(self, seats: int) -> Setting:
+        return self.by_seats.get(seats, self.default)
 
     def check(self, value: Setting) -> Setting:
         """The value in its normal form. Raises BadOption."""
@@ -47,8 +51,8 @@ class Switch(Option):
 class OneOf(Option):
     """One of a few words."""
 
-    def __init__(self, name: str, default: str, words: list[str]) -> None:
-        super().__init__(name, default)
+    def __init__(self, name: str, default: str, words: list[str], by_seats: dict[int, Setting] | None = None) -> None:
+        super().__init__(name, default, by_seats)
         self.words = words
 
     def check(self, value: Setting) -> Setting:
@@ -134,11 +138,11 @@ class Settings:
         return value
 
 
-def settle(options: list[Option], chosen: dict[str, Setting]) -> Settings:
-    """The chosen values over the defaults. Raises BadOption for a name that no option has."""
+def settle(options: list[Option], chosen: dict[str, Setting], seats: int) -> Settings:
+    """The chosen values over the usual ones. Raises BadOption for a name that no option has."""
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
             raise BadOption(name, "there is no such option; the options are: " + (", ".join(known) or "none"))
-    values = {name: option.check(chosen.get(name, option.default)) for name, option in known.items()}
+    values = {name: option.check(chosen.get(name, option.usual(seats))) for name, option in known.items()}
     return Settings(values)

@@ -5,7 +5,7 @@ from bisect import bisect_left
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
-from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, UnknownMove, WrongSeat
+from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, NoSuchSeat, UnknownMove, WrongSeat
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -22,15 +22,17 @@ FIRST: Final = -3
 class State:
     """What everybody works with: who has to choose, what is legal, what each seat may know, how it ended."""
 
-    __slots__ = ("events", "game", "reveals", "seats", "settings")
+    __slots__ = ("events", "game", "seats", "settings")
 
     def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
         self.events: list[Event] | None = None
-        self.reveals = 0
-        """Grows whenever somebody has learned something: a move made before that is not taken back freely."""
+
+    def __repr__(self) -> str:
+        waiting = "over" if self.over else f"{self.question} asks {self.seat}"
+        return f"<{self.game.slug} for {self.seats}: {waiting}>"
 
     @property
     @abstractmethod
@@ -124,10 +126,6 @@ class State:
         """For steps: records an event. Ask `events is not None` first: building an event costs more than asking."""
         if self.events is not None:
             self.events.append(event)
-
-    def reveal(self) -> None:
-        """For steps: somebody has just learned something, so what led here is not taken back freely."""
-        self.reveals += 1
 
 
 class Agenda(State, Generic[T]):
@@ -226,14 +224,15 @@ class Agenda(State, Generic[T]):
         offer = self.cached_offer
         if offer is None:
             offer = self.legal(step)
-        place = bisect_left(offer, move)
+        try:
+            place = bisect_left(offer, move)
+        except TypeError:  # a text, say; the compiled build does not let it come this far
+            raise UnknownMove(self.game.slug, move) from None
         if (place == len(offer) or offer[place] != move) and not self.accepted(step, move):
             raise self.illegal(step, move)
         self.cached_offer = None
         top = agenda.pop()
         if not top.shared:
-            if step.seat == CHANCE:
-                self.reveals += 1
             step.play(table, move)
         elif isinstance(top, Together):
             self.answer(top, step.seat, move)
@@ -243,7 +242,7 @@ class Agenda(State, Generic[T]):
 
     def illegal(self, step: Step[T], move: int) -> IllegalMove:
         refusal = step.why(cast(T, self), move)
-        return IllegalMove(step.seat, self.game.text(move), refusal.rule, refusal.key)
+        return IllegalMove(step.seat, self.game.text(move), refusal)
 
     def accepted(self, step: Step[T], move: int) -> bool:
         if not 0 <= move < self.game.vocabulary.size:
@@ -255,7 +254,6 @@ class Agenda(State, Generic[T]):
         if UNANSWERED in answers:
             self.push(Together(group.decisions, answers))
             return
-        self.reveals += 1
         self.then([Answered(step, answers[i]) for i, step in enumerate(group.decisions)])
 
     def abreast(self, lanes: list[list[Step[T]]]) -> None:
@@ -305,7 +303,6 @@ class Agenda(State, Generic[T]):
                     break
                 agenda.pop()
                 step.play(table, offer[0])
-        self.reveals += answers
         return answers
 
     def why_not(self, move: int, seat: int = FIRST) -> Refusal | None:
@@ -315,6 +312,8 @@ class Agenda(State, Generic[T]):
         return step.why(cast(T, self), move)
 
     def view(self, seat: int | None) -> dict[str, Plain]:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NoSuchSeat(seat, self.seats)
         return {**self.stance(seat), **self.show(seat)}
 
     def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
@@ -328,6 +327,7 @@ class Agenda(State, Generic[T]):
             "you": seat,
             "over": self.over,
             "pending": [*self.pending],
+            "active": None if self.over else self.seat,
             "question": self.asked(seat),
             "answered": self.own_answer(seat),
         }
@@ -351,7 +351,6 @@ class Agenda(State, Generic[T]):
         """For `copy`: hands the agenda over to a fresh table."""
         twin.agenda = self.agenda[:]
         twin.cached_offer = self.cached_offer
-        twin.reveals = self.reveals
 
     def resample(self, seat: int | None, rng: Random) -> State:
         twin = self.copy()

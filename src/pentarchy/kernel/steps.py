@@ -4,6 +4,8 @@ from collections.abc import Callable
 from math import floor
 from typing import ClassVar, Final, Generic, TypeVar
 
+from pentarchy.kernel.events import Plain
+
 T = TypeVar("T")
 
 Luck = Callable[[], float]
@@ -14,11 +16,20 @@ UNANSWERED: Final = -1
 
 
 class Refusal:
-    """Why a move is not legal: the rule that forbids it and the key of a message that explains it."""
+    """Why a move is not legal: the rule that forbids it, the key of a message that explains it, and the amounts that
+    the message names."""
 
-    def __init__(self, rule: str, key: str) -> None:
+    def __init__(self, rule: str, key: str, facts: dict[str, Plain] | None = None) -> None:
         self.rule = rule
         self.key = key
+        self.facts: dict[str, Plain] = facts or {}
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self}>"
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
+        return f"{self.key} ({self.rule})" + (f": {facts}" if facts else "")
 
 
 class Step(Generic[T]):
@@ -29,8 +40,8 @@ class Step(Generic[T]):
 
     rule: ClassVar[str] = ""
     forced: ClassVar[bool] = False
-    """With `forced`, a choice between one option is carried out without asking. Leave it off where that would
-    tell the others something that they must not know."""
+    """Whether a choice with one option is carried out without asking. A decision says no where silence would tell the
+    others something that they must not know, and where it accepts open moves beside those that it lists."""
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
@@ -82,6 +93,8 @@ class Step(Generic[T]):
 
 class Decision(Step[T]):
     """A choice of one seat."""
+
+    forced: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)

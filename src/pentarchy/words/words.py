@@ -92,7 +92,7 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not possible, with the rule that forbids it."""
-        why = self.text(f"why-{refusal.key}")
+        why = self.text(f"why-{refusal.key}", **refusal.facts)
         return f"{why} ({refusal.rule})" if refusal.rule else why
 
     def event(self, told: Mapping[str, Plain]) -> str:

@@ -158,6 +158,7 @@ export interface Illegal {
   why: string;
   rule?: string;
   key?: string;
+  facts?: Record<string, unknown>;
   ref?: number | null;
 }
 
@@ -327,6 +328,7 @@ export interface Reason {
   legal: boolean;
   rule?: string;
   key?: string;
+  facts?: Record<string, unknown>;
   ref?: number | null;
 }
 

@@ -5,12 +5,15 @@ import { motion, settings } from "../lib/settings.svelte";
 import { get, post, Refused } from "../net/api";
 import { Line, type Entry, type Eye, type Sight } from "../net/line.svelte";
 import { noteOver, rememberAgain, tokenAt, tokensAt } from "../net/mine.svelte";
-import type { Advice, Gone, Glossary, SeatInfo } from "../net/protocol";
+import type { Advice, Gone, Glossary, Reason, SeatInfo } from "../net/protocol";
 import { t } from "../texts/ui.svelte";
 import type { Guide } from "../lessons/guide.svelte";
+import type { Facts } from "../words/facts";
 import type { GameEvent } from "../words/game";
 import { Words } from "../words/game";
 import { glossaryOf } from "../words/load";
+
+type Refusal = Pick<Reason, "key" | "rule" | "facts">;
 
 export interface Said {
   text: string;
@@ -87,7 +90,7 @@ export class Play {
     const answer = await this.line.ask({ type: "choose", seat: choice.seat, decision: choice.decision, move: option.move });
     this.busy = false;
     this.settle();
-    if (answer.type === "illegal") this.explainKey(answer.key ?? "", answer.rule ?? "");
+    if (answer.type === "illegal") this.explainKey(answer);
     else if (answer.type === "refused") this.notice = { text: t("refused", { code: answer.code }), rule: "" };
   }
 
@@ -114,7 +117,7 @@ export class Play {
     const seat = this.eye;
     if (seat === null || !this.sight?.ask) return { sentence: t("not-your-turn"), rule: "" };
     const answer = await this.line.ask({ type: "why", seat, move });
-    if (answer.type === "reason") return answer.legal ? null : { sentence: this.refusalOf(answer.key ?? ""), rule: answer.rule ?? "" };
+    if (answer.type === "reason") return answer.legal ? null : { sentence: this.refusalOf(answer), rule: answer.rule ?? "" };
     if (answer.type === "stale") return { sentence: t("not-your-turn"), rule: "" };
     return { sentence: t("no-such-move"), rule: "" };
   }
@@ -128,12 +131,12 @@ export class Play {
     if (why) this.notice = { text: why.sentence, rule: why.rule };
   }
 
-  private explainKey(key: string, rule: string): void {
-    this.notice = { text: this.refusalOf(key), rule };
+  private explainKey(refusal: Refusal): void {
+    this.notice = { text: this.refusalOf(refusal), rule: refusal.rule ?? "" };
   }
 
-  private refusalOf(key: string): string {
-    return key && this.words?.has(`why-${key}`) ? this.words.refusal(key) : t("no-such-move");
+  private refusalOf({ key, facts }: Refusal): string {
+    return key && this.words?.has(`why-${key}`) ? this.words.refusal(key, facts as Facts) : t("no-such-move");
   }
 
   async undo(): Promise<void> {

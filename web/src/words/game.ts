@@ -78,8 +78,8 @@ export class Words {
   }
 
   /** Why a move is not possible. */
-  refusal(key: string): string {
-    return this.text(`why-${key}`);
+  refusal(key: string, facts: Facts = {}): string {
+    return this.text(`why-${key}`, facts);
   }
 
   /** One sentence for an event; the `-unseen` one for those who were not told all of it. */

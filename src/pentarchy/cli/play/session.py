@@ -17,7 +17,7 @@ from pentarchy.cli.play.prompt import prompted
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadNotation, IllegalMove
 from pentarchy.kernel.record import Record
-from pentarchy.kernel.steps import CHANCE, Refusal
+from pentarchy.kernel.steps import CHANCE
 from pentarchy.words import Words
 
 MOST_NEWS, FEW_NEWS, MENU = 20, 4, 10
@@ -145,7 +145,7 @@ class Session:
         try:
             self.play(move, seat)
         except IllegalMove as error:
-            self.console.print(Text(self.words.refusal(Refusal(error.rule, error.key)), style="yellow"))
+            self.console.print(Text(self.words.refusal(error.refusal), style="yellow"))
 
     def say(self, message: str, style: str = "yellow", **facts: str | int) -> None:
         self.console.print(Text(self.words.said(message, {**facts}), style=style))

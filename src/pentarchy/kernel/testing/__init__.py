@@ -1,7 +1,8 @@
-"""The test kit: scenarios in a few readable lines, and properties that every game must have."""
+"""The test kit: scenarios in a few readable lines, properties that every game must have, possible worlds."""
 
 from pentarchy.kernel.testing.frozen import frozen
 from pentarchy.kernel.testing.properties import PROPERTIES, random_game
 from pentarchy.kernel.testing.scenario import Scenario
+from pentarchy.kernel.testing.worlds import assert_as_likely, possible_worlds
 
-__all__ = ["PROPERTIES", "Scenario", "frozen", "random_game"]
+__all__ = ["PROPERTIES", "Scenario", "assert_as_likely", "frozen", "possible_worlds", "random_game"]

@@ -226,6 +226,93 @@ def undo_last(record: Record, seat: int, before: object) -> None:
     assert frozen(record.state) == before
 
 
+def undo_never_passes_a_reveal(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """A decision by which somebody has learned something is not taken back freely."""
+    record = Record(game, seats, variant.options)
+    dealer, rng = Dealer(seed), Random(seed)
+    while not record.state.over:
+        before = record.state.copy()
+        step(record, dealer, rng)
+        mover = record.entries[-1].seat
+        if mover != CHANCE and rng.random() < 0.1 and has_taught(before, record, rng):
+            assert_stands(record, mover)
+
+
+def has_taught(before: State, record: Record, rng: Random) -> bool:
+    """Whether the last decision rules out, for some seat, a world in which that seat could have been before it."""
+    last = record.entries[-1]
+    for seat in range(before.seats):
+        seen = shown_after(before, last.move, last.seat, seat)
+        for _ in range(6):
+            world = before.resample(seat, rng)
+            moves = [last.move] if seat == last.seat else world.options(last.seat)
+            if all(
+                world.why_not(move, last.seat) or shown_after(world, move, last.seat, seat) != seen for move in moves
+            ):
+                return True
+    return False
+
+
+def shown_after(state: State, move: int, mover: int, seat: int) -> dict[str, Plain]:
+    twin = state.copy()
+    twin.play(move, mover)
+    return twin.view(seat)
+
+
+def assert_stands(record: Record, seat: int) -> None:
+    try:
+        record.undo(seat)
+    except CannotUndo:
+        return
+    raise AssertionError(f"{record.lines[-3:]} was taken back although it had shown something")
+
+
+def view_says_who_acts(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """`active` and `pending` of every view are those who face the question, from set-up to the end."""
+
+    def look(state: State) -> None:
+        for seat in (None, *range(seats)):
+            view = state.view(seat)
+            assert "active" not in table_of(state, seat), "the kernel says who acts, a game says who is on turn"
+            assert view["pending"] == state.pending, state.question
+            assert view["active"] == (None if state.over else state.pending[0]), state.question
+            turn = view.get("on_turn")
+            assert turn is None or (isinstance(turn, int) and turn >= 0), (state.question, turn)
+
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.2, look))
+
+
+def table_of(state: State, seat: int | None) -> dict[str, Plain]:
+    return state.sights([seat])[0]
+
+
+def every_question_is_a_choice(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """Nobody is asked where there is nothing to choose: one option only (unless not asking would tell a secret), or
+    options that all come to the same."""
+
+    def look(state: State) -> None:
+        assert isinstance(state, Agenda)
+        for seat in state.pending if state.seat != CHANCE else []:
+            options, facing = state.options(seat), state.facing(seat)
+            asked = (type(facing).__name__, [game.text(move) for move in options[:5]])
+            assert len(options) > 1 or not facing.unasked, asked
+            assert len(options) == 1 or not all_alike(state, seat, options), asked
+
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.3, look))
+
+
+def all_alike(state: State, seat: int, options: list[int]) -> bool:
+    """Whether all options lead to the same position."""
+    first = frozen(played(state, seat, options[0]))
+    return all(frozen(played(state, seat, move)) == first for move in options[1:])
+
+
+def played(state: State, seat: int, move: int) -> State:
+    twin = state.copy()
+    twin.play(move, seat)
+    return twin
+
+
 def random_play_is_honest(game: Game, variant: Variant, seats: int, seed: int) -> None:
     """The quick loop for random play makes the moves that the same luck makes one by one, also when interrupted."""
     quick, honest = game.new(seats, variant.options), game.new(seats, variant.options)
@@ -261,5 +348,8 @@ PROPERTIES: list[Property] = [
     records_replay,
     secrets_stay_secret,
     undo_restores,
+    undo_never_passes_a_reveal,
+    view_says_who_acts,
+    every_question_is_a_choice,
     random_play_is_honest,
 ]

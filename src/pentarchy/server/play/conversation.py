@@ -217,7 +217,7 @@ class Conversation:
         if why.seat not in live.pending:
             raise errors.Stale("this seat has nothing to decide now")
         refusal = live.record.state.why_not(live.game.parse(why.move), why.seat)
-        answer = m.Reason(True) if refusal is None else m.Reason(False, refusal.rule, refusal.key)
+        answer = m.Reason(True) if refusal is None else m.Reason(False, refusal.rule, refusal.key, refusal.facts)
         answer.ref = why.ref
         self.tell(encode(answer))
 
@@ -226,9 +226,9 @@ class Conversation:
         if isinstance(error, errors.Stale) and isinstance(said, m.FromSeat) and self.place is not None:
             return m.Stale(why, self.place.live.seq, self.asked(said.seat), ref)
         if isinstance(error, IllegalMove):
-            return m.Illegal(why, error.rule, error.key, ref)
+            return m.Illegal(why, error.rule, error.key, error.refusal.facts, ref)
         if isinstance(error, BadNotation | UnknownMove):
-            return m.Illegal(why, "", "no-such-move", ref)
+            return m.Illegal(why, "", "no-such-move", ref=ref)
         if isinstance(error, errors.Unauthorised):
             return m.Unauthorised(why, ref)
         if isinstance(error, CannotUndo):

@@ -219,11 +219,12 @@ class Stale(FromServer):
 
 
 class Illegal(FromServer):
-    """Against the rules: the rule's id, and the key of a text that explains it."""
+    """Against the rules: the rule's id, the key of a text that explains it, and the amounts that the text names."""
 
     why: str
     rule: str = ""
     key: str = ""
+    facts: Facts = {}
     ref: int | None = None
 
 
@@ -244,6 +245,7 @@ class Reason(FromServer):
     legal: bool
     rule: str = ""
     key: str = ""
+    facts: Facts = {}
     ref: int | None = None
 
 

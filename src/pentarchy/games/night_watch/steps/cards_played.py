@@ -169,7 +169,6 @@ class NameResource(Decision[Table]):
                 pin_for_all(table, other, kind)
                 gained += count
         table.hands[self.seat * KINDS + kind] += gained
-        table.reveal()
         if table.events is not None:
             table.tell(Event("monopoly", self.rule, self.seat, {"resource": RESOURCES[kind], "count": gained}))
 

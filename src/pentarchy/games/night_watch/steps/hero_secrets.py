@@ -153,7 +153,6 @@ class SpyOn(Decision[Table]):
         victim = move - SPY.base
         table.watch.target = victim
         pin(table, victim, ALL_KINDS, self.seat)
-        table.reveal()
         if table.events is not None:
             table.tell(Event("spied", self.rule, self.seat, {"on": victim}))
         table.push(SEIZE_CARD[self.seat])

@@ -69,7 +69,6 @@ class Demand(Decision[Table]):
                 table.watch.givers |= 1 << other
             else:
                 pin_for_all(table, other, kind)
-        table.reveal()
         if table.events is not None:
             givers: list[Plain] = [*one_by_one(table.watch.givers)]
             table.tell(Event("demanded", self.rule, self.seat, {"resource": RESOURCES[kind], "givers": givers}))

@@ -62,7 +62,6 @@ class TurnIn(Step[Table]):
             if table.events is not None and any(cards):
                 table.tell(Event("discarded", self.rule, seat, {"cards": bundle(cards)}))
         table.discarding = []
-        table.reveal()
 
 
 def bundle(counts: list[int]) -> dict[str, Plain]:

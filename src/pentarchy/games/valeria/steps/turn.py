@@ -44,7 +44,6 @@ class EndPhase(Step[Table]):
         check_the_end(table)
         table.active = (table.active + 1) % table.seats
         if table.ending != NOT_ENDING and table.active == table.first:
-            table.reveal()
             if table.events is not None:
                 table.tell(Event("over", "VAL-7.5", table.active, {}))
             return

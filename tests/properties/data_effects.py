@@ -1,0 +1,9 @@
+"""Which parts of a game's data are effects: every number and word below one of these keys must matter."""
+
+EFFECTS = {
+    "amulet": {"effects", "modifiers", "hooks", "cost", "goal", "lose", "require", "per"},
+    "dice_king": {"steps", "joker", "tiers"},
+    "night_watch": {"effect", "requires", "timing", "when", "cost"},
+    "paladins": {"reward", "ability", "dismiss", "on_recruit", "trigger", "score", "requires"},
+    "valeria": {"effects", "on_turn", "off_turn", "reward", "score", "cost", "timing"},
+}
