@@ -2,11 +2,9 @@
 
 import pytest
 
-from pentarchy.arena.batches import GameFailed, Plan, simulate
+from pentarchy.arena.batches import GameFailed
 from pentarchy.arena.executors import Here, Processes, local
-from pentarchy.arena.ray_cluster import NoRay, RayCluster, RayUnreachable
-
-PLAN = Plan("dice_king", 2, {}, ["random", "random"], seed=5)
+from pentarchy.arena.ray_cluster import NoRay, RayCluster, RayUnreachable, connect
 
 
 def square(number):
@@ -41,19 +39,30 @@ def test_without_ray_the_error_says_how_to_get_it(monkeypatch):
         list(RayCluster("local", 2).run(square, [1]))
 
 
-@pytest.mark.filterwarnings("ignore")  # Ray's own
-class TestRay:
-    @pytest.fixture(autouse=True)
-    def needs_ray(self):
-        pytest.importorskip("ray", reason="Ray is not installed: pip install 'pentarchy[ray]'")
+def test_an_address_where_nobody_is_is_told_at_once():
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'pentarchy[ray]'")
+    with pytest.raises(RayUnreachable, match=r"no Ray cluster at '127\.0\.0\.1:1'"):
+        list(RayCluster("127.0.0.1:1", 2).run(square, [1]))
 
-    def test_two_workers_of_a_local_cluster_give_what_this_process_gives(self):
-        assert simulate(PLAN, 40, executor=RayCluster("local", 2)) == simulate(PLAN, 40)
 
-    def test_failures_are_told_as_they_were(self):
-        with pytest.raises(GameFailed, match="it rained"):
-            list(RayCluster("local", 2).run(fails_from_three_on, range(4)))
+class SlowRay:
+    """A Ray whose local cluster comes up at the given try."""
 
-    def test_an_address_where_nobody_is_is_told_at_once(self):
-        with pytest.raises(RayUnreachable, match=r"no Ray cluster at '127\.0\.0\.1:1'"):
-            list(RayCluster("127.0.0.1:1", 2).run(square, [1]))
+    def __init__(self, at):
+        self.at, self.starts, self.stops = at, 0, 0
+
+    def init(self, **settings):
+        self.starts += 1
+        if self.starts < self.at:
+            raise Exception("The current node timed out during startup.")
+
+    def shutdown(self):
+        self.stops += 1
+
+
+def test_a_local_cluster_that_misses_its_deadline_is_started_again():
+    ray = SlowRay(at=3)
+    connect(ray, "local", 2)
+    assert (ray.starts, ray.stops) == (3, 2)
+    with pytest.raises(RayUnreachable, match="timed out during startup"):
+        connect(SlowRay(at=9), "local", 2)

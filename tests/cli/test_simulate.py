@@ -38,11 +38,6 @@ def test_the_same_seed_gives_the_same_result_whatever_the_number_of_workers():
     assert timeless(simulated()) == timeless(simulated("--workers", "2"))
 
 
-def test_a_ray_cluster_gives_the_same_result():
-    pytest.importorskip("ray", reason="Ray is not installed: pip install 'pentarchy[ray]'")
-    assert timeless(simulated()) == timeless(simulated("--ray", "local", "--workers", "2"))
-
-
 def test_an_address_without_a_cluster_is_explained():
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'pentarchy[ray]'")
     shown = run(app, [*ARGUMENTS, "--ray", "127.0.0.1:9"])

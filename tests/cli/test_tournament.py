@@ -47,12 +47,6 @@ def test_the_same_seed_gives_the_same_ratings_whatever_the_number_of_workers():
     assert timeless(rated()) == timeless(rated("--workers", "2"))
 
 
-@pytest.mark.filterwarnings("ignore")  # Ray's own
-def test_a_ray_cluster_gives_the_same_ratings():
-    pytest.importorskip("ray", reason="Ray is not installed: pip install 'pentarchy[ray]'")
-    assert timeless(rated()) == timeless(rated("--ray", "local", "--workers", "2"))
-
-
 def test_people_get_tables_and_a_page(tmp_path):
     page = tmp_path / "page.html"
     shown = run(app, [*ARGUMENTS, "--html", str(page)]).stdout

@@ -13,6 +13,7 @@ from pentarchy.kernel.errors import PentarchyError
 LOCAL = "local"
 """The address that stands for a small cluster on this machine, started for the occasion."""
 PATIENCE = 10.0
+LOCAL_STARTS = 3
 
 
 class NoRay(PentarchyError):
@@ -70,18 +71,32 @@ def knock(address: str) -> None:
 
 @contextmanager
 def connected(address: str, workers: int) -> Iterator[Any]:
-    """Ray, connected as long as the block lasts. Raises NoRay, RayUnreachable."""
+    """Ray, connected as long as the block lasts; a connection that is there already is used and left alone.
+    Raises NoRay, RayUnreachable."""
     try:
         ray = import_module("ray")
     except ImportError as error:
         raise NoRay from error
+    if ray.is_initialized():
+        yield ray
+        return
     knock(address)
-    size = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **size)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise RayUnreachable(address, str(error)) from error
+    connect(ray, address, workers)
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def connect(ray: Any, address: str, workers: int) -> None:
+    """On a busy machine a local cluster may miss Ray's own deadline, so it is started again. Raises RayUnreachable."""
+    size = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
+    tries = LOCAL_STARTS if address == LOCAL else 1
+    for left in reversed(range(tries)):
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR", **size)
+            return
+        except Exception as error:  # a missed deadline is a bare Exception
+            ray.shutdown()
+            if not left:
+                raise RayUnreachable(address, str(error)) from error

@@ -46,7 +46,7 @@ def perft(
     if save is not None:
         save.write_text(counted.text(), encoding="utf-8")
     if as_json:
-        print_json(reported(counted, settle(played.options, options).values, seconds, split))
+        print_json(reported(counted, settle(played.options, options, count).values, seconds, split))
     else:
         print_tables(counted, seconds, split)
 

@@ -113,7 +113,7 @@ def reported(record: Record, state: State, length: int) -> dict[str, object]:
         "game": record.game.slug,
         "rules_version": record.game.version,
         "seats": record.seats,
-        "options": settle(record.game.options, record.options).values,
+        "options": settle(record.game.options, record.options, record.seats).values,
         "players": {str(seat): name for seat, name in sorted(record.players.items())},
         "moves": [moved(record, entry) for entry in record.entries[:length]],
         "all_moves": len(record.entries),

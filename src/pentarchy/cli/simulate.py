@@ -61,7 +61,7 @@ def reported(game: Game, plan: Plan, summary: Summary, seconds: float) -> dict[s
         "game": plan.slug,
         "rules_version": game.version,
         "seats": plan.seats,
-        "options": settle(game.options, plan.options).values,
+        "options": settle(game.options, plan.options, plan.seats).values,
         "bots": plan.bots,
         "seed": plan.seed,
         "games": summary.games,
