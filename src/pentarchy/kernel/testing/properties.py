@@ -245,7 +245,7 @@ def has_taught(before: State, record: Record, rng: Random) -> bool:
         seen = shown_after(before, last.move, last.seat, seat)
         for _ in range(6):
             world = before.resample(seat, rng)
-            moves = [last.move] if seat == last.seat else world.options(last.seat)
+            moves = [last.move, *(world.options(last.seat) if seat != last.seat else [])]
             if all(
                 world.why_not(move, last.seat) or shown_after(world, move, last.seat, seat) != seen for move in moves
             ):
