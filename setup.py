@@ -1,12 +1,17 @@
-"""The compiled build: PENTARCHY_COMPILE=1 turns the kernel, the games and the search of the bots into C. All else is
-in pyproject.toml."""
+"""What pyproject.toml cannot say: wheels and source distributions carry the web client, and PENTARCHY_COMPILE=1 turns
+the kernel, the games and the search of the bots into C."""
 
 import os
 import shutil
+import subprocess
+import sys
 import sysconfig
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/pentarchy")
 # Each group is built for itself: within it calls are quickest, and a change of the bots leaves the rules as they are.
@@ -54,4 +59,31 @@ def extensions() -> list[Extension]:
     ]
 
 
-setup(ext_modules=extensions())
+def build_client() -> None:
+    """Where Node cannot be had, all but `pentarchy serve` works without the client, and that says how to get it."""
+    if subprocess.run([sys.executable, "tools/build_site.py"], check=False).returncode:
+        print("warning: going on without the web client", file=sys.stderr)  # noqa: T201
+
+
+class Wheel(bdist_wheel):
+    """Made in a scratch folder: `pip install .` leaves no build/ in the checkout, nor takes old files from one.
+    Only what was compiled stays, because that takes minutes."""
+
+    def finalize_options(self) -> None:
+        if not self.distribution.ext_modules:
+            self.scratch = TemporaryDirectory(prefix="pentarchy-")
+            self.distribution.get_option_dict("build")["build_base"] = ("setup.py", self.scratch.name)
+        super().finalize_options()
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+class Source(sdist):
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"bdist_wheel": Wheel, "sdist": Source})
