@@ -25,7 +25,6 @@ def test_two_browsers_at_one_table(come):
     anna, boris = come(name="Anna"), come(name="Boris")
     table = anna.set_up("dice_king", seats=("me", "friend"))
     anna.page.get_by_text("Waiting for 1 more player").wait_for()
-    expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
 
     boris.go().get_by_label("Link or code").fill(anna.page.get_by_label("Link", exact=True).input_value())
     boris.page.get_by_role("button", name="Go to the table").click()
@@ -44,6 +43,28 @@ def test_two_browsers_at_one_table(come):
     anna.page.get_by_role("tab", name=re.compile("Chat.*1 new")).click()
     anna.page.get_by_role("tabpanel").get_by_text("Good luck!").wait_for()
     assert boris.table == table
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "Only this"), ("cs", "jen na tomto"), ("sk", "len na tomto")])
+def test_a_link_that_friends_cannot_open_is_not_offered_without_a_word(come, lang, says):
+    """The server of the tests listens to this machine alone, as `pentarchy serve` does unless told otherwise."""
+    anna = come(lang=lang)
+    table = anna.make("dice_king", {"kind": "open"})
+    note = anna.page.get_by_role("note")
+    expect(note).to_contain_text(says)
+    expect(note).to_contain_text("--host 0.0.0.0")
+    expect(anna.page.locator(".link input")).to_have_value(f"{anna.address}/t/{table}")
+    expect(anna.page.locator("img[src$='code.svg']")).to_have_count(0)
+
+
+def test_a_server_in_the_house_offers_the_address_of_the_house(come):
+    anna = come()
+    house = {"address": "http://192.168.7.5:8137", "switch": ""}
+    anna.page.route("**/api/reach", lambda route: route.fulfill(json=house))
+    table = anna.set_up("dice_king", seats=("me", "friend"))
+    expect(anna.page.get_by_label("Link", exact=True)).to_have_value(f"http://192.168.7.5:8137/t/{table}")
+    expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(anna.page.get_by_role("note")).to_have_count(0)
 
 
 def turn_of(*players):

@@ -323,6 +323,11 @@ export interface PushKey {
   key: string;
 }
 
+export interface Reach {
+  address: string;
+  switch: string;
+}
+
 export interface Reason {
   type: "reason";
   legal: boolean;

@@ -3,7 +3,7 @@ import { settings } from "../lib/settings.svelte";
 import { t } from "../texts/ui.svelte";
 import { get, post, Refused } from "./api";
 import { rememberMade, rememberSeat } from "./mine.svelte";
-import type { Found, Made, NewSeat, NewTable, SeatToken, TableInfo } from "./protocol";
+import type { Found, Made, NewSeat, NewTable, Reach, SeatToken, TableInfo } from "./protocol";
 
 /** How many sit at a table when somebody just wants to play. */
 export const USUAL: Record<string, number> = { valeria: 3, dice_king: 3, paladins: 2, amulet: 2, night_watch: 3 };
@@ -39,6 +39,11 @@ export async function sitDown(id: string, name: string, seat: number | null, inv
 export function tableIn(text: string): string {
   const found = /(?:\/(?:t|replay)\/)([A-Za-z0-9_-]{1,32}(?:\?[^\s#]*)?)/.exec(text);
   return found ? `/t/${found[1]}` : "";
+}
+
+/** The address that links to tables begin with, and the switch of the server that lets others open them, if they cannot. */
+export async function reached(): Promise<Reach> {
+  return get<Reach>("/api/reach").catch(() => ({ address: location.origin, switch: "" }));
 }
 
 const CODE = 6;

@@ -146,6 +146,7 @@ start = Začít
 start-with-bots = Začít, na volná místa s boty
 invite = Pozvat přátele
 share-line = Kdo otevře tento odkaz, přijde ke stolu.
+only-here = Tento odkaz jde otevřít jen na tomto počítači; přátelé ve stejné síti mohou přijít, až se server spustí s přepínačem { $switch }.
 link = Odkaz
 code-line = Nebo jim řekni kód:
 copy = Kopírovat odkaz

@@ -142,6 +142,7 @@ start = Begin
 start-with-bots = Begin, with bots at the free seats
 invite = Invite friends
 share-line = Whoever opens this link comes to the table.
+only-here = Only this computer can open this link; friends in the same network can come once the server is started with { $switch }.
 link = Link
 code-line = Or tell them the code:
 copy = Copy the link

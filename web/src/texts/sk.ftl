@@ -146,6 +146,7 @@ start = Začať
 start-with-bots = Začať, na voľných miestach s botmi
 invite = Pozvať priateľov
 share-line = Kto otvorí tento odkaz, príde k stolu.
+only-here = Tento odkaz sa dá otvoriť len na tomto počítači; priatelia v tej istej sieti môžu prísť, keď sa server spustí s prepínačom { $switch }.
 link = Odkaz
 code-line = Alebo im povedz kód:
 copy = Kopírovať odkaz

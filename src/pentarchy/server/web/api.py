@@ -4,6 +4,7 @@ from typing import Any
 
 from pentarchy.server.notices.targets import Target
 from pentarchy.server.play.messages import TableInfo
+from pentarchy.server.reach import Reach
 from pentarchy.server.web import accounts, edition, glossary, lessons, replays, tables
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
@@ -28,6 +29,7 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("GET", f"{GAME}/edition", edition.show_edition, answer=edition.Edition, query=(LANG,), packed=True),
     Endpoint("GET", LESSON, lessons.show_lesson, answer=b.LessonInfo, query=(LANG,), packed=True),
     Endpoint("POST", LESSON, lessons.make_lesson, b.NewLesson, b.Made, 201),
+    Endpoint("GET", "/api/reach", tables.show_reach, answer=Reach),
     Endpoint("GET", "/api/tables", tables.list_tables, answer=list[b.Listed], query=LIST),
     Endpoint("POST", "/api/tables", tables.create_table, b.NewTable, b.Made, 201),
     Endpoint("GET", TABLE, tables.show_table, answer=TableInfo),

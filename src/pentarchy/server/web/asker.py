@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from pentarchy.server.accounts.sessions import DAYS
 from pentarchy.server.errors import Unauthorised
+from pentarchy.server.reach import Reach, reach
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.server.tables.live import LiveTable
 from pentarchy.server.tables.seating import held_by, is_token
@@ -46,7 +47,11 @@ class Asker:
     @property
     def base(self) -> str:
         """How the server is reached from outside."""
-        return self.node.config.address or f"{self.request.url.scheme}://{self.request.url.netloc}"
+        return self.reach.address
+
+    @property
+    def reach(self) -> Reach:
+        return reach(self.node.config, f"{self.request.url.scheme}://{self.request.url.netloc}", self.address)
 
     @property
     def secure(self) -> bool:

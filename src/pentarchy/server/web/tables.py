@@ -14,6 +14,7 @@ from pentarchy.server.desk import now
 from pentarchy.server.errors import Conflict, Malformed, NoSuchTable, NotAllowed, Unauthorised, Unavailable
 from pentarchy.server.play import telling
 from pentarchy.server.play.messages import TableInfo
+from pentarchy.server.reach import Reach
 from pentarchy.server.store.rows import SeatRow, TableRow
 from pentarchy.server.tables import deeds, opening
 from pentarchy.server.tables.library import game_of
@@ -140,6 +141,11 @@ async def show_table(asker: Asker, _: None) -> TableInfo:
     """What everybody who has the link may know about a table."""
     place = await asker.node.desk.place(asker.path["table"])
     return telling.info(place.live, place.here)
+
+
+async def show_reach(asker: Asker, _: None) -> Reach:
+    """The address that links begin with, and whether others can open it."""
+    return asker.reach
 
 
 async def list_invitations(asker: Asker, _: None) -> b.Invitations:
