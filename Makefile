@@ -24,9 +24,10 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
+# Job control, where there is a terminal: Ctrl+C is for the server alone, and make does not call it an error.
 play: $(SERVER) ## play in the browser; builds the client where that was not done yet
 	@$(BIN)/python tools/build_site.py
-	@$(BIN)/pentarchy serve $(ARGS)
+	@if [ -t 0 ]; then set -m; fi; $(BIN)/pentarchy serve $(ARGS)
 
 .PHONY: terminal
 terminal: $(RUNTIME) ## play in this terminal
@@ -60,6 +61,7 @@ compiled: $(COMPILED) ## build the mypyc-compiled package: PYTHONPATH=build/comp
 
 .PHONY: wheel
 wheel: $(DEV) ## build a compiled wheel into dist/
+	$(BIN)/python tools/build_site.py
 	PENTARCHY_COMPILE=1 $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 .PHONY: bench
@@ -76,22 +78,24 @@ lock: | $(BIN)/python ## pin the dependencies anew; ARGS=--upgrade takes the new
 
 .PHONY: clean
 clean: ## remove what was built; keeps .venv
-	rm -rf build dist src/*.egg-info src/pentarchy/server/site web/node_modules web/fixtures .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist src/*.egg-info src/pentarchy/server/site web/.node web/node_modules web/fixtures .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Pentarchy needs Python 3.11 or newer; '$(PYTHON)' is missing or older. Try: make PYTHON=python3.12 ..."; exit 1; }
-	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 # Three stamps: the terminal waits for three libraries, the browser for the server's, developers for everything.
 # All honour the pins.
 $(RUNTIME): $(PINS) pyproject.toml | $(BIN)/python
-	$(PIP) install --quiet --constraint $(PINS) --editable .
+	@echo "Installing the game into $(VENV)."
+	@$(PIP) install --quiet --constraint $(PINS) --editable .
 	@touch $@
 
 $(SERVER): $(PINS) pyproject.toml | $(BIN)/python
-	$(PIP) install --quiet --constraint $(PINS) --editable '.[server,bots]'
+	@echo "Installing the server into $(VENV)."
+	@$(PIP) install --quiet --constraint $(PINS) --editable '.[server,bots]'
 	@touch $@ $(RUNTIME)
 
 $(DEV): $(PINS) pyproject.toml | $(BIN)/python

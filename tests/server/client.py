@@ -161,10 +161,17 @@ class Process:
     def __init__(self, port=None, **settings):
         self.port = port or free_port()
         self.api = None
+        settings = {"log_level": "warning", "rate": 0, "site": "none", **settings}
         variables = {f"PENTARCHY_{name.upper()}": str(value) for name, value in settings.items()}
         self.process = subprocess.Popen(
             [sys.executable, "-c", f"from pentarchy.cli.serve import serve; serve(port={self.port}, no_open=True)"],
-            env={**os.environ, "PENTARCHY_LOG_LEVEL": "warning", "PENTARCHY_RATE": "0", **variables},
+            env={
+                **os.environ,
+                "PENTARCHY_LOG_LEVEL": "warning",
+                "PENTARCHY_RATE": "0",
+                "PENTARCHY_SITE": "none",
+                **variables,
+            },
         )
 
     async def ready(self):

@@ -1,22 +1,24 @@
 """For operators: health, figures, logs, administration, backup and restore, configuration."""
 
+import asyncio
 import io
 import json
 import logging
-import socket
 import sys
 
 import pytest
 from typer.testing import CliRunner
 
 from pentarchy.cli.admin import admin
-from pentarchy.cli.serve import ServerNotInstalled, check_installed, open_when_ready
+from pentarchy.cli.serve import ServerNotInstalled, check_installed
+from pentarchy.cli.welcome import welcome
 from pentarchy.games import load
 from pentarchy.kernel.record import replay
 from pentarchy.server.config import Config, from_environment
 from pentarchy.server.errors import Conflict, Malformed
 from pentarchy.server.operators.backup import back_up, restore
 from pentarchy.server.operators.logs import JsonLines
+from pentarchy.server.serving import server_of
 from pentarchy.server.store import Store
 from tests.server.client import HUMAN, OPEN
 from tests.server.services import free_port
@@ -117,14 +119,17 @@ def test_without_its_packages_the_command_says_what_to_install(monkeypatch):
         check_installed()
 
 
-def test_the_browser_opens_once_somebody_listens(monkeypatch):
+async def test_the_browser_opens_once_somebody_listens(monkeypatch, tmp_path):
     opened = []
-    monkeypatch.setattr("webbrowser.open", opened.append)
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        open_when_ready("http://here/", listening.getsockname()[1])
-    assert opened == ["http://here/"]
-    open_when_ready("http://nowhere/", free_port(), tries=1)
-    assert opened == ["http://here/"]
+    monkeypatch.setattr("webbrowser.open", lambda url: opened.append((url, server.started)))
+    config = Config(database=f"sqlite:///{tmp_path / 'a.sqlite'}", port=free_port(), log_level="warning")
+    server = server_of(config, lambda: welcome(config, no_open=False))
+    running = asyncio.create_task(server.serve())
+    while not opened:
+        await asyncio.sleep(0.01)
+    server.should_exit = True
+    await running
+    assert opened == [(f"http://127.0.0.1:{config.port}/", True)]
 
 
 def test_flags_win_over_variables_and_those_over_defaults():

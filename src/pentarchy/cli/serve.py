@@ -1,11 +1,8 @@
 """`pentarchy serve`: tables in the browser, from one command."""
 
 import os
-import socket
 import sys
-import threading
-import time
-import webbrowser
+from contextlib import suppress
 from importlib import import_module
 from typing import Annotated
 
@@ -32,8 +29,10 @@ Proxies = Annotated[
     str | None, typer.Option("--trusted-proxies", help="Proxies whose forwarded headers are believed, by address.")
 ]
 Workers = Annotated[int | None, typer.Option("--bot-workers", min=1, help="Processes for bots.")]
-EVERYWHERE = ("0.0.0.0", "::", "")
 LogLevel = Annotated[str | None, typer.Option("--log-level", help="debug, info, warning or error.")]
+LogFormat = Annotated[
+    str | None, typer.Option("--log-format", help="text or json; text at a terminal, json elsewhere, if none is given.")
+]
 
 
 def serve(
@@ -46,6 +45,7 @@ def serve(
     trusted_proxies: Proxies = None,
     bot_workers: Workers = None,
     log_level: LogLevel = None,
+    log_format: LogFormat = None,
 ) -> None:
     """Serve tables to browsers: one machine with a SQLite file, or many nodes with PostgreSQL and a bus.
 
@@ -58,10 +58,14 @@ def serve(
     pentarchy serve --no-open --database postgresql+psycopg://localhost/pentarchy --bus redis://localhost
     """
     check_installed()
+    from pentarchy.cli.welcome import welcome
     from pentarchy.server.config import from_environment
+    from pentarchy.server.listening import listening
     from pentarchy.server.operators.logs import set_up_logs
-    from pentarchy.server.serving import server_of
+    from pentarchy.server.serving import check_services, server_of
+    from pentarchy.server.web.site import check_client
 
+    log_format = log_format or os.environ.get("PENTARCHY_LOG_FORMAT") or usual_format()
     config = from_environment(
         os.environ,
         port=port,
@@ -71,15 +75,14 @@ def serve(
         address=address,
         trusted_proxies=trusted_proxies,
         bot_workers=bot_workers,
-        log_level=log_level or quiet_at_a_terminal(),
+        log_level=log_level or os.environ.get("PENTARCHY_LOG_LEVEL") or usual_level(log_format),
+        log_format=log_format,
     )
-    set_up_logs(config.log_level)
-    server = server_of(config)
-    url = f"http://{'127.0.0.1' if config.host in EVERYWHERE else config.host}:{config.port}/"
-    typer.echo(f"Pentarchy is at {config.address or url} until you press Ctrl+C.")
-    if not no_open:
-        threading.Thread(target=open_when_ready, args=(url, config.port), daemon=True).start()
-    server.run()
+    check_client(config)
+    with listening(config) as sockets, suppress(KeyboardInterrupt):  # after which the server has closed by itself
+        check_services(config)
+        set_up_logs(config.log_level, config.log_format)
+        server_of(config, lambda: welcome(config, no_open)).run(sockets)
 
 
 class ServerNotInstalled(PentarchyError):
@@ -96,17 +99,11 @@ def check_installed() -> None:
         raise ServerNotInstalled(error.name) from error
 
 
-def quiet_at_a_terminal() -> str | None:
-    """People at a terminal want to hear of trouble only; who collects logs wants them all."""
-    return "warning" if sys.stderr.isatty() and "PENTARCHY_LOG_LEVEL" not in os.environ else None
+def usual_format() -> str:
+    """People at a terminal read sentences; who collects logs wants JSON."""
+    return "text" if sys.stderr.isatty() else "json"
 
 
-def open_when_ready(url: str, port: int, tries: int = 100) -> None:
-    for _ in range(tries):
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(url)
-            return
+def usual_level(form: str) -> str:
+    """People want to hear of trouble only."""
+    return "warning" if form == "text" else "info"

@@ -26,10 +26,9 @@ from pentarchy.server.web.endpoint import refused
 from pentarchy.server.web.guard import Guard
 from pentarchy.server.web.openapi import description
 from pentarchy.server.web.paths import register
-from pentarchy.server.web.site import client_routes
+from pentarchy.server.web.site import client_routes, site_of
 
 LOG = logging.getLogger(__name__)
-SITE = Path(__file__).parent / "site"
 
 
 def make_app(config: Config) -> Starlette:
@@ -45,7 +44,7 @@ def make_app(config: Config) -> Starlette:
             await node.close()
 
     app = Starlette(
-        routes=routes(Path(config.site) if config.site else SITE),
+        routes=routes(site_of(config)),
         lifespan=life,
         middleware=[Middleware(Guard, node=node, conversation=converse)],
         exception_handlers={HTTPException: plain_refusal},

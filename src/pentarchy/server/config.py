@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,11 @@ from pentarchy.server.errors import Malformed
 def data_folder() -> Path:
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "pentarchy"
+
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+FORMATS: Final = ("json", "text")
+NO_SITE: Final = "none"
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,7 +32,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     trusted_proxies: str = ""
     """Addresses of reverse proxies whose X-Forwarded-* headers are believed, separated by commas."""
     site: str = ""
-    """A folder with the built client; by default the one that came with the program."""
+    """A folder with the built client; by default the one that came with the program; `none` serves the API alone."""
     bot_workers: int = 1
     bot_deadline: float = 10.0
     bot_pause: float = 0.4
@@ -41,6 +47,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     private_hooks: bool = False
     """Whether notices may be sent to private and loopback addresses."""
     log_level: str = "info"
+    log_format: str = "json"
+    """`json` for whoever collects logs, `text` for people."""
+
+    def __post_init__(self) -> None:
+        """Raises ValueError, which msgspec turns into its own."""
+        check_word("log level", self.log_level, LEVELS)
+        check_word("log format", self.log_format, FORMATS)
 
     @property
     def database_url(self) -> str:
@@ -50,6 +63,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def alone(self) -> bool:
         """Whether this process is the only one at the database."""
         return self.bus.startswith("memory:")
+
+
+def check_word(what: str, word: str, known: tuple[str, ...]) -> None:
+    if word.lower() not in known:
+        raise ValueError(f"the {what} must be {', '.join(known[:-1])} or {known[-1]}, not '{word}'")
 
 
 def from_environment(environment: Mapping[str, str], **flags: object) -> Config:

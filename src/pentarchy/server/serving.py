@@ -1,12 +1,17 @@
 """Running the application with uvicorn."""
 
+import asyncio
 import gc
+import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
 from pentarchy.server.app import make_app
+from pentarchy.server.bus import check_bus
 from pentarchy.server.config import Config
+from pentarchy.server.store import Store
 
 LARGEST_MESSAGE = 16 * 1024
 GRACE_SECONDS = 10
@@ -16,11 +21,29 @@ RARE_COLLECTIONS = (100_000, 20, 1_000_000)
 """A look through all objects of a thousand tables holds everybody up: the node does it now and then, nobody else."""
 
 
-def server_of(config: Config) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Says when it has begun."""
+
+    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.welcome = welcome
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.welcome()
+
+
+def check_services(config: Config) -> None:
+    """Raises Malformed, Unavailable for a database or a bus that the server could not begin with."""
+    Store(config.database_url).close()
+    asyncio.run(check_bus(config.bus))
+
+
+def server_of(config: Config, welcome: Callable[[], None] = lambda: None) -> Server:
     """A server that closes gracefully on SIGTERM and SIGINT: nothing new is taken, what was acknowledged is safe."""
     sys.setswitchinterval(SHORT_TURNS)
     gc.set_threshold(*RARE_COLLECTIONS)
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             make_app(config),
             host=config.host,
@@ -35,5 +58,6 @@ def server_of(config: Config) -> uvicorn.Server:
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_graceful_shutdown=GRACE_SECONDS,
-        )
+        ),
+        welcome,
     )

@@ -12,6 +12,9 @@ class PostgresBus(RemoteBus):
     def breaks(self) -> tuple[type[Exception], ...]:
         return (OSError, psycopg.Error)
 
+    async def check(self) -> None:
+        await (await psycopg.AsyncConnection.connect(self.address)).close()
+
     async def messages(self) -> AsyncIterator[str]:
         async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())

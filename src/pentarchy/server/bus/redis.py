@@ -13,6 +13,10 @@ class RedisBus(RemoteBus):
     def breaks(self) -> tuple[type[Exception], ...]:
         return (OSError, RedisError)
 
+    async def check(self) -> None:
+        async with Redis.from_url(self.address) as redis:
+            await redis.ping()
+
     async def messages(self) -> AsyncIterator[str]:
         async with Redis.from_url(self.address) as redis, redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)

@@ -64,6 +64,10 @@ class RemoteBus:
         """What the driver raises when the connection breaks."""
 
     @abstractmethod
+    async def check(self) -> None:
+        """Connects once; raises what `breaks` names, or ValueError for an address that is none."""
+
+    @abstractmethod
     def messages(self) -> AsyncIterator[str]:
         """Connects and yields what arrives; sets `listening` once subscribed."""
 

@@ -1,4 +1,5 @@
-"""Structured logs: one JSON object a line. Nothing that could be used to pose as somebody is ever handed to a log."""
+"""Logs: one JSON object a line, or plain lines for people. Nothing that could be used to pose as somebody is ever
+handed to a log."""
 
 import json
 import logging
@@ -23,7 +24,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def set_up_logs(level: str) -> None:
+def set_up_logs(level: str, form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines() if form == "json" else logging.Formatter("%(levelname)s: %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -7,13 +7,31 @@ from sqlite3 import Connection as SqliteConnection
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from pentarchy.server.errors import Malformed
+from pentarchy.server.errors import Malformed, Unavailable
 
 MIGRATION_LOCK = 0x50454E54
+
+
+def ready_engine(address: str) -> Engine:
+    """A database at the newest schema. Raises Malformed, Unavailable: why there is none, in a sentence."""
+    try:
+        engine = open_engine(address)
+        migrate(engine)
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        where = make_url(address).render_as_string()
+        raise Unavailable(f"the database at {where} cannot be used: {reason(error)}") from error
+    return engine
+
+
+def reason(error: Exception) -> str:
+    """The first line of what the driver said, without what was being executed."""
+    told = getattr(error, "orig", None) or error
+    return getattr(told, "strerror", None) or f"{told}".partition("\n")[0]
 
 
 def open_engine(address: str) -> Engine:

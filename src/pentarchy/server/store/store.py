@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.store import schema
-from pentarchy.server.store.engine import migrate, open_engine
+from pentarchy.server.store.engine import ready_engine
 from pentarchy.server.store.rows import Append, Entry, SeatRow, TableRow
 from pentarchy.server.store.writer import Writer
 
@@ -30,8 +30,8 @@ class Store:
     """An open database. `close` returns once all that was handed in is durable."""
 
     def __init__(self, address: str) -> None:
-        self.engine = open_engine(address)
-        migrate(self.engine)
+        """Raises Malformed, Unavailable."""
+        self.engine = ready_engine(address)
         self.writer = Writer(self.engine, WRITERS[self.engine.dialect.name])
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
 

@@ -10,6 +10,16 @@ from starlette.routing import BaseRoute, Match, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from pentarchy.server.config import NO_SITE, Config
+from pentarchy.server.errors import Unavailable
+
+SITE = Path(__file__).parent.parent / "site"
+BUILDER = Path(__file__).parents[4] / "tools" / "build_site.py"
+NOT_BUILT = "the web client is not built in this checkout: run 'make play', or 'python tools/build_site.py' first"
+CAME_WITHOUT = (
+    "this installation came without the web client, for want of Node when it was made: "
+    "install Node 20.19 or newer (nodejs.org) and run pip install --force-reinstall '.[server]' in the checkout again"
+)
 PAGES = (
     "/",
     "/t/{table:key}",
@@ -23,7 +33,7 @@ PAGES = (
     "/about",
 )
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pentarchy</title>
-<h1>Pentarchy</h1><p>The server runs, but the client was not built.
+<h1>Pentarchy</h1><p>This server has no web client.
 The <a href="/openapi.json">description of the API</a> is there.</p></html>"""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -64,6 +74,19 @@ class Files(Mount):
         if not asks_for_file or scope["path"].startswith("/api/"):
             return Match.NONE, {}
         return super().matches(scope)
+
+
+def site_of(config: Config) -> Path:
+    return Path(config.site) if config.site else SITE
+
+
+def check_client(config: Config) -> None:
+    """Raises Unavailable with the way to a client, where there is none and one is wanted."""
+    if config.site == NO_SITE or (site_of(config) / "index.html").is_file():
+        return
+    if config.site:
+        raise Unavailable(f"there is no web client in {config.site}")
+    raise Unavailable(NOT_BUILT if BUILDER.is_file() else CAME_WITHOUT)
 
 
 def client_routes(folder: Path) -> list[BaseRoute]:
