@@ -18,6 +18,8 @@ Figures = dict[str, float]
 Round = tuple[Figures, Figures]
 ROUND = 4.0
 """Seconds of echo and of play in each round. The round in the middle counts."""
+LEAST = 1.0
+"""Seconds of play that say something."""
 AIMS = {"ratio_to_echo": 0.25, "p99_ms_at_200_moves_per_s": 100.0, "kB_per_idle_table": 200.0}
 
 
@@ -42,7 +44,7 @@ async def echo_rate(players: int, seconds: float) -> Figures:
         )
     finally:
         server.stop()
-    return {"messages_per_s": tally.received / seconds, **latency(tally), **load}
+    return {"messages_per_s": tally.received / tally.seconds, **latency(tally), **load}
 
 
 def latency(tally: Tally) -> Figures:
@@ -54,24 +56,25 @@ async def processor_load(server: Server, tally: Tally) -> Figures:
     """How busy the server's process and this one are while it counts: 1 is one core."""
     await asyncio.sleep(tally.begins - time.perf_counter())
     server_before, here_before = server.busy(), time.process_time()
-    await asyncio.sleep(tally.ends - time.perf_counter())
-    seconds = tally.ends - tally.begins
+    await tally.end()
     return {
-        "server_load": (server.busy() - server_before) / seconds,
-        "client_load": (time.process_time() - here_before) / seconds,
+        "server_load": (server.busy() - server_before) / tally.seconds,
+        "client_load": (time.process_time() - here_before) / tally.seconds,
     }
 
 
 async def played(server: Server, tables: list[Table], players: int, seconds: float, pace: float) -> Figures:
-    """Parties of players go through their share of the tables."""
+    """Parties of players go through their share of the tables, until time is up or one has no table left: how long
+    tables last depends on the speed of the server, which is the question."""
     seats = len(tables[0][1])
     parties, tally = players // seats, Tally(seconds)
     people = (play(server.port, tables[i::parties], seat, tally, pace) for i in range(parties) for seat in range(seats))
     load, _ = await asyncio.gather(processor_load(server, tally), asyncio.gather(*people))
-    if tally.unseated:
-        raise RuntimeError(f"{tally.unseated} players ran out of tables: open more (--tables)")
-    moves, received = len(tally.waits) / seconds, tally.received / seconds
-    return {"moves_per_s": moves, "messages_per_s": received, "games": tally.games, **latency(tally), **load}
+    if tally.seconds < LEAST:
+        raise RuntimeError(f"all tables were played after {tally.seconds:.1f} s: open more (--tables)")
+    moves, received = len(tally.waits) / tally.seconds, tally.received / tally.seconds
+    figures = {"moves_per_s": moves, "messages_per_s": received, "games": tally.games, "seconds": tally.seconds}
+    return {**figures, **latency(tally), **load}
 
 
 async def in_turn(server: Server, tables: list[Table], players: int, seconds: float) -> Round:

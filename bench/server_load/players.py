@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from contextlib import suppress
 
 import msgspec
 
@@ -52,13 +53,12 @@ class Tally:
         self.received = 0
         self.waits: list[float] = []
         self.games = 0
-        self.unseated = 0
-        """Players who came to the end of their tables before the end of the time: they must not be counted as slow."""
+        self.stopped = asyncio.Event()
 
     def note(self, began: float | None = None) -> None:
         """A message has come; if it is the answer to one's own, that was sent at `began`."""
         now = time.perf_counter()
-        if now >= self.begins:
+        if self.begins <= now <= self.ends:
             self.received += 1
             if began:
                 self.waits.append(now - began)
@@ -66,6 +66,20 @@ class Tally:
     @property
     def over(self) -> bool:
         return time.perf_counter() > self.ends
+
+    @property
+    def seconds(self) -> float:
+        return self.ends - self.begins
+
+    def stop(self) -> None:
+        """Before time is up: whoever has no table left to play at must not be counted as slow."""
+        self.ends = min(self.ends, time.perf_counter())
+        self.stopped.set()
+
+    async def end(self) -> None:
+        """Returns when it is over."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.stopped.wait(), self.ends - time.perf_counter())
 
 
 class EchoPlayer(Line):
@@ -139,7 +153,7 @@ async def play(port: int, tables: list[Table], seat: int, tally: Tally, pace: fl
         await talk(port, SeatPlayer(table, tokens[seat], seat, tally, pace), tally)
         if tally.over:
             return
-    tally.unseated += 1
+    tally.stop()
 
 
 async def talk(port: int, line: Line, tally: Tally) -> None:

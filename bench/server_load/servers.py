@@ -71,7 +71,13 @@ def echo_server() -> Server:
 
 def real_server(database: Path) -> Server:
     run = "import sys; from pentarchy.cli.serve import serve; serve(port=int(sys.argv[1]), no_open=True)"
-    settings = {"PENTARCHY_DATABASE": f"sqlite:///{database}", "PENTARCHY_RATE": "0", "PENTARCHY_LOG_LEVEL": "error"}
+    settings = {
+        "PENTARCHY_DATABASE": f"sqlite:///{database}",
+        "PENTARCHY_RATE": "0",
+        "PENTARCHY_SITE": "none",
+        "PENTARCHY_LOG_LEVEL": "error",
+        "PENTARCHY_LOG_FORMAT": "json",
+    }
     return Server([sys.executable, "-c", run], settings)
 
 
