@@ -90,12 +90,12 @@ $(BIN)/python:
 # All honour the pins.
 $(RUNTIME): $(PINS) pyproject.toml | $(BIN)/python
 	@echo "Installing the game into $(VENV)."
-	@$(PIP) install --quiet --constraint $(PINS) --editable .
+	@$(PIP) install --quiet --quiet --constraint $(PINS) --editable .
 	@touch $@
 
 $(SERVER): $(PINS) pyproject.toml | $(BIN)/python
 	@echo "Installing the server into $(VENV)."
-	@$(PIP) install --quiet --constraint $(PINS) --editable '.[server,bots]'
+	@$(PIP) install --quiet --quiet --constraint $(PINS) --editable '.[server,bots]'
 	@touch $@ $(RUNTIME)
 
 $(DEV): $(PINS) pyproject.toml | $(BIN)/python
