@@ -11,8 +11,6 @@ from pentarchy.games.dice_king.cards import (
     NEIGHBOURS,
     SPACES,
     SYMBOLS,
-    stars_for,
-    tally_of,
 )
 from pentarchy.words import Words
 
@@ -24,15 +22,14 @@ def aside(move: int, view: View, words: Words) -> str:
     verb = words.game.vocabulary.verb_of(move)
     about = ASIDES.get(verb.name)
     arguments = [kind.text(verb.argument(move, i)) for i, kind in enumerate(verb.arguments)]
-    return about(*arguments, view=view, words=words) if about else ""
+    known = [about(*arguments, view=view, words=words)] if about else []
+    cost = view["costs"].get(words.game.text(move))
+    return "; ".join([*known, words.text(f"cost-{verb.name}", **cost)] if cost else known)
 
 
 def of_claim(card: str, stars: str, view: View, words: Words) -> str:
-    """What the citizen does, and whether it takes jokers."""
-    number = CARDS.index(card)
-    tally = tally_of([die["number"] - 1 for die in view["dice"]])
-    effect = words.name(EFFECT_OF[number])
-    return effect if stars_for(number, tally, 0) >= int(stars) else f"{effect} ({words.text('board-by-jokers')})"
+    """What the citizen does."""
+    return words.name(EFFECT_OF[CARDS.index(card)])
 
 
 def of_stolen(card: str, view: View, words: Words) -> str:

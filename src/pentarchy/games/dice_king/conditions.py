@@ -78,9 +78,18 @@ class Condition:
         """The same for its part of a tally."""
         raise AssertionError("a condition without a test")
 
-    def wants(self, tally: Tally, symbol: int) -> bool:
-        """Whether a die of this symbol can be of any use; a payment with one that cannot be is never minimal."""
+    def fits(self, rolled: Tally, tally: Tally) -> bool:
+        """Whether all dice beyond those rolled can be of use together; a payment with an idle die is never minimal."""
         return True
+
+    def lacks_at_best(self, tally: Tally, more: Tally) -> int:
+        """What is lacking at least with any of these further dice: what all of them leave, where none does harm."""
+        return self.lacks(plus(tally, more))
+
+    def bought(self, rolled: Tally, tally: Tally) -> list[int]:
+        """What there is more than was rolled, at each place of its part."""
+        part = self.part
+        return [more - less for more, less in zip(fields(part, tally[part]), fields(part, rolled[part]))]
 
 
 class Counted(Condition):
@@ -101,6 +110,12 @@ class Counted(Condition):
                 lacks += need - there
         return lacks
 
+    def fits(self, rolled: Tally, tally: Tally) -> bool:
+        """No more of a colour or number than is needed."""
+        there = fields(self.part, tally[self.part])
+        more = self.bought(rolled, tally)
+        return all([not more[place] or there[place] <= need for place, need in enumerate(self.need)])
+
 
 class ColorCount(Counted):
     """DIC-5.1"""
@@ -108,20 +123,12 @@ class ColorCount(Counted):
     def __init__(self, need: list[int]) -> None:
         super().__init__(DICE_OF_COLOR, need)
 
-    def wants(self, tally: Tally, symbol: int) -> bool:
-        color = symbol // 6
-        return fields(DICE_OF_COLOR, tally[DICE_OF_COLOR])[color] < self.need[color]
-
 
 class NumberCount(Counted):
     """DIC-5.2"""
 
     def __init__(self, need: list[int]) -> None:
         super().__init__(NUMBERS, need)
-
-    def wants(self, tally: Tally, symbol: int) -> bool:
-        number = symbol % 6
-        return fields(NUMBERS, tally[NUMBERS])[number] < self.need[number]
 
 
 class Groups(Condition):
@@ -134,6 +141,12 @@ class Groups(Condition):
     def missing(self, counted: int) -> int:
         groups = sorted(fields(NUMBERS, counted), reverse=True)
         return sum([max(0, size - groups[i]) for i, size in enumerate(self.sizes)])
+
+    def fits(self, rolled: Tally, tally: Tally) -> bool:
+        """Every group that has grown can serve a symbol of its own, and is not too large for it."""
+        there, more = fields(NUMBERS, tally[NUMBERS]), self.bought(rolled, tally)
+        grown = sorted([there[number] for number in range(6) if more[number]], reverse=True)
+        return len(grown) <= len(self.sizes) and all([group <= self.sizes[i] for i, group in enumerate(grown)])
 
 
 class SumAll(Condition):
@@ -158,8 +171,9 @@ class SumColor(Condition):
     def missing(self, counted: int) -> int:
         return max(0, (self.at_least - (counted >> SHIFTS[SUMS][self.color] & FULL[SUMS]) + 5) // 6)
 
-    def wants(self, tally: Tally, symbol: int) -> bool:
-        return symbol // 6 == self.color
+    def fits(self, rolled: Tally, tally: Tally) -> bool:
+        """Dice of this colour alone."""
+        return sum(self.bought(rolled, tally)) == self.bought(rolled, tally)[self.color]
 
 
 class ColorSumOrder(Condition):
@@ -174,11 +188,17 @@ class ColorSumOrder(Condition):
         first, middle, last = sums[self.order[0]], sums[self.order[1]], sums[self.order[2]]
         lift = max(0, last - middle + 1)
         lifting = (lift + 5) // 6
-        raised = middle + max(lift, lifting)
+        raised = middle + lift
         return lifting + max(0, (raised - first) // 6 + 1)
 
-    def wants(self, tally: Tally, symbol: int) -> bool:
-        return symbol // 6 != self.order[2]
+    def lacks_at_best(self, tally: Tally, more: Tally) -> int:
+        """Dice of the middle colour do harm: only those of the first are counted on."""
+        first = FULL[SUMS] << SHIFTS[SUMS][self.order[0]]
+        return self.lacks(plus(tally, [0, 0, more[SUMS] & first, 0])) if more[SUMS] & ~first == 0 else 0
+
+    def fits(self, rolled: Tally, tally: Tally) -> bool:
+        """None of the last colour."""
+        return not self.bought(rolled, tally)[self.order[2]]
 
 
 class Straight(Condition):
@@ -193,8 +213,11 @@ class Straight(Condition):
         there = [count > 0 for count in fields(NUMBERS, counted)]
         return min([there[low : low + self.length].count(False) for low in range(6 - self.length + 1)])
 
-    def wants(self, tally: Tally, symbol: int) -> bool:
-        return fields(NUMBERS, tally[NUMBERS])[symbol % 6] == 0
+    def fits(self, rolled: Tally, tally: Tally) -> bool:
+        """Numbers that were not there, each once, all within one run."""
+        there, more = fields(NUMBERS, tally[NUMBERS]), self.bought(rolled, tally)
+        new = [number for number in range(6) if more[number]]
+        return not new or max([there[number] for number in new]) == 1 and new[-1] - new[0] < self.length
 
 
 def condition(row: Row) -> Condition:

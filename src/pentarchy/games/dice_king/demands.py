@@ -5,6 +5,8 @@ from typing import Final
 from pentarchy.games.dice_king.conditions import NUMBERS, Condition, Groups, Tally, fields
 
 NOTHING: Final = 99
+MOST_KNOWN: Final = 50_000
+"""How much is kept of what was worked out, of each kind."""
 FEW: Final = 2
 """Who can make no more dice than these has few ways to spend cards, and all are listed; others might have thousands."""
 
@@ -53,6 +55,8 @@ class Demand:
         return self.known.get(counted) or self.work_out(counted)
 
     def work_out(self, counted: int) -> Reading:
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
         reading = self.known[counted] = self.grouped(counted) if self.for_groups else self.judged(counted)
         return reading
 
@@ -73,5 +77,7 @@ SIZES: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def sizes_of(counted: int) -> tuple[int, ...]:
+    if len(SIZES) >= MOST_KNOWN:
+        SIZES.clear()
     sizes = SIZES[counted] = tuple(sorted(fields(NUMBERS, counted)))
     return sizes

@@ -18,10 +18,16 @@ def broken(table: "Table") -> list[str]:
         "tokens DIC-13.2": all(table.tokens_of(seat) >= 0 for seat in range(table.seats)),
         "tiles fit the free spaces DIC-13.1": not table.unseen or tiles_fit(table),
         "gems lie on no castle DIC-1.6": not (table.white_spots | table.gold_spots) & castles(table),
-        "nothing negative": min([table.white_supply, table.gold_supply, table.fire_supply, table.supply]) >= 0,
+        "nothing negative": min(counts_of(table)) >= 0,
         "tiles at a turn's beginning DIC-13.4": table.rolls != 1 or table.supply > 0,
     }
     return [name for name, holds in checks.items() if not holds]
+
+
+def counts_of(table: "Table") -> list[int]:
+    """All that is counted, in the supplies and in the areas."""
+    supplies = [table.white_supply, table.gold_supply, table.fire_supply, table.supply]
+    return [*supplies, *table.unseen, *table.white, *table.gold, *table.fires]
 
 
 def castles(table: "Table") -> int:
@@ -45,7 +51,7 @@ def cards_conserved(table: "Table") -> bool:
     places = [*table.citizens, *table.supers, table.discard]
     count = sum(mask.bit_count() for mask in places + table.decks)
     count += sum(top >= 0 for top in table.tops)
-    return count == len(CARDS) or table.target >= 0
+    return count == len(CARDS)
 
 
 def markers_apart(table: "Table") -> bool:

@@ -3,11 +3,15 @@
 from typing import Final
 
 from pentarchy.games.dice_king.cards import DEMANDS, TIERS, stars_for
-from pentarchy.games.dice_king.conditions import UNITS, Condition, Tally, plus, with_dice
+from pentarchy.games.dice_king.conditions import UNITS, Tally, plus, with_dice
 from pentarchy.games.dice_king.demands import FEW, Demand
 from pentarchy.games.dice_king.purses import SUPER, Purse
 from pentarchy.kernel.decks import one_by_one
 
+NO_END: Final = 1 << 30
+ONE_CARD: Final = [1 << 8 * symbol for symbol in range(SUPER + 1)]
+GUARDS: Final = sum([128 << 8 * symbol for symbol in range(SUPER + 1)])
+"""The highest bit of every field: no count reaches it."""
 STARS: Final = [one_by_one(reached) for reached in range(1 << 4)]
 """One, two or three stars, by a set of bits."""
 
@@ -19,11 +23,9 @@ class Payment:
         self.cards = cards
         self.stars = stars
 
-    def covers(self, other: "Payment") -> bool:
-        """Whether all of another's cards are among these, and more."""
-        if len(self.cards) == len(other.cards):
-            return False
-        return all(self.cards.count(symbol) >= other.cards.count(symbol) for symbol in other.cards)
+    def counted(self) -> int:
+        """The cards as one number, a field of bits for every symbol."""
+        return sum([ONE_CARD[symbol] for symbol in self.cards])
 
     def in_order(self) -> list[int]:
         return self.cards
@@ -40,10 +42,22 @@ def payments(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Pay
 def minimal(found: list[Payment]) -> list[Payment]:
     """DIC-4.10: no part of the cards spent reaches as much."""
     kept: list[Payment] = []
+    counts: list[int] = []
     for payment in sorted(found, key=cards_spent):
-        if not any(other.stars >= payment.stars and payment.covers(other) for other in kept):
+        counted = payment.counted()
+        if not holds_one_of(counted, payment.stars, kept, counts):
             kept.append(payment)
+            counts.append(counted)
     return kept
+
+
+def holds_one_of(counted: int, stars: int, others: list[Payment], counts: list[int]) -> bool:
+    """Whether all cards of a payment that reaches as much are among these: no count falls below that of the other."""
+    counted += GUARDS
+    for i, other in enumerate(counts):
+        if counted - other & GUARDS == GUARDS and others[i].stars >= stars:
+            return True
+    return False
 
 
 def cards_spent(payment: Payment) -> int:
@@ -54,9 +68,11 @@ def stars_to_buy(card: int, tally: Tally, purse: Purse, lacks: list[int], base_s
     """The numbers of stars that some minimal payment reaches, where the tiers lack so many dice."""
     if purse.dice <= FEW:
         return stars_listed(DEMANDS[card], tally, purse, base_stars)
-    if len(lacks) == 1:
-        return [1] if lacks[0] and affordable(TIERS[card][0], tally, purse, lacks[0]) else []
-    return sorted({payment.stars for payment in payments(card, tally, purse, base_stars)})
+    return [
+        stars
+        for stars in range(base_stars + 1, len(lacks) + 1)
+        if lacks[stars - 1] <= purse.dice and Search(card, stars, tally, purse, 1).found
+    ]
 
 
 def stars_listed(demand: Demand, tally: Tally, purse: Purse, base_stars: int) -> list[int]:
@@ -85,70 +101,62 @@ def listed(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Payme
 
 
 def searched(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Payment]:
-    """The same for those who can buy more. The top tier wants what a lower one does."""
-    search = Search(card, purse.useful(TIERS[card][-1], tally), base_stars)
-    if base_stars < search.top:
-        search.go_on(tally, [], 0, 0, search.purse.dice)
-    return search.found
+    """The same for those who can buy more, each number of stars by itself."""
+    found: list[Payment] = []
+    for stars in range(base_stars + 1, len(TIERS[card]) + 1):
+        found += Search(card, stars, tally, purse, NO_END).found
+    return found
 
 
 class Search:
-    """The search for every payment that reaches more stars with one card than the base result does (DIC-13.8)."""
+    """The search for payments that reach just so many stars with a card, at most so many of them (DIC-13.8): all
+    minimal ones and few others. The highest numbers come first, so that no die of a sum becomes idle by a later one."""
 
-    def __init__(self, card: int, purse: Purse, base_stars: int) -> None:
+    def __init__(self, card: int, stars: int, rolled: Tally, purse: Purse, most: int) -> None:
         self.card = card
-        self.purse = purse
-        self.base_stars = base_stars
-        self.top = len(TIERS[card])
+        self.stars = stars
+        self.tier = TIERS[card][stars - 1]
+        self.rolled = rolled
+        self.most = most
+        self.supers = purse.supers
+        wanted = [i for i, symbol in enumerate(purse.symbols) if self.tier.fits(rolled, plus(rolled, UNITS[symbol]))]
+        wanted.sort(key=lambda i: -(purse.symbols[i] % 6))
+        self.symbols = [purse.symbols[i] for i in wanted]
+        self.counts = [purse.counts[i] for i in wanted]
+        self.further = [self.dice_from(i) for i in range(len(wanted))]
         self.found: list[Payment] = []
+        self.go_on(rolled, [], 0, 0, NO_END)
 
-    def go_on(self, tally: Tally, cards: list[int], supers: int, first: int, dice: int) -> None:
-        """Tries these cards and super jokers with more and more super jokers, then with more cards of the symbols from
-        `first` on. At most so many dice can still be bought."""
-        if stars_for(self.card, tally, dice) <= self.base_stars or self.try_supers(tally, cards, supers) == self.top:
+    def dice_from(self, first: int) -> Tally:
+        """All dice of the symbols from `first` on, as if there were super jokers for every odd card."""
+        tally = [0, 0, 0, 0]
+        for symbol, count in zip(self.symbols[first:], self.counts[first:]):
+            tally = with_dice(tally, symbol, (count + 1) // 2)
+        return tally
+
+    def go_on(self, tally: Tally, cards: list[int], supers: int, first: int, before: int) -> None:
+        """Tries these cards and super jokers with super jokers alone, where less is lacking than before the last die,
+        then with cards of the symbols from `first` on."""
+        lacks, left = self.tier.lacks(tally), self.supers - supers
+        if lacks < before and 2 * lacks <= left and stars_for(self.card, tally, lacks) == self.stars:
+            self.found.append(Payment(sorted(cards) + [SUPER] * (supers + 2 * lacks), self.stars))
+        if not lacks:
             return
-        for i in range(first, len(self.purse.symbols)):
-            for count in range(1, self.purse.counts[i] + 1):
-                if supers + count % 2 <= self.purse.supers:
-                    self.extend(tally, cards, supers + count % 2, i, count, dice)
+        for i in range(first, len(self.symbols)):
+            if 2 * self.tier.lacks_at_best(tally, self.further[i]) > left or len(self.found) >= self.most:
+                return
+            self.extend(tally, cards, supers, i, lacks)
 
-    def try_supers(self, tally: Tally, cards: list[int], supers: int) -> int:
-        """Records what is reached; answers with the stars reached by these cards without further super jokers."""
-        first = stars = stars_for(self.card, tally, 0)
-        if stars > self.base_stars:
-            self.found.append(Payment(cards + [SUPER] * supers, stars))
-        for wild in range(1, (self.purse.supers - supers) // 2 + 1):
-            if stars == self.top:
-                break
-            before, stars = stars, stars_for(self.card, tally, wild)
-            if stars > max(before, self.base_stars):
-                self.found.append(Payment(cards + [SUPER] * (supers + 2 * wild), stars))
-        return first
-
-    def extend(self, tally: Tally, cards: list[int], supers: int, i: int, count: int, dice: int) -> None:
-        symbol, bought = self.purse.symbols[i], (count + 1) // 2
-        wider = with_dice(tally, symbol, bought)
-        self.go_on(wider, cards + [symbol] * count, supers, i + 1, dice - bought)
-
-
-def affordable(tier: Condition, tally: Tally, purse: Purse, lacks: int) -> bool:
-    """Whether there is a payment at all for a tier that lacks so many dice."""
-    if lacks <= purse.supers // 2:
-        return True
-    useful = purse.useful(tier, tally)
-    return lacks <= useful.dice and within_reach(tier, tally, useful, 0, purse.supers, useful.dice)
-
-
-def within_reach(tier: Condition, tally: Tally, purse: Purse, first: int, supers: int, dice: int) -> bool:
-    """Whether cards of the symbols from `first` on and so many super jokers, at most so many dice, fulfil a tier."""
-    lacks = tier.lacks(tally)
-    if lacks <= supers // 2 or lacks > dice:
-        return lacks <= supers // 2
-    for i in range(first, len(purse.symbols)):
-        wider, count = tally, purse.counts[i]
-        for bought in range(1, (count + 1) // 2 + 1):
-            wider = plus(wider, UNITS[purse.symbols[i]])
-            left = supers - max(0, 2 * bought - count)
-            if left >= 0 and within_reach(tier, wider, purse, i + 1, left, dice - bought):
-                return True
-    return False
+    def extend(self, tally: Tally, cards: list[int], supers: int, i: int, lacks: int) -> None:
+        """More and more dice of one symbol, each of two cards or the last of a card and a super joker."""
+        symbol, count, bought = self.symbols[i], self.counts[i], 0
+        while lacks and 2 * bought < count:
+            bought += 1
+            tally = plus(tally, UNITS[symbol])
+            if not self.tier.fits(self.rolled, tally):
+                return
+            if supers < self.supers:
+                self.go_on(tally, cards + [symbol] * (2 * bought - 1), supers + 1, i + 1, lacks)
+            if 2 * bought <= count:
+                self.go_on(tally, cards + [symbol] * (2 * bought), supers, i + 1, lacks)
+            lacks = self.tier.lacks(tally)

@@ -5,13 +5,15 @@ face by twos. No other way of pairing reaches more: two super jokers beside two 
 symbol, while apart they make one of it and one of any face.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.dice_king.cards import JOKER_OF, SYMBOLS
-from pentarchy.games.dice_king.conditions import Condition, Tally, plus, with_dice
+from pentarchy.games.dice_king.conditions import Tally, plus, with_dice
 from pentarchy.games.dice_king.demands import FEW
-from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
+
+if TYPE_CHECKING:
+    from pentarchy.games.dice_king.table import Table
 
 SUPER: Final = len(SYMBOLS)
 
@@ -39,24 +41,26 @@ NOTHING: Final = Bundle((), 0, [0, 0, 0, 0], 0)
 ONE_SYMBOL: Final = [[bundle_of_one_symbol(symbol, count) for count in range(2 * FEW + 1)] for symbol in range(SUPER)]
 MORE: Final[dict[tuple[tuple[int, ...], int], Bundle]] = {}
 """Bundles of two symbols and with wild dice, by their cards."""
+MOST_BUNDLES: Final = 5_000
 
 
 def both(one: Bundle, other: Bundle) -> Bundle:
     """Two bundles of different symbols as one."""
-    cards = one.symbols + other.symbols, one.supers + other.supers
-    known = MORE.get(cards)
-    if known is None:
-        known = MORE[cards] = Bundle(cards[0], cards[1], plus(one.adds, other.adds), 0)
-    return known
+    symbols, supers = one.symbols + other.symbols, one.supers + other.supers
+    return MORE.get((symbols, supers)) or made_once(Bundle(symbols, supers, plus(one.adds, other.adds), 0))
 
 
 def with_wild(one: Bundle, wild: int) -> Bundle:
     """With two more super jokers for each wild die."""
-    cards = one.symbols, one.supers + 2 * wild
-    known = MORE.get(cards)
-    if known is None:
-        known = MORE[cards] = Bundle(cards[0], cards[1], one.adds, wild)
-    return known
+    supers = one.supers + 2 * wild
+    return MORE.get((one.symbols, supers)) or made_once(Bundle(one.symbols, supers, one.adds, wild))
+
+
+def made_once(bundle: Bundle) -> Bundle:
+    if len(MORE) >= MOST_BUNDLES:
+        MORE.clear()
+    MORE[bundle.symbols, bundle.supers] = bundle
+    return bundle
 
 
 NOT_LISTED: Final[list[Bundle]] = []
@@ -85,11 +89,6 @@ class Purse:
         if not self.listed:
             self.listed = bundles_of(self)
         return self.listed
-
-    def useful(self, tier: Condition, tally: Tally) -> "Purse":
-        """What of it can help to fulfil a tier."""
-        helpful = [i for i, symbol in enumerate(self.symbols) if tier.wants(tally, symbol)]
-        return Purse([self.symbols[i] for i in helpful], [self.counts[i] for i in helpful], self.supers)
 
 
 def bundles_of(purse: Purse) -> list[Bundle]:
@@ -122,7 +121,7 @@ PURSES: Final[dict[tuple[int, int], Purse]] = {}
 MOST_PURSES: Final = 10_000
 
 
-def purse_of(table: Table, seat: int) -> Purse:
+def purse_of(table: "Table", seat: int) -> Purse:
     """Face-up cards by their symbols; face-down cards are super jokers, whatever their fronts (DIC-4.7)."""
     cards, supers = table.citizens[seat], table.supers[seat].bit_count()
     known = PURSES.get((cards, supers))

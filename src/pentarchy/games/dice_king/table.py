@@ -62,7 +62,41 @@ class Table(Agenda["Table"]):
     sixes: list[int]
     instant_winner: int
 
-    __slots__ = tuple(__annotations__)  # makes copies half as dear again
+    __slots__ = (  # makes copies half as dear again
+        "active",
+        "castles",
+        "citizens",
+        "decks",
+        "discard",
+        "doubt",
+        "doubts",
+        "dragons",
+        "faces",
+        "fire_supply",
+        "fires",
+        "gold",
+        "gold_spots",
+        "gold_supply",
+        "instant_winner",
+        "layout",
+        "orders",
+        "revealed",
+        "rolls",
+        "ruins",
+        "sixes",
+        "spent",
+        "spot",
+        "stars",
+        "supers",
+        "supply",
+        "target",
+        "tops",
+        "turns",
+        "unseen",
+        "white",
+        "white_spots",
+        "white_supply",
+    )
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)

@@ -35,7 +35,9 @@ class Boxes:
         self.odds = [[0.0] * len(boxed), one, [weight + weigh for weight in one]]
 
 
-BOXES: Final = {NO_EVIDENCE: Boxes(1, [0, 0, 0])}
+UNKNOWN: Final = Boxes(1, [0, 0, 0])
+BOXES: Final = {NO_EVIDENCE: UNKNOWN}
+MOST_BOXES: Final = 10_000
 
 
 def boxes_of(doubts: int) -> Boxes:
@@ -52,7 +54,14 @@ def weighed(doubts: int) -> Boxes:
     two = 1 << 2 * scale
     boxed = [weight * (total - weight) for weight in by_doubt]
     boxed[FRESH] += 2 * two
-    boxes = BOXES[doubts] = Boxes((total * total - squares) // 2 + two * sum(lands[:1]), boxed)
+    return remembered(doubts, Boxes((total * total - squares) // 2 + two * sum(lands[:1]), boxed))
+
+
+def remembered(doubts: int, boxes: Boxes) -> Boxes:
+    if len(BOXES) >= MOST_BOXES:
+        BOXES.clear()
+        BOXES[NO_EVIDENCE] = UNKNOWN
+    BOXES[doubts] = boxes
     return boxes
 
 

@@ -13,6 +13,7 @@ from pentarchy.games.dice_king.cards import (
     SYMBOL_OF_FACE,
     SYMBOLS,
 )
+from pentarchy.games.dice_king.costs import costs, joker_name
 from pentarchy.games.dice_king.scoring import parts_of
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Plain
@@ -46,6 +47,7 @@ def passing(table: "Table") -> dict[str, Plain]:
         "supply": {"white": table.white_supply, "gold": table.gold_supply, "fires": table.fire_supply},
         "revealed": [LANDS[land] for land in table.revealed],
         "claim": claim(table),
+        "costs": costs(table),
         "sixes": [*table.sixes],
     }
 
@@ -133,5 +135,5 @@ def claim(table: "Table") -> Plain:
     """The claim being paid for, if there is one."""
     if table.target < 0:
         return None
-    spent: list[Plain] = [SYMBOLS[symbol] if symbol < len(SYMBOLS) else "super" for symbol in table.spent]
+    spent: list[Plain] = [joker_name(symbol) for symbol in table.spent]
     return {"card": CARDS[table.target], "stars": table.stars, "spent": spent}

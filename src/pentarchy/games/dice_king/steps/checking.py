@@ -3,9 +3,10 @@
 from typing import Final
 
 from pentarchy.games.dice_king.cards import CARDS, DEMANDS, JOKER_OF, stars_for, tally_at
+from pentarchy.games.dice_king.costs import Costly, Costs, cost_of, named
 from pentarchy.games.dice_king.jokers import payments, stars_to_buy
 from pentarchy.games.dice_king.moves import ALARM, CLAIM, SPEND, TAKE
-from pentarchy.games.dice_king.purses import SUPER, purse_of
+from pentarchy.games.dice_king.purses import SUPER, Purse, purse_of
 from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAM_OF
 from pentarchy.games.dice_king.steps.offer import take_from_offer
 from pentarchy.games.dice_king.table import NO_CARD, Table
@@ -27,7 +28,7 @@ def check_result(table: Table) -> None:
     table.agenda.append(CLAIM_OR_ALARM[table.active])
 
 
-class ClaimOrAlarm(Decision[Table]):
+class ClaimOrAlarm(Costly):
     """DIC-4.3: a citizen that the dice, or dice and jokers, fulfil; the alarm only if the dice alone fulfil none."""
 
     rule = "DIC-4.3"
@@ -62,6 +63,15 @@ class ClaimOrAlarm(Decision[Table]):
         table.orders = orders(table, self.seat)
         pay(table, self.seat)
 
+    def costs(self, table: Table) -> Costs:
+        found: Costs = {}
+        purse = purse_of(table, self.seat)
+        for card in table.tops if purse.dice else []:
+            by_stars = ways_to_pay(table, purse, card) if card != NO_CARD else {}
+            for stars, ways in by_stars.items():
+                found[table.game.text(CLAIMS[card] + stars)] = cost_of(ways)
+        return found
+
     def why(self, table: Table, move: int) -> Refusal:
         if move == ALARM.base:
             return Refusal("DIC-4.4", "must-take-a-citizen")
@@ -80,12 +90,17 @@ def orders(table: Table, seat: int) -> list[list[int]]:
     purse = purse_of(table, seat)
     if not purse.dice:
         return []
+    base_stars = stars_for(table.target, tally_at(table.faces), 0)
+    return [] if base_stars == table.stars else ways_to_pay(table, purse, table.target)[table.stars]
+
+
+def ways_to_pay(table: Table, purse: Purse, card: int) -> dict[int, list[list[int]]]:
+    """By the stars that they reach, the minimal payments for a card."""
     tally = tally_at(table.faces)
-    base_stars = stars_for(table.target, tally, 0)
-    if base_stars == table.stars:
-        return []
-    found = payments(table.target, tally, purse, base_stars)
-    return [payment.in_order() for payment in found if payment.stars == table.stars]
+    ways: dict[int, list[list[int]]] = {}
+    for payment in payments(card, tally, purse, stars_for(card, tally, 0)):
+        ways.setdefault(payment.stars, []).append(payment.cards)
+    return ways
 
 
 def pay(table: Table, seat: int) -> None:
@@ -98,7 +113,7 @@ def pay(table: Table, seat: int) -> None:
     claimed(table)
 
 
-class SpendJokers(Decision[Table]):
+class SpendJokers(Costly):
     """DIC-4.10: the cards to be spent are named one by one, in the order of their symbols. Nothing is discarded before
     the payment is complete, and it is complete as soon as it is one of the minimal ones: none contains another."""
 
@@ -114,6 +129,15 @@ class SpendJokers(Decision[Table]):
         table.spent = [*table.spent, symbol]
         table.orders = [order for order in table.orders if order[named] == symbol]
         pay(table, self.seat)
+
+    def costs(self, table: Table) -> Costs:
+        """What is spent with a joker without a further question."""
+        found: Costs = {}
+        named = len(table.spent)
+        for move in self.options(table):
+            ways = [order[named:] for order in table.orders if SPEND.base + order[named] == move]
+            found[table.game.text(move)] = cost_of(ways)
+        return found
 
     def why(self, table: Table, move: int) -> Refusal:
         if not SPEND.covers(move):
@@ -131,10 +155,11 @@ def owns(table: Table, seat: int, symbol: int) -> bool:
 def claimed(table: Table) -> None:
     """DIC-4.14: jokers go to the discard pile, the card lies face up in the own area, its effects follow."""
     seat, card = table.active, table.target
-    spent: list[Plain] = spend_all(table, seat) if table.spent else []
+    symbols = table.spent
+    spent: list[Plain] = spend_all(table, seat) if symbols else []
     table.citizens[seat] |= 1 << card
     if table.events is not None:
-        told: dict[str, Plain] = {"card": CARDS[card], "stars": table.stars, "spent": spent}
+        told: dict[str, Plain] = {"card": CARDS[card], "stars": table.stars, "jokers": named(symbols), "spent": spent}
         table.tell(Event("claimed", "DIC-4.14", seat, told))
     table.target = NO_CARD
     table.agenda += PROGRAM_OF[card]

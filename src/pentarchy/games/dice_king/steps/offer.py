@@ -46,7 +46,8 @@ class Uncover(Chance[Table]):
         table.decks[deck] ^= 1 << place
         table.tops[deck] = card
         if table.events is not None:
-            table.tell(Event("uncovered", self.rule, NOBODY, {"card": CARDS[card]}))
+            rule = self.rule if table.turns else "DIC-2.9"
+            table.tell(Event("uncovered", rule, NOBODY, {"card": CARDS[card]}))
 
 
 UNCOVER_DECK: Final[list[Step[Table]]] = [Uncover(deck) for deck in range(DECKS)]

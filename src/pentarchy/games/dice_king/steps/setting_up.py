@@ -126,6 +126,8 @@ class StartPlayer(Step[Table]):
             table.then([START_ROLLS[seat] for seat in tied])
             return
         table.active = tied[0]
+        if table.events is not None:
+            table.tell(Event("starts", self.rule, table.active, {}))
         table.push(TURN)
 
 

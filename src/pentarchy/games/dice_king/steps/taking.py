@@ -24,7 +24,10 @@ class GainSupplyGem(Step[Table]):
         self.if_stars = if_stars
 
     def run(self, table: Table) -> None:
-        if table.stars != self.if_stars or not table.gold_supply + table.white_supply:
+        if table.stars != self.if_stars:
+            return
+        if not table.gold_supply + table.white_supply:
+            skipped(table, "no-gem", self.rule)
             return
         gem = "gold" if table.gold_supply else "white"
         if gem == "gold":
@@ -35,6 +38,18 @@ class GainSupplyGem(Step[Table]):
             table.white[table.active] += 1
         if table.events is not None:
             table.tell(Event("supply-gem", self.rule, table.active, {"gem": gem}))
+
+
+def skipped(table: Table, why: str, rule: str) -> None:
+    """DIC-6.1: what cannot be carried out is skipped, and the log says so."""
+    if table.events is not None:
+        table.tell(Event(why, rule, table.active, {}))
+
+
+def declined(table: Table) -> None:
+    """DIC-6.1: only stealing may be declined."""
+    if table.events is not None:
+        table.tell(Event("declined", "DIC-6.1", table.active, {}))
 
 
 class Steal(Step[Table]):
@@ -52,6 +67,8 @@ class Steal(Step[Table]):
             table.push(STEAL_CARD[seat])
         elif not self.cards and gems_of_others(table, seat):
             table.push(STEAL_GEM[seat])
+        else:
+            skipped(table, "nothing-to-steal", self.rule)
 
 
 def cards_of_others(table: Table, seat: int) -> int:
@@ -75,6 +92,7 @@ class StealCard(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         if move == DECLINE.base:
+            declined(table)
             return
         card = move - STEAL.base
         victim = table.holder_of(card)
@@ -103,6 +121,7 @@ class StealGem(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         if move == DECLINE.base:
+            declined(table)
             return
         kind, victim = ROB.argument(move, 0), ROB.argument(move, 1)
         gems = table.gold if kind == GOLD else table.white
@@ -122,7 +141,9 @@ class ReplaceFire(Step[Table]):
     rule = "DIC-6.13"
 
     def run(self, table: Table) -> None:
-        if table.dragons and has_token(table):
+        if not table.dragons:
+            skipped(table, "no-dragon", self.rule)
+        elif has_token(table):
             table.push(SLAY_DRAGON[table.active])
 
 
@@ -151,7 +172,9 @@ class ReplaceToken(Step[Table]):
     rule = "DIC-6.17"
 
     def run(self, table: Table) -> None:
-        if table.castles_of_others(table.active) and has_token(table):
+        if not table.castles_of_others(table.active):
+            skipped(table, "no-castle", self.rule)
+        elif has_token(table):
             table.push(CONQUER_CASTLE[table.active])
 
 

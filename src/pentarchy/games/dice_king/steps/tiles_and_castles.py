@@ -180,7 +180,8 @@ def light(table: Table, source: int) -> None:
     table.ruins ^= 1 << table.spot
     table.dragons |= 1 << table.spot
     if table.events is not None:
-        table.tell(Event("fire", "DIC-7.1", table.active, {"space": SPACES[table.spot], "from": source}))
+        rule = "DIC-7.1" if source < 0 else "DIC-7.3"
+        table.tell(Event("fire", rule, table.active, {"space": SPACES[table.spot], "from": source}))
 
 
 class FireSource(Decision[Table]):

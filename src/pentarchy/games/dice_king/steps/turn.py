@@ -58,7 +58,8 @@ def rolled(table: Table) -> None:
     """The dice lie still. After the third roll the result stands (DIC-3.5)."""
     if table.events is not None:
         numbers: list[Plain] = [number + 1 for number in table.dice]
-        table.tell(Event("rolled", "DIC-3.5", table.active, {"roll": table.rolls, "dice": numbers}))
+        rule = "DIC-3.3" if table.rolls == 1 else "DIC-3.4"
+        table.tell(Event("rolled", rule, table.active, {"roll": table.rolls, "dice": numbers}))
     if table.rolls < MAX_ROLLS:
         table.agenda.append(REROLL_OR_STOP[table.active])
     else:

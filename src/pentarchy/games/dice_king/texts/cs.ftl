@@ -73,21 +73,20 @@ event-start-roll = { $player } hází o začátek: { $sixes ->
     [few] { $sixes } šestky
    *[other] { $sixes } šestek
 }.
+event-starts = Začíná { $player }.
 event-uncovered = Nově v nabídce: { $card } ({ $card-label }).
 event-rolled = { $player } hází { $dice } ({ $roll }. hod).
 event-claimed = { $player } získává: { $card }{ $stars ->
     [1] { "" }
     [2] { "" } za dvě hvězdy
    *[3] { "" } za tři hvězdy
-}{ $spent-count ->
+}{ $jokers-count ->
     [0] .
-    [one] , utrácí { $spent-count } žolíka.
-    [few] , utrácí { $spent-count } žolíky.
-   *[other] , utrácí { $spent-count } žolíků.
+   *[other] , utrácí žolíky: { $jokers }.
 }
 event-alarm = Dračí poplach! { $player } bere jako superžolíka: { $card }.
 event-drew = Odkrytý dílek: { $land }.
-event-kept = { $player } si nechává dílek: { $land }.
+event-kept = { $player } si nechává dílek: { $land }; zpět do zásoby: { $back }.
 event-placed = { $player } staví hrad na { $space }{ $gem-id ->
     [none] .
    *[other] { "" } a bere { $gem }.
@@ -100,11 +99,16 @@ event-ruin = Dračí ohně došly: na { $space } zůstávají trosky.
 event-supply-gem = { $player } bere ze zásoby { $gem }.
 event-stole-card = { $player } krade kartu { $card } (dosud: { $from }).
 event-stole-gem = { $player } krade { $gem } (dosud: { $from }).
-event-slain = { $player } přemáhá draka na { $space }{ $gem-id ->
+event-slain = { $player } přemáhá draka na { $space } a bere dračí oheň{ $gem-id ->
     [none] .
-   *[other] { "" } a bere { $gem }.
+   *[other] { "" } a { $gem }.
 }
-event-conquered = { $player } dobývá hrad na { $space } (dosud: { $from }).
+event-no-dragon = Není koho přemoci: na mapě není žádný drak ({ $player }).
+event-no-castle = Není co dobýt: na mapě není žádný cizí hrad ({ $player }).
+event-nothing-to-steal = Není co ukrást ({ $player }).
+event-no-gem = V zásobě už není žádný drahokam ({ $player }).
+event-declined = { $player } nic nekrade.
+event-conquered = { $player } dobývá hrad na { $space } (dosud: { $from }); žeton se vrací majiteli.
 event-tiles-placed = Poslední dílek hradu leží na mapě.
 event-seventeenth-token = { $player } potřebuje sedmnáctý žeton!
 
@@ -342,7 +346,22 @@ board-neighbours = { $count ->
 }
 board-of = má { $player }
 board-joker-is = žolík { $joker }
-board-by-jokers = jen s žolíky
+
+# Kolik volba stojí: žolíci, kteří se s ní utratí.
+cost-claim = { $ways ->
+    [1] utratí: { $jokers }
+   *[other] { $fewest ->
+        [few] utratí aspoň { $fewest } žolíky, které si vybereš
+       *[other] utratí aspoň { $fewest } žolíků, které si vybereš
+    }
+}
+cost-spend = { $ways ->
+    [1] { $fewest ->
+        [1] a je zaplaceno
+       *[other] vše, co zbývá zaplatit: { $jokers }
+    }
+   *[other] další žolíci následují
+}
 
 # Co říká jen prohlížeč.
 web-map = Mapa
@@ -355,10 +374,6 @@ web-unseen = { $count ->
    *[other] zbývá { $count } takových dílků
 }
 web-free = jen kostky
-web-jokers = { $count ->
-    [few] aspoň { $count } žolíky
-   *[other] aspoň { $count } žolíků
-}
 web-below = { $count ->
     [one] pod ní { $count } karta
     [few] pod ní { $count } karty

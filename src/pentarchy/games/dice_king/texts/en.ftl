@@ -72,19 +72,20 @@ event-start-roll = { $player } rolls for the start: { $sixes ->
     [one] one six
    *[other] { $sixes } sixes
 }.
+event-starts = { $player } starts.
 event-uncovered = New in the offer: { $card } ({ $card-label }).
 event-rolled = { $player } rolls { $dice } (roll { $roll }).
 event-claimed = { $player } claims the { $card }{ $stars ->
     [1] { "" }
     [2] { "" } for two stars
    *[3] { "" } for three stars
-}{ $spent-count ->
+}{ $jokers-count ->
     [0] .
-   *[other] , spending { $spent-count } jokers.
+   *[other] , spending { $jokers }.
 }
 event-alarm = Dragon alarm! { $player } takes the { $card } as a super joker.
 event-drew = Tile turned up: { $land }.
-event-kept = { $player } keeps the tile { $land }.
+event-kept = { $player } keeps the tile { $land }; shuffled back: { $back }.
 event-placed = { $player } builds a castle on { $space }{ $gem-id ->
     [none] .
    *[other] { "" } and takes a { $gem }.
@@ -97,11 +98,16 @@ event-ruin = No dragon fire is left: { $space } becomes a ruin.
 event-supply-gem = { $player } takes a { $gem } from the supply.
 event-stole-card = { $player } steals the { $card } from { $from }.
 event-stole-gem = { $player } steals a { $gem } from { $from }.
-event-slain = { $player } slays the dragon on { $space }{ $gem-id ->
+event-slain = { $player } slays the dragon on { $space } and takes the dragon fire{ $gem-id ->
     [none] .
-   *[other] { "" } and takes a { $gem }.
+   *[other] { "" } and a { $gem }.
 }
-event-conquered = { $player } conquers the castle of { $from } on { $space }.
+event-no-dragon = There is no dragon to slay: { $player } gains nothing more.
+event-no-castle = There is no castle to conquer: { $player } gains nothing more.
+event-nothing-to-steal = Nobody has anything for { $player } to steal.
+event-no-gem = No gem is left in the supply for { $player }.
+event-declined = { $player } steals nothing.
+event-conquered = { $player } conquers the castle of { $from } on { $space }; the token goes back to its owner.
 event-tiles-placed = The last castle tile is placed.
 event-seventeenth-token = { $player } would need a 17th token!
 
@@ -184,7 +190,19 @@ board-neighbours = { $count ->
 }
 board-of = of { $player }
 board-joker-is = joker { $joker }
-board-by-jokers = takes jokers
+
+# What an option costs: the jokers that go with it.
+cost-claim = { $ways ->
+    [1] spends { $jokers }
+   *[other] spends { $fewest } jokers or more, you choose which
+}
+cost-spend = { $ways ->
+    [1] { $fewest ->
+        [1] and all is paid
+       *[other] all that is still to be paid: { $jokers }
+    }
+   *[other] further jokers follow
+}
 
 # What only the browser says.
 web-map = The map
@@ -196,7 +214,6 @@ web-unseen = { $count ->
    *[other] { $count } such tiles unseen
 }
 web-free = dice alone
-web-jokers = at least { $count } jokers
 web-below = { $count ->
     [one] { $count } card below
    *[other] { $count } cards below

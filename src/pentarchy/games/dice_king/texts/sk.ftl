@@ -73,21 +73,20 @@ event-start-roll = { $player } hádže o začiatok: { $sixes ->
     [few] { $sixes } šestky
    *[other] { $sixes } šestiek
 }.
+event-starts = Začína { $player }.
 event-uncovered = Nové v ponuke: { $card } ({ $card-label }).
 event-rolled = { $player } hádže { $dice } ({ $roll }. hod).
 event-claimed = { $player } získava: { $card }{ $stars ->
     [1] { "" }
     [2] { "" } za dve hviezdy
    *[3] { "" } za tri hviezdy
-}{ $spent-count ->
+}{ $jokers-count ->
     [0] .
-    [one] , míňa { $spent-count } žolíka.
-    [few] , míňa { $spent-count } žolíky.
-   *[other] , míňa { $spent-count } žolíkov.
+   *[other] , míňa žolíky: { $jokers }.
 }
 event-alarm = Dračí poplach! { $player } berie ako superžolíka: { $card }.
 event-drew = Odkrytý dielik: { $land }.
-event-kept = { $player } si necháva dielik: { $land }.
+event-kept = { $player } si necháva dielik: { $land }; späť do zásoby: { $back }.
 event-placed = { $player } stavia hrad na { $space }{ $gem-id ->
     [none] .
    *[other] { "" } a berie { $gem }.
@@ -100,11 +99,16 @@ event-ruin = Dračie ohne sa minuli: na { $space } ostávajú trosky.
 event-supply-gem = { $player } berie zo zásoby { $gem }.
 event-stole-card = { $player } kradne kartu { $card } (doteraz: { $from }).
 event-stole-gem = { $player } kradne { $gem } (doteraz: { $from }).
-event-slain = { $player } premáha draka na { $space }{ $gem-id ->
+event-slain = { $player } premáha draka na { $space } a berie dračí oheň{ $gem-id ->
     [none] .
-   *[other] { "" } a berie { $gem }.
+   *[other] { "" } a { $gem }.
 }
-event-conquered = { $player } dobýja hrad na { $space } (doteraz: { $from }).
+event-no-dragon = Niet koho premôcť: na mape nie je žiadny drak ({ $player }).
+event-no-castle = Niet čo dobyť: na mape nie je žiadny cudzí hrad ({ $player }).
+event-nothing-to-steal = Niet čo ukradnúť ({ $player }).
+event-no-gem = V zásobe už nie je žiadny drahokam ({ $player }).
+event-declined = { $player } nič nekradne.
+event-conquered = { $player } dobýja hrad na { $space } (doteraz: { $from }); žetón sa vracia majiteľovi.
 event-tiles-placed = Posledný dielik hradu leží na mape.
 event-seventeenth-token = { $player } potrebuje sedemnásty žetón!
 
@@ -194,7 +198,22 @@ board-neighbours = { $count ->
 }
 board-of = má { $player }
 board-joker-is = žolík { $joker }
-board-by-jokers = iba so žolíkmi
+
+# Koľko voľba stojí: žolíky, ktoré sa s ňou minú.
+cost-claim = { $ways ->
+    [1] minie: { $jokers }
+   *[other] { $fewest ->
+        [few] minie aspoň { $fewest } žolíky, ktoré si vyberieš
+       *[other] minie aspoň { $fewest } žolíkov, ktoré si vyberieš
+    }
+}
+cost-spend = { $ways ->
+    [1] { $fewest ->
+        [1] a je zaplatené
+       *[other] všetko, čo ešte treba zaplatiť: { $jokers }
+    }
+   *[other] ďalšie žolíky nasledujú
+}
 
 # Čo hovorí len prehliadač.
 web-map = Mapa
@@ -207,10 +226,6 @@ web-unseen = { $count ->
    *[other] zostáva { $count } takých dielikov
 }
 web-free = len kocky
-web-jokers = { $count ->
-    [few] aspoň { $count } žolíky
-   *[other] aspoň { $count } žolíkov
-}
 web-below = { $count ->
     [one] pod ňou { $count } karta
     [few] pod ňou { $count } karty

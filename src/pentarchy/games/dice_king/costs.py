@@ -1,0 +1,43 @@
+"""What a move costs: every joker is named before it is spent (DIC-4.10)."""
+
+from typing import TYPE_CHECKING
+
+from pentarchy.games.dice_king.cards import SYMBOLS
+from pentarchy.games.dice_king.purses import SUPER
+from pentarchy.kernel.events import Plain
+from pentarchy.kernel.steps import Decision
+
+if TYPE_CHECKING:
+    from pentarchy.games.dice_king.table import Table
+
+Costs = dict[str, Plain]
+
+
+class Costly(Decision["Table"]):
+    """A decision with options that spend jokers."""
+
+    def costs(self, table: "Table") -> Costs:
+        """For each such option, by its notation, what `cost_of` says."""
+        raise AssertionError(f"{type(self).__name__} names no costs")
+
+
+def costs(table: "Table") -> Costs:
+    """What the options that are asked for now cost."""
+    top = table.agenda[-1] if table.agenda else None
+    return top.costs(table) if isinstance(top, Costly) else {}
+
+
+def cost_of(ways: list[list[int]]) -> Plain:
+    """In how many ways it can be paid, the fewest jokers that it takes and, where there is but one way, which ones."""
+    jokers = named(ways[0]) if len(ways) == 1 else {}
+    return {"ways": len(ways), "fewest": min([len(way) for way in ways]), "jokers": jokers}
+
+
+def named(symbols: list[int]) -> dict[str, Plain]:
+    """Jokers by their names, with how many there are of each."""
+    names = [joker_name(symbol) for symbol in symbols]
+    return {name: names.count(name) for name in names}
+
+
+def joker_name(symbol: int) -> str:
+    return "super" if symbol == SUPER else SYMBOLS[symbol]
