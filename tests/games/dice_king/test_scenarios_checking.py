@@ -127,7 +127,7 @@ def test_12_stopping_early():
     game = a_game().given(offer("C1-01", "C2-01", "C3-01", "C4-01", "C5-03"))
     game.when("roll 6 6 2", "roll 3 5 4", "stop")
     assert game.table.question == "ClaimOrAlarm"
-    assert game.refused("reroll 1") == ("DIC-4.3", "claim-or-alarm-now")
+    assert game.refused("reroll 1") == ("DIC-3.7", "rolling-is-over")
 
 
 def test_13_must_take():

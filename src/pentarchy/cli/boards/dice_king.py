@@ -70,7 +70,9 @@ def beside_the_map(view: dict[str, Any], words: Words) -> list[RenderableType]:
 
 def status(view: dict[str, Any], words: Words) -> Text:
     supply = view["supply"]
-    parts = [words.text("board-status", turn=view["turn"]), words.player(view["active"])]
+    parts = [words.text("board-status", turn=view["turn"])]
+    if view["on_turn"] is not None:
+        parts.append(words.player(view["on_turn"]))
     if view["roll"]:
         parts.append(words.text("board-roll", roll=view["roll"]))
     tiles = words.text("board-tiles", tiles=view["tiles"]["supply"])

@@ -36,7 +36,7 @@ def small_area(seat: int, view: dict[str, Any], words: Words) -> RenderableType:
 def who(seat: int, view: dict[str, Any], words: Words) -> Text:
     name = Text(f" ♜{seat + 1} {words.player(seat)} ", style=seat_style(seat))
     you = f" ({words.text('board-you')})" if seat == view["you"] else ""
-    return Text.assemble(name, " ◀" if seat == view["active"] else "", you)
+    return Text.assemble(name, " ◀" if seat == view["on_turn"] else "", you)
 
 
 def castles(area: dict[str, Any]) -> str:

@@ -55,7 +55,7 @@ def of_space(space: str, view: View, words: Words) -> str:
 def beside(space: View, view: View, words: Words) -> str:
     """How many castles of the active player are its neighbours."""
     near = NEIGHBOURS[LAYOUTS.index(view["layout"])][SPACES.index(space["id"])]
-    own = sum(near >> i & 1 for i, other in enumerate(view["map"]) if other["owner"] == view["active"])
+    own = sum(near >> i & 1 for i, other in enumerate(view["map"]) if other["owner"] == view["on_turn"])
     return f", {words.text('board-neighbours', count=own)}" if own else ""
 
 

@@ -15,7 +15,7 @@ from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.state import State
 
 NOTHING = [-1] * MOST_REVEALED
-SINGLE = ["you", "pending", "question", "active", "turn", "roll", "layout", "dragons", "ruins", "white_spots"]
+SINGLE = ["you", "pending", "question", "on_turn", "turn", "roll", "layout", "dragons", "ruins", "white_spots"]
 SINGLE += ["gold_spots", "discard", "white", "gold", "fires", "tiles", "target", "stars", "spent"]
 
 
@@ -50,7 +50,7 @@ class QuickEncoder:
             seat,
             state.seat,
             self.questions.get(state.question, -1),
-            state.active,
+            state.active if state.turns and state.agenda else -1,
             state.turns,
             state.rolls,
             state.layout,

@@ -23,6 +23,7 @@ from pentarchy.games.dice_king.cards import (
     SYMBOLS,
     TOKENS,
 )
+from pentarchy.games.dice_king.doubts import FRESH, SURE
 from pentarchy.games.dice_king.scoring import largest_territory
 from pentarchy.kernel.steps import CHANCE, NOBODY
 
@@ -83,7 +84,7 @@ class Sheet:
         self.put("question", one_hot(self.row["question"], len(QUESTIONS)))
 
     def put_turn(self) -> None:
-        self.put("active", one_hot(self.relative("active"), self.seats))
+        self.put("on_turn", one_hot(self.relative("on_turn"), self.seats))
         self.put("turn", self.row["turn"])
         self.put("roll", self.row["roll"])
         dice = self.row["dice"]
@@ -131,7 +132,9 @@ class Sheet:
 
     def put_tiles(self) -> None:
         supplies = [self.row[name] for name in ("white", "gold", "fires", "tiles")]
-        self.put("supply", np.concatenate([*supplies, self.row["unseen"], self.row["doubt"]], 1))
+        doubt = self.row["doubt"]
+        may_be_boxed = np.where(doubt == SURE, 0, np.where(doubt == FRESH, 2, 1))
+        self.put("supply", np.concatenate([*supplies, self.row["unseen"], may_be_boxed, np.maximum(doubt, 0)], 1))
         revealed = self.row["revealed"]
         self.put("revealed[0]?", np.concatenate([(revealed >= 0)[:, :, None], one_hot(revealed, len(LANDS))], 2))
 

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.conditions import COLORS, NO_DICE, UNITS, Tally, condition, plus
+from pentarchy.games.dice_king.conditions import COLORS, NO_DICE, UNITS, Tally, plus
 from pentarchy.games.dice_king.demands import Demand
+from pentarchy.games.dice_king.written import color_in, condition, number_in
 from pentarchy.kernel.data import Row, load
+from pentarchy.kernel.errors import BadData
 
 PACKAGE: Final = "pentarchy.games.dice_king"
 
@@ -19,23 +21,34 @@ COMPONENTS: Final = {row.text("id"): row.number("count") for row in GAME.rows("c
 GOLD_ON_MAP: Final = LIMITS.number("gold_gems_on_map")
 WHITE_ON_MAP: Final = LIMITS.number("white_gems_on_map")
 
-SCORE: Final = {row.text("id"): row.number("points") for row in load(PACKAGE, "scoring").rows("score")}
+PARTS: Final = ["largest_territory", "other_castles", "most_dragon_fires", "gold_gem", "white_gem"]
+SCORE: Final = {row.word("id", PARTS): row.number("points") for row in load(PACKAGE, "scoring").rows("score")}
 SEAT_COLORS: Final = [row.text("id") for row in load(PACKAGE, "players").rows("player_color")]
+MOST_SEATS: Final = len(SEAT_COLORS)
 
 # Lands and the map (DIC-1.5, DIC-10.4). A set of spaces is a bit mask.
 
 TILES: Final = load(PACKAGE, "tiles")
 LANDS: Final = [row.text("id") for row in TILES.rows("land")]
-TILES_OF_LAND: Final = [[row.text("land") for row in TILES.rows("tile")].count(land) for land in LANDS]
+TILES_OF_LAND: Final = [[row.word("land", LANDS) for row in TILES.rows("tile")].count(land) for land in LANDS]
 
 MAP: Final = load(PACKAGE, "map")
 SPACE_ROWS: Final = MAP.rows("space")
 SPACES: Final = [row.text("id") for row in SPACE_ROWS]
-LAND_OF: Final = [LANDS.index(row.text("land")) for row in SPACE_ROWS]
+LAND_OF: Final = [LANDS.index(row.word("land", LANDS)) for row in SPACE_ROWS]
 SPACES_OF: Final = [[space for space in range(len(SPACES)) if LAND_OF[space] == land] for land in range(len(LANDS))]
-GEM_PRINTED: Final = [row.text("gem") for row in SPACE_ROWS]
+GEM_KINDS: Final = ["white", "gold"]
+GEM_PRINTED: Final = [row.word("gem", ["", *GEM_KINDS]) for row in SPACE_ROWS]
 LAYOUT_ROWS: Final = MAP.rows("layout")
 LAYOUTS: Final = [row.text("id") for row in LAYOUT_ROWS]
+
+
+def mask_in(row: Row, key: str) -> int:
+    """The spaces that a record names."""
+    unknown = [name for name in row.texts(key) if name not in SPACES]
+    if unknown:
+        raise BadData(row.where, f"'{key}' names '{unknown[0]}', which is no space")
+    return space_mask(row.texts(key))
 
 
 def space_mask(ids: list[str]) -> int:
@@ -49,7 +62,7 @@ def pair_of(item: object) -> list[str]:
 
 def neighbours_in(layout: Row) -> list[int]:
     """For each space the mask of its neighbours: those of the same half and those across the seam (DIC-1.4)."""
-    masks = [space_mask(row.texts("neighbors")) for row in SPACE_ROWS]
+    masks = [mask_in(row, "neighbors") for row in SPACE_ROWS]
     for item in layout.items("seam"):
         one, other = (SPACES.index(name) for name in pair_of(item))
         masks[one] |= 1 << other
@@ -75,8 +88,8 @@ class Setup:
     """The standard setup for one player count (DIC-2)."""
 
     def __init__(self, row: Row) -> None:
-        self.layout = LAYOUTS.index(row.text("layout"))
-        self.fires = space_mask(row.texts("fire_spaces"))
+        self.layout = LAYOUTS.index(row.word("layout", LAYOUTS))
+        self.fires = mask_in(row, "fire_spaces")
 
 
 SETUPS: Final = {row.number("players"): Setup(row) for row in load(PACKAGE, "setup").rows("setup")}
@@ -87,8 +100,12 @@ SETUP_MODES: Final = [row.text("id") for row in load(PACKAGE, "setup").rows("set
 SYMBOLS: Final = [f"{color}-{number}" for color in COLORS for number in range(1, 7)]
 
 
+def symbol_of(row: Row) -> int:
+    return color_in(row) * 6 + number_in(row)
+
+
 def faces_of(die: Row) -> list[int]:
-    return [COLORS.index(face.text("color")) * 6 + face.number("number") - 1 for face in die.rows("faces")]
+    return [symbol_of(face) for face in die.rows("faces")]
 
 
 SYMBOL_OF_FACE: Final = [symbol for die in load(PACKAGE, "dice").rows("die") for symbol in faces_of(die)]
@@ -143,12 +160,9 @@ DECKS: Final = len(load(PACKAGE, "decks").rows("deck"))
 DECK_SIZE: Final = len(CARDS) // DECKS
 
 
-def symbol_of(row: Row) -> int:
-    return COLORS.index(row.text("color")) * 6 + row.number("number") - 1
-
-
 JOKER_OF: Final = [symbol_of(row.row("joker")) for row in CARD_ROWS]
-EFFECT_OF: Final = [row.text("effect") for row in CARD_ROWS]
+EFFECTS: Final = [row.text("id") for row in load(PACKAGE, "effects").rows("effect")]
+EFFECT_OF: Final = [row.word("effect", EFFECTS) for row in CARD_ROWS]
 
 
 SAME: Final[dict[str, Demand]] = {}
@@ -161,6 +175,7 @@ def demand_of(row: Row) -> Demand:
 
 DEMANDS: Final = [demand_of(row) for row in CARD_ROWS]
 TIERS: Final = [demanded.tiers for demanded in DEMANDS]
+MOST_STARS: Final = max([len(tiers) for tiers in TIERS])
 
 
 def stars_for(card: int, tally: Tally, more: int) -> int:

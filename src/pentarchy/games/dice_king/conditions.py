@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from pentarchy.kernel.data import Row
-from pentarchy.kernel.errors import BadData
+from pentarchy.kernel.data import load
 
-COLORS: Final = ["red", "blue", "green"]
-SYMBOL_COUNT: Final = 18
+COLORS: Final = [row.text("id") for row in load("pentarchy.games.dice_king", "dice").rows("color")]
+SYMBOL_COUNT: Final = 6 * len(COLORS)
 
 Tally = list[int]
 """The dice at hand, counted four times: by number, by colour, the sum of each colour, the sum of all. Each of the four
@@ -114,7 +113,7 @@ class Counted(Condition):
         """No more of a colour or number than is needed."""
         there = fields(self.part, tally[self.part])
         more = self.bought(rolled, tally)
-        return all([not more[place] or there[place] <= need for place, need in enumerate(self.need)])
+        return all(not more[place] or there[place] <= need for place, need in enumerate(self.need))
 
 
 class ColorCount(Counted):
@@ -146,7 +145,7 @@ class Groups(Condition):
         """Every group that has grown can serve a symbol of its own, and is not too large for it."""
         there, more = fields(NUMBERS, tally[NUMBERS]), self.bought(rolled, tally)
         grown = sorted([there[number] for number in range(6) if more[number]], reverse=True)
-        return len(grown) <= len(self.sizes) and all([group <= self.sizes[i] for i, group in enumerate(grown)])
+        return len(grown) <= len(self.sizes) and all(group <= self.sizes[i] for i, group in enumerate(grown))
 
 
 class SumAll(Condition):
@@ -217,32 +216,4 @@ class Straight(Condition):
         """Numbers that were not there, each once, all within one run."""
         there, more = fields(NUMBERS, tally[NUMBERS]), self.bought(rolled, tally)
         new = [number for number in range(6) if more[number]]
-        return not new or max([there[number] for number in new]) == 1 and new[-1] - new[0] < self.length
-
-
-def condition(row: Row) -> Condition:
-    """The condition that a data record describes."""
-    kind = row.text("kind")
-    match kind:
-        case "color_count":
-            return ColorCount(needed(row, [(COLORS.index(n.text("color")), n) for n in row.rows("need")], 3))
-        case "number_count":
-            return NumberCount(needed(row, [(n.number("number") - 1, n) for n in row.rows("need")], 6))
-        case "groups":
-            return Groups(row.numbers("sizes"))
-        case "sum_all":
-            return SumAll(row.number("at_least"))
-        case "sum_color":
-            return SumColor(COLORS.index(row.text("color")), row.number("at_least"))
-        case "color_sum_order":
-            return ColorSumOrder([COLORS.index(color) for color in row.texts("order")])
-        case "straight":
-            return Straight(row.number("length"))
-    raise BadData(row.where, f"unknown condition '{kind}'")
-
-
-def needed(row: Row, entries: list[tuple[int, Row]], size: int) -> list[int]:
-    need = [0] * size
-    for place, entry in entries:
-        need[place] += entry.number("count")
-    return need
+        return not new or (max([there[number] for number in new]) == 1 and new[-1] - new[0] < self.length)

@@ -54,10 +54,7 @@ def minimal(found: list[Payment]) -> list[Payment]:
 def holds_one_of(counted: int, stars: int, others: list[Payment], counts: list[int]) -> bool:
     """Whether all cards of a payment that reaches as much are among these: no count falls below that of the other."""
     counted += GUARDS
-    for i, other in enumerate(counts):
-        if counted - other & GUARDS == GUARDS and others[i].stars >= stars:
-            return True
-    return False
+    return any(counted - other & GUARDS == GUARDS and others[i].stars >= stars for i, other in enumerate(counts))
 
 
 def cards_spent(payment: Payment) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 
 from pentarchy.games.dice_king import evaluation, invariants, scoring, sights, view
 from pentarchy.games.dice_king.cards import DECKS, DICE, TOKENS, numbers_of, shown
+from pentarchy.games.dice_king.doubts import FRESH, SURE
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
@@ -12,8 +13,7 @@ from pentarchy.kernel.settings import Settings
 from pentarchy.kernel.state import Agenda
 
 NO_CARD: Final = -1
-FRESH: Final = -1
-SURE: Final = -2
+__all__ = ["FRESH", "NO_CARD", "SURE", "Table", "new_table"]
 
 
 class Table(Agenda["Table"]):

@@ -110,8 +110,8 @@ def land_at(table: Table, point: float) -> int:
     return max([land for land, weight in enumerate(chances(table)) if weight])
 
 
-def turn_up(table: Table, land: int) -> None:
-    """A tile of this land has come up: it was in the supply."""
+def turn_up(table: Table, land: int, rule: str = "DIC-6.2") -> None:
+    """A tile of this land has come up, by this rule: it was in the supply."""
     count, doubt = table.unseen[land], table.doubt[land]
     table.unseen[land] = count - 1
     if doubt != SURE:
@@ -121,7 +121,7 @@ def turn_up(table: Table, land: int) -> None:
     table.supply -= 1
     table.revealed.append(land)
     if table.events is not None:
-        table.tell(Event("drew", "DIC-6.2", table.active, {"land": LANDS[land]}))
+        table.tell(Event("drew", rule, table.active, {"land": LANDS[land]}))
 
 
 def shuffle_back(table: Table, land: int) -> None:

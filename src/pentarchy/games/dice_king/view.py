@@ -9,11 +9,13 @@ from pentarchy.games.dice_king.cards import (
     LAND_OF,
     LANDS,
     LAYOUTS,
+    MOST_SEATS,
     SPACES,
     SYMBOL_OF_FACE,
     SYMBOLS,
 )
 from pentarchy.games.dice_king.costs import costs, joker_name
+from pentarchy.games.dice_king.doubts import FRESH, SURE
 from pentarchy.games.dice_king.scoring import parts_of
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Plain
@@ -38,7 +40,7 @@ def show(table: "Table") -> dict[str, Plain]:
 def passing(table: "Table") -> dict[str, Plain]:
     """What changes with almost every move."""
     return {
-        "active": table.active,
+        "on_turn": on_turn(table),
         "turn": table.turns,
         "roll": table.rolls,
         "dice": [*dice_view(table)],
@@ -52,6 +54,11 @@ def passing(table: "Table") -> dict[str, Plain]:
     }
 
 
+def on_turn(table: "Table") -> int | None:
+    """DIC-3.1: the player in turn; none before the first turn and after the last."""
+    return table.active if table.turns and not table.over else None
+
+
 def face_view(face: int) -> dict[str, Plain]:
     return {"number": face % 6 + 1, "color": SYMBOLS[SYMBOL_OF_FACE[face]].split("-")[0]}
 
@@ -63,11 +70,12 @@ def space_view(space: int, lies: str, owner: int, gem: str) -> dict[str, Plain]:
 # All that can be seen of a die, a space or a deck is written down once; who may change it gets a copy.
 FACE_VIEWS: Final = [face_view(face) for face in range(len(SYMBOL_OF_FACE))]
 GEMS: Final = ["", "white", "gold"]
-MARKS: Final = [("free", -1), ("ruin", -1), ("dragon", -1), *(("castle", seat) for seat in range(4))]
+MARKS: Final = [("free", -1), ("ruin", -1), ("dragon", -1), *(("castle", seat) for seat in range(MOST_SEATS))]
 FREE, RUIN, DRAGON, CASTLE = range(4)
 SPACE_VIEWS: Final = [
     [space_view(space, lies, owner, gem) for lies, owner in MARKS for gem in GEMS] for space in range(len(SPACES))
 ]
+MAY_BE_BOXED: Final = {SURE: 0, FRESH: 2}
 ALL_OF_DECK: Final = (1 << DECK_SIZE) - 1
 NAMES: Final[dict[int, list[Plain]]] = {}
 
@@ -111,7 +119,14 @@ def names_of_deck(cards: int) -> list[Plain]:
 
 
 def tiles_view(table: "Table") -> dict[str, Plain]:
-    return {"supply": table.supply, "unseen": tiles(table.unseen), "doubt": tiles(table.doubt)}
+    """DIC-9.3: of the unseen tiles of each land, how many may lie in the box at most, and how often the chance of that
+    was halved by a tile that came up and went back."""
+    return {
+        "supply": table.supply,
+        "unseen": tiles(table.unseen),
+        "may_be_boxed": tiles([MAY_BE_BOXED.get(doubt, 1) for doubt in table.doubt]),
+        "halved": tiles([max(0, doubt) for doubt in table.doubt]),
+    }
 
 
 def tiles(counts: list[int]) -> dict[str, Plain]:

@@ -14,7 +14,7 @@ DECK_CARDS = {f"deck {deck + 1}": CARDS[deck * DECK_SIZE : (deck + 1) * DECK_SIZ
 
 def layout(seats: int, settings: Settings) -> dict[str, Part]:
     return {
-        "active": Seat(seats),
+        "on_turn": Seat(seats),
         "turn": Number(50),
         "roll": Number(3),
         "dice": Row(DICE, Record({"number": Digit(1, 6), "color": OneOf(COLORS)})),
@@ -25,9 +25,10 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "discard": Bag(CARDS),
         "areas": BySeat(seats, AREA),
         "supply": Tally(["white", "gold", "fires"], 10),
-        "tiles": Record({"supply": Number(20), "unseen": Tally(LANDS, 5), "doubt": Tally(LANDS, 5)}),
+        "tiles": TILES,
         "revealed": Line(MOST_REVEALED, OneOf(LANDS)),
         "claim": Maybe(CLAIM),
+        "costs": Known(),  # they follow from dice, offer and areas
         "sixes": BySeat(seats, Number(3)),
     }
 
@@ -46,6 +47,15 @@ AREA = Record(
         "fires": Number(5),
         "tokens": Number(10),
         "points": Tally(list(SCORE), 20),
+    }
+)
+
+TILES = Record(
+    {
+        "supply": Number(20),
+        "unseen": Tally(LANDS, 5),
+        "may_be_boxed": Tally(LANDS, 5),
+        "halved": Tally(LANDS, 5),
     }
 )
 

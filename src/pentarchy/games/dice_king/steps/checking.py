@@ -2,24 +2,20 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import CARDS, DEMANDS, JOKER_OF, stars_for, tally_at
-from pentarchy.games.dice_king.costs import Costly, Costs, cost_of, named
-from pentarchy.games.dice_king.jokers import payments, stars_to_buy
-from pentarchy.games.dice_king.moves import ALARM, CLAIM, SPEND, TAKE
-from pentarchy.games.dice_king.purses import SUPER, Purse, purse_of
-from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAM_OF
+from pentarchy.games.dice_king.cards import CARDS, DEMANDS, MOST_SEATS, MOST_STARS, TIERS, stars_for, tally_at
+from pentarchy.games.dice_king.costs import Costly, Costs, cost_of
+from pentarchy.games.dice_king.jokers import stars_to_buy
+from pentarchy.games.dice_king.moves import ALARM, CLAIM, REROLL, STOP, TAKE
+from pentarchy.games.dice_king.purses import purse_of
+from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM
 from pentarchy.games.dice_king.steps.offer import take_from_offer
+from pentarchy.games.dice_king.steps.paying import orders, pay, ways_to_pay
 from pentarchy.games.dice_king.table import NO_CARD, Table
-from pentarchy.kernel.decks import member
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal
 
-MOST_STARS: Final = CLAIM.sizes[1]
 CLAIMS: Final = [CLAIM.of(card, 0) - 1 for card in range(len(CARDS))]
 """The claim of a card with no star: those with stars follow."""
-CARDS_OF_SYMBOL: Final = [
-    sum([1 << card for card, joker in enumerate(JOKER_OF) if joker == symbol]) for symbol in range(SUPER)
-]
 
 
 def check_result(table: Table) -> None:
@@ -32,7 +28,6 @@ class ClaimOrAlarm(Costly):
     """DIC-4.3: a citizen that the dice, or dice and jokers, fulfil; the alarm only if the dice alone fulfil none."""
 
     rule = "DIC-4.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         """DIC-4.4, DIC-4.5: nobody is forced to use jokers."""
@@ -74,122 +69,45 @@ class ClaimOrAlarm(Costly):
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == ALARM.base:
-            return Refusal("DIC-4.4", "must-take-a-citizen")
+            return Refusal("DIC-4.4", "must-take-a-citizen", {"cards": fulfilled(table)})
+        if move == STOP.base or REROLL.covers(move):
+            return Refusal("DIC-3.7", "rolling-is-over")
         if not CLAIM.covers(move):
             return Refusal("DIC-4.3", "claim-or-alarm-now")
-        card = CLAIM.argument(move, 0)
+        card, stars = CLAIM.argument(move, 0), CLAIM.argument(move, 1) + 1
         if card not in table.tops:
-            return Refusal("DIC-4.1", "not-in-the-offer")
-        if CLAIM.argument(move, 1) < stars_for(card, tally_at(table.faces), 0):
-            return Refusal("DIC-4.14", "stars-are-the-highest")
-        return Refusal("DIC-4.2", "not-fulfilled")
+            return Refusal("DIC-4.1", "not-in-the-offer", {"card": CARDS[card]})
+        if stars > len(TIERS[card]):
+            return Refusal("DIC-5.8", "has-no-stars", {"card": CARDS[card]})
+        return why_not_so_many(table, self.seat, card, stars)
 
 
-def orders(table: Table, seat: int) -> list[list[int]]:
-    """The minimal payments for the claim, each as symbols in order; none where the dice alone are enough."""
-    purse = purse_of(table, seat)
-    if not purse.dice:
-        return []
-    base_stars = stars_for(table.target, tally_at(table.faces), 0)
-    return [] if base_stars == table.stars else ways_to_pay(table, purse, table.target)[table.stars]
-
-
-def ways_to_pay(table: Table, purse: Purse, card: int) -> dict[int, list[list[int]]]:
-    """By the stars that they reach, the minimal payments for a card."""
+def fulfilled(table: Table) -> list[Plain]:
+    """The cards of the offer that the dice alone fulfil."""
     tally = tally_at(table.faces)
-    ways: dict[int, list[list[int]]] = {}
-    for payment in payments(card, tally, purse, stars_for(card, tally, 0)):
-        ways.setdefault(payment.stars, []).append(payment.cards)
-    return ways
+    return [CARDS[card] for card in table.tops if card != NO_CARD and stars_for(card, tally, 0)]
 
 
-def pay(table: Table, seat: int) -> None:
-    """A single payment is no choice."""
-    if len(table.orders) > 1:
-        table.push(SPEND_JOKERS[seat])
-        return
-    if table.orders:
-        table.spent = table.orders[0]
-    claimed(table)
-
-
-class SpendJokers(Costly):
-    """DIC-4.10: the cards to be spent are named one by one, in the order of their symbols. Nothing is discarded before
-    the payment is complete, and it is complete as soon as it is one of the minimal ones: none contains another."""
-
-    rule = "DIC-4.10"
-    forced = True
-
-    def options(self, table: Table) -> list[int]:
-        named = len(table.spent)
-        return [SPEND.base + symbol for symbol in sorted({order[named] for order in table.orders})]
-
-    def play(self, table: Table, move: int) -> None:
-        symbol, named = move - SPEND.base, len(table.spent)
-        table.spent = [*table.spent, symbol]
-        table.orders = [order for order in table.orders if order[named] == symbol]
-        pay(table, self.seat)
-
-    def costs(self, table: Table) -> Costs:
-        """What is spent with a joker without a further question."""
-        found: Costs = {}
-        named = len(table.spent)
-        for move in self.options(table):
-            ways = [order[named:] for order in table.orders if SPEND.base + order[named] == move]
-            found[table.game.text(move)] = cost_of(ways)
-        return found
-
-    def why(self, table: Table, move: int) -> Refusal:
-        if not SPEND.covers(move):
-            return Refusal("DIC-4.10", "spend-now")
-        if not owns(table, self.seat, move - SPEND.base):
-            return Refusal("DIC-4.12", "no-such-joker")
-        return Refusal("DIC-4.10", "not-in-a-minimal-payment")
-
-
-def owns(table: Table, seat: int, symbol: int) -> bool:
-    purse = purse_of(table, seat)
-    return purse.supers > 0 if symbol == SUPER else symbol in purse.symbols
-
-
-def claimed(table: Table) -> None:
-    """DIC-4.14: jokers go to the discard pile, the card lies face up in the own area, its effects follow."""
-    seat, card = table.active, table.target
-    symbols = table.spent
-    spent: list[Plain] = spend_all(table, seat) if symbols else []
-    table.citizens[seat] |= 1 << card
-    if table.events is not None:
-        told: dict[str, Plain] = {"card": CARDS[card], "stars": table.stars, "jokers": named(symbols), "spent": spent}
-        table.tell(Event("claimed", "DIC-4.14", seat, told))
-    table.target = NO_CARD
-    table.agenda += PROGRAM_OF[card]
-    take_from_offer(table, card)
-
-
-def spend_all(table: Table, seat: int) -> list[Plain]:
-    """The names of the cards spent."""
-    spent: list[Plain] = [CARDS[spend(table, seat, symbol)] for symbol in table.spent]
-    table.spent, table.orders = [], []
-    return spent
-
-
-def spend(table: Table, seat: int, symbol: int) -> int:
-    """DIC-4.11, DIC-4.13: cards of one symbol are interchangeable, and so are super jokers."""
-    if symbol == SUPER:
-        card = member(table.supers[seat], 0)
-        table.supers[seat] ^= 1 << card
-    else:
-        card = member(table.citizens[seat] & CARDS_OF_SYMBOL[symbol], 0)
-        table.citizens[seat] ^= 1 << card
-    table.discard |= 1 << card
-    return card
+def why_not_so_many(table: Table, seat: int, card: int, stars: int) -> Refusal:
+    """Why a card cannot be claimed for just so many stars."""
+    tally, purse = tally_at(table.faces), purse_of(table, seat)
+    reading = DEMANDS[card].read(tally)
+    if stars < reading.stars:
+        return Refusal("DIC-4.14", "stars-are-the-highest", {"reached": reading.stars})
+    lacks = reading.lacks[stars - 1]
+    facts: dict[str, Plain] = {"lacks": lacks, "dice": purse.dice}
+    if 0 < purse.dice < lacks:
+        return Refusal("DIC-4.7", "too-few-jokers", facts)
+    bought = stars_to_buy(card, tally, purse, reading.lacks, reading.stars) if purse.dice else []
+    if bought and bought[-1] > stars:
+        return Refusal("DIC-4.14", "jokers-reach-more-stars", {"reached": bought[-1]})
+    return Refusal("DIC-4.2", "not-fulfilled", facts)
 
 
 class TakeFaceDown(Decision[Table]):
     """DIC-4.15: failure. Any card of the offer becomes a super joker, and the dragon alarm follows."""
 
     rule = "DIC-4.15"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [TAKE.base + card for card in table.tops if card != NO_CARD]
@@ -203,9 +121,10 @@ class TakeFaceDown(Decision[Table]):
         take_from_offer(table, card)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("DIC-4.15", "not-in-the-offer" if TAKE.covers(move) else "take-a-card-now")
+        if not TAKE.covers(move):
+            return Refusal("DIC-4.15", "take-a-card-now")
+        return Refusal("DIC-4.15", "not-in-the-offer", {"card": CARDS[move - TAKE.base]})
 
 
-CLAIM_OR_ALARM: Final = [ClaimOrAlarm(seat) for seat in range(4)]
-SPEND_JOKERS: Final = [SpendJokers(seat) for seat in range(4)]
-TAKE_FACE_DOWN: Final = [TakeFaceDown(seat) for seat in range(4)]
+CLAIM_OR_ALARM: Final = [ClaimOrAlarm(seat) for seat in range(MOST_SEATS)]
+TAKE_FACE_DOWN: Final = [TakeFaceDown(seat) for seat in range(MOST_SEATS)]

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import BOXED, GOLD_ON_MAP, LAND_OF, SETUPS, SPACES, TILES_OF_LAND, WHITE_ON_MAP
+from pentarchy.games.dice_king.cards import (
+    BOXED,
+    GOLD_ON_MAP,
+    LAND_OF,
+    MOST_SEATS,
+    SETUPS,
+    SPACES,
+    TILES_OF_LAND,
+    WHITE_ON_MAP,
+)
 from pentarchy.games.dice_king.moves import BURN, HIDE_GOLD, HIDE_WHITE, JOIN, SIXES
 from pentarchy.games.dice_king.steps.offer import UNCOVER_DECK
 from pentarchy.games.dice_king.steps.turn import TURN
@@ -109,7 +118,7 @@ class StartRoll(Chance[Table]):
             table.tell(Event("start-roll", self.rule, self.roller, {"sixes": table.sixes[self.roller]}))
 
 
-START_ROLLS: Final = [StartRoll(seat) for seat in range(4)]
+START_ROLLS: Final = [StartRoll(seat) for seat in range(MOST_SEATS)]
 
 
 class StartPlayer(Step[Table]):

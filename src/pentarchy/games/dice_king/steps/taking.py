@@ -1,43 +1,50 @@
-"""What thieves, slayers and rogues take (DIC-6.8 to DIC-6.17)."""
+"""What merchants gain and thieves take (DIC-6.8 to DIC-6.11)."""
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import CARDS, SPACES, widened
-from pentarchy.games.dice_king.moves import CONQUER, DECLINE, ROB, SLAY, STEAL
-from pentarchy.games.dice_king.steps.tiles_and_castles import has_token, put_token
+from pentarchy.games.dice_king.cards import CARDS, GEM_KINDS, MOST_SEATS
+from pentarchy.games.dice_king.moves import DECLINE, ROB, STEAL
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-WHITE: Final = 0
-GOLD: Final = 1
+WHITE: Final = GEM_KINDS.index("white")
+GOLD: Final = GEM_KINDS.index("gold")
 
 
 class GainSupplyGem(Step[Table]):
-    """DIC-6.8: with three stars a golden gem of the supply, else a white one, else none."""
+    """DIC-6.8: with so many stars a gem of the supply, of the first of these kinds that there is, else none."""
 
     rule = "DIC-6.8"
 
-    def __init__(self, if_stars: int) -> None:
+    def __init__(self, if_stars: int, kinds: list[str]) -> None:
         super().__init__()
         self.if_stars = if_stars
+        self.kinds = kinds
 
     def run(self, table: Table) -> None:
         if table.stars != self.if_stars:
             return
-        if not table.gold_supply + table.white_supply:
-            skipped(table, "no-gem", self.rule)
-            return
-        gem = "gold" if table.gold_supply else "white"
-        if gem == "gold":
-            table.gold_supply -= 1
-            table.gold[table.active] += 1
-        else:
-            table.white_supply -= 1
-            table.white[table.active] += 1
-        if table.events is not None:
-            table.tell(Event("supply-gem", self.rule, table.active, {"gem": gem}))
+        for gem in self.kinds:
+            if gained(table, gem):
+                if table.events is not None:
+                    table.tell(Event("supply-gem", self.rule, table.active, {"gem": gem}))
+                return
+        skipped(table, "no-gem", self.rule)
+
+
+def gained(table: Table, gem: str) -> bool:
+    """Takes a gem of this kind from the supply, if there is one."""
+    if gem == "gold" and table.gold_supply:
+        table.gold_supply -= 1
+        table.gold[table.active] += 1
+        return True
+    if gem == "white" and table.white_supply:
+        table.white_supply -= 1
+        table.white[table.active] += 1
+        return True
+    return False
 
 
 def skipped(table: Table, why: str, rule: str) -> None:
@@ -57,16 +64,18 @@ class Steal(Step[Table]):
 
     rule = "DIC-6.11"
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, optional: bool) -> None:
         super().__init__()
         self.cards = what == "face_up_citizen"
+        self.steal_card = [StealCard(seat, optional) for seat in range(MOST_SEATS)]
+        self.steal_gem = [StealGem(seat, optional) for seat in range(MOST_SEATS)]
 
     def run(self, table: Table) -> None:
         seat = table.active
         if self.cards and cards_of_others(table, seat):
-            table.push(STEAL_CARD[seat])
+            table.push(self.steal_card[seat])
         elif not self.cards and gems_of_others(table, seat):
-            table.push(STEAL_GEM[seat])
+            table.push(self.steal_gem[seat])
         else:
             skipped(table, "nothing-to-steal", self.rule)
 
@@ -81,13 +90,18 @@ def gems_of_others(table: Table, seat: int) -> int:
 
 
 class StealCard(Decision[Table]):
-    """DIC-6.9: a face-up card of an opponent; its effect is not carried out. May be declined (DIC-6.1)."""
+    """DIC-6.9: a face-up card of an opponent; its effect is not carried out. DIC-6.1: `optional` may be declined."""
 
     rule = "DIC-6.9"
 
+    def __init__(self, seat: int, optional: bool) -> None:
+        super().__init__(seat)
+        self.optional = optional
+
     def options(self, table: Table) -> list[int]:
         moves = [STEAL.base + card for card in one_by_one(cards_of_others(table, self.seat))]
-        moves.append(DECLINE.base)
+        if self.optional:
+            moves.append(DECLINE.base)
         return moves
 
     def play(self, table: Table, move: int) -> None:
@@ -103,21 +117,27 @@ class StealCard(Decision[Table]):
 
     def why(self, table: Table, move: int) -> Refusal:
         if not STEAL.covers(move):
-            return Refusal("DIC-6.9", "steal-or-decline-now")
+            return Refusal("DIC-6.9", "steal-a-card-now")
         card = move - STEAL.base
-        face_down = any(supers >> card & 1 for supers in table.supers)
-        return Refusal("DIC-6.9", "super-jokers-stay" if face_down else "not-with-an-opponent")
+        named: dict[str, Plain] = {"card": CARDS[card]}
+        if any(supers >> card & 1 for supers in table.supers):
+            return Refusal("DIC-6.9", "super-jokers-stay", named)
+        return Refusal("DIC-6.9", "your-own-card" if table.holder_of(card) >= 0 else "not-with-an-opponent", named)
 
 
 class StealGem(Decision[Table]):
-    """DIC-6.10: a gem of an opponent, white or golden. May be declined (DIC-6.1)."""
+    """DIC-6.10: a gem of an opponent, white or golden. DIC-6.1: `optional` may be declined."""
 
     rule = "DIC-6.10"
+
+    def __init__(self, seat: int, optional: bool) -> None:
+        super().__init__(seat)
+        self.optional = optional
 
     def options(self, table: Table) -> list[int]:
         moves = [ROB.of(WHITE, seat) for seat, gems in enumerate(table.white) if gems and seat != self.seat]
         moves += [ROB.of(GOLD, seat) for seat, gems in enumerate(table.gold) if gems and seat != self.seat]
-        return [*moves, DECLINE.base]
+        return [*moves, DECLINE.base] if self.optional else moves
 
     def play(self, table: Table, move: int) -> None:
         if move == DECLINE.base:
@@ -128,92 +148,12 @@ class StealGem(Decision[Table]):
         gems[victim] -= 1
         gems[self.seat] += 1
         if table.events is not None:
-            gem = "gold" if kind == GOLD else "white"
-            table.tell(Event("stole-gem", self.rule, self.seat, {"gem": gem, "from": victim}))
+            table.tell(Event("stole-gem", self.rule, self.seat, {"gem": GEM_KINDS[kind], "from": victim}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("DIC-6.10", "has-no-such-gem" if ROB.covers(move) else "steal-or-decline-now")
-
-
-class ReplaceFire(Step[Table]):
-    """DIC-6.12, DIC-6.13: without a dragon space nothing happens."""
-
-    rule = "DIC-6.13"
-
-    def run(self, table: Table) -> None:
-        if not table.dragons:
-            skipped(table, "no-dragon", self.rule)
-        elif has_token(table):
-            table.push(SLAY_DRAGON[table.active])
-
-
-class SlayDragon(Decision[Table]):
-    """DIC-6.12: any dragon space of the map; fire and gem are taken."""
-
-    rule = "DIC-6.12"
-    forced = True
-
-    def options(self, table: Table) -> list[int]:
-        return [SLAY.base + space for space in one_by_one(table.dragons)]
-
-    def play(self, table: Table, move: int) -> None:
-        space = move - SLAY.base
-        table.dragons ^= 1 << space
-        table.fires[self.seat] += 1
-        put_token(table, space, "slain", self.rule)
-
-    def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("DIC-6.12", "no-dragon-there" if SLAY.covers(move) else "slay-now")
-
-
-class ReplaceToken(Step[Table]):
-    """DIC-6.14, DIC-6.17: without a token of an opponent nothing happens."""
-
-    rule = "DIC-6.17"
-
-    def run(self, table: Table) -> None:
-        if not table.castles_of_others(table.active):
-            skipped(table, "no-castle", self.rule)
-        elif has_token(table):
-            table.push(CONQUER_CASTLE[table.active])
-
-
-def nearest_castles(table: Table, seat: int) -> int:
-    """DIC-6.15, DIC-6.16: the opponents' tokens at the smallest distance from any own one; all of them without one."""
-    targets, reach = table.castles_of_others(seat), table.castles[seat]
-    if not reach:
-        return targets
-    while not reach & targets:
-        reach = widened(reach, table.layout)
-    return reach & targets
-
-
-class ConquerCastle(Decision[Table]):
-    """DIC-6.14: one of the nearest tokens is replaced and goes back to its owner."""
-
-    rule = "DIC-6.14"
-    forced = True
-
-    def options(self, table: Table) -> list[int]:
-        return [CONQUER.base + space for space in one_by_one(nearest_castles(table, self.seat))]
-
-    def play(self, table: Table, move: int) -> None:
-        space = move - CONQUER.base
-        victim = table.owner_of(space)
-        table.castles[victim] ^= 1 << space
-        table.castles[self.seat] |= 1 << space
-        if table.events is not None:
-            table.tell(Event("conquered", self.rule, self.seat, {"space": SPACES[space], "from": victim}))
-
-    def why(self, table: Table, move: int) -> Refusal:
-        if not CONQUER.covers(move):
-            return Refusal("DIC-6.14", "conquer-now")
-        bit = 1 << move - CONQUER.base
-        far = bool(table.castles_of_others(self.seat) & bit)
-        return Refusal("DIC-6.15", "not-the-nearest") if far else Refusal("DIC-6.17", "no-opponent-there")
-
-
-STEAL_CARD: Final = [StealCard(seat) for seat in range(4)]
-STEAL_GEM: Final = [StealGem(seat) for seat in range(4)]
-SLAY_DRAGON: Final = [SlayDragon(seat) for seat in range(4)]
-CONQUER_CASTLE: Final = [ConquerCastle(seat) for seat in range(4)]
+        if not ROB.covers(move):
+            return Refusal("DIC-6.10", "steal-a-gem-now")
+        gem, victim = GEM_KINDS[ROB.argument(move, 0)], ROB.argument(move, 1)
+        if victim == self.seat:
+            return Refusal("DIC-6.10", "your-own-gem")
+        return Refusal("DIC-6.10", "has-no-such-gem", {"gem": gem, "from": victim})

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import LAND_OF, LANDS, SPACES, SPACES_OF, TILES_OF_LAND
+from pentarchy.games.dice_king.cards import LAND_OF, LANDS, MOST_SEATS, SPACES, SPACES_OF, TILES_OF_LAND
 from pentarchy.games.dice_king.moves import BORROW, DRAW, KEEP, PLACE
 from pentarchy.games.dice_king.table import Table
 from pentarchy.games.dice_king.tiles import chances, land_at, lands_left, shuffle_back, turn_up
@@ -20,15 +20,21 @@ PLACES: Final = {
 """The moves by the free spaces of a land."""
 
 
+ALL_STARS: Final = 0
+"""Stands for as many tiles as the claim has stars (DIC-6.7)."""
+
+
 class DrawTiles(Step[Table]):
-    """DIC-6.2: tiles are turned up, as many as there are; `count` 0 stands for the stars of the claim (DIC-6.7)."""
+    """DIC-6.2: tiles are turned up, as many as there are."""
 
     rule = "DIC-6.2"
 
-    def __init__(self, count: int, keep: int) -> None:
+    def __init__(self, count: int, keep: int, draw_rule: str) -> None:
         super().__init__()
         self.count = count
         self.keep = keep
+        draw: Step[Table] = DrawTile(draw_rule)
+        self.draws = [[draw] * tiles for tiles in range(sum(TILES_OF_LAND) + 1)]
 
     def run(self, table: Table) -> None:
         count = self.count or table.stars
@@ -36,13 +42,17 @@ class DrawTiles(Step[Table]):
             count = table.supply
         if count > self.keep:
             table.agenda.append(KEEP_TILE[table.active])
-        table.agenda += DRAWS[count]
+        table.agenda += self.draws[count]
 
 
 class DrawTile(Chance[Table]):
     """One tile comes up, seen by all (DIC-9.5)."""
 
     rule = "DIC-9.6"
+
+    def __init__(self, draw_rule: str) -> None:
+        super().__init__()
+        self.draw_rule = draw_rule
 
     def options(self, table: Table) -> list[int]:
         return [DRAW.base + land for land in lands_left(table)]
@@ -53,20 +63,19 @@ class DrawTile(Chance[Table]):
     def by_luck(self, table: Table, luck: Luck) -> int:
         """Without listing all lands, as long as there must be several."""
         if table.supply <= TILES_A_LAND and len(lands_left(table)) == 1:
-            turn_up(table, lands_left(table)[0])
+            turn_up(table, lands_left(table)[0], self.draw_rule)
             return 0
-        turn_up(table, land_at(table, luck()))
+        turn_up(table, land_at(table, luck()), self.draw_rule)
         return 1
 
     def play(self, table: Table, move: int) -> None:
-        turn_up(table, move - DRAW.base)
+        turn_up(table, move - DRAW.base, self.draw_rule)
 
 
 class KeepTile(Decision[Table]):
     """DIC-6.3: one tile is kept, the others are shuffled back."""
 
     rule = "DIC-6.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [KEEP.base + land for land in sorted(set(table.revealed))]
@@ -82,7 +91,9 @@ class KeepTile(Decision[Table]):
             table.tell(Event("kept", self.rule, self.seat, {"land": LANDS[kept], "back": back}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("DIC-6.3", "not-turned-up" if KEEP.covers(move) else "keep-a-tile-now")
+        if not KEEP.covers(move):
+            return Refusal("DIC-6.3", "keep-a-tile-now")
+        return Refusal("DIC-6.3", "not-turned-up", {"land": LANDS[move - KEEP.base]})
 
 
 class PlaceKept(Step[Table]):
@@ -92,7 +103,7 @@ class PlaceKept(Step[Table]):
 
     def __init__(self, fire: bool) -> None:
         super().__init__()
-        self.place = [PlaceTile(seat, fire) for seat in range(4)]
+        self.place = [PlaceTile(seat, fire) for seat in range(MOST_SEATS)]
         self.fire = fire
 
     def run(self, table: Table) -> None:
@@ -119,7 +130,6 @@ class PlaceTile(Decision[Table]):
     """DIC-6.4: a free space of the land; one alone is no choice. The marker follows at once."""
 
     rule = "DIC-6.4"
-    forced = True
 
     def __init__(self, seat: int, fire: bool) -> None:
         super().__init__(seat)
@@ -139,8 +149,11 @@ class PlaceTile(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if not PLACE.covers(move):
             return Refusal("DIC-6.4", "place-a-tile-now")
-        wrong_land = LAND_OF[move - PLACE.base] != table.revealed[0]
-        return Refusal("DIC-6.4", "another-land" if wrong_land else "occupied")
+        space, land = move - PLACE.base, table.revealed[0]
+        if LAND_OF[space] == land:
+            return Refusal("DIC-6.4", "occupied", {"space": SPACES[space]})
+        facts: dict[str, Plain] = {"land": LANDS[land], "space": SPACES[space], "there": LANDS[LAND_OF[space]]}
+        return Refusal("DIC-6.4", "another-land", facts)
 
 
 def put_token(table: Table, space: int, kind: str, rule: str) -> None:
@@ -188,7 +201,6 @@ class FireSource(Decision[Table]):
     """DIC-7.3: the active player chooses whose fire is used."""
 
     rule = "DIC-7.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [BORROW.base + seat for seat, fires in enumerate(table.fires) if fires]
@@ -199,11 +211,10 @@ class FireSource(Decision[Table]):
         light(table, source)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("DIC-7.3", "owns-no-fire" if BORROW.covers(move) else "choose-a-fire-now")
+        if not BORROW.covers(move):
+            return Refusal("DIC-7.3", "choose-a-fire-now")
+        return Refusal("DIC-7.3", "owns-no-fire", {"from": move - BORROW.base})
 
 
-DRAW_TILE: Final = DrawTile()
-DRAWS: Final[list[list[Step[Table]]]] = [[DRAW_TILE] * count for count in range(4)]
-"""Three stars draw three tiles: nothing draws more."""
-KEEP_TILE: Final = [KeepTile(seat) for seat in range(4)]
-FIRE_SOURCE: Final = [FireSource(seat) for seat in range(4)]
+KEEP_TILE: Final = [KeepTile(seat) for seat in range(MOST_SEATS)]
+FIRE_SOURCE: Final = [FireSource(seat) for seat in range(MOST_SEATS)]

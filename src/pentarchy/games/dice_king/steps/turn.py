@@ -3,7 +3,7 @@
 from math import floor
 from typing import Final
 
-from pentarchy.games.dice_king.cards import BITS, DICE, FACE, MAX_ROLLS, shown
+from pentarchy.games.dice_king.cards import BITS, DICE, FACE, MAX_ROLLS, MOST_SEATS, shown
 from pentarchy.games.dice_king.moves import REROLL, ROLL, STOP, THROW
 from pentarchy.games.dice_king.steps.checking import check_result
 from pentarchy.games.dice_king.table import Table
@@ -84,7 +84,7 @@ class RerollOrStop(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if move == REROLL.base:
             return Refusal("DIC-3.4", "reroll-nothing")
-        return Refusal("DIC-3.7", "only-rolling-now")
+        return Refusal("DIC-3.7", "only-rolling-now", {"roll": table.rolls, "most": MAX_ROLLS})
 
 
 class Turn(Step[Table]):
@@ -116,7 +116,7 @@ class EndOfPhase3(Step[Table]):
 
 
 END_OF_PHASE_3: Final = EndOfPhase3()
-REROLL_OR_STOP: Final = [RerollOrStop(seat) for seat in range(4)]
+REROLL_OR_STOP: Final = [RerollOrStop(seat) for seat in range(MOST_SEATS)]
 REROLLS: Final = [STOP.base, *range(REROLL.base + 1, REROLL.end)]
 TURN: Final = Turn()
 ROLL_DICE: Final = [RollDice([die for die in range(DICE) if mask >> die & 1]) for mask in range(1 << DICE)]

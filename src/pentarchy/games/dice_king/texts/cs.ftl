@@ -40,32 +40,69 @@ ask-ConquerCastle = Který hrad dobudeš?
 ask-FireSource = Čí dračí oheň se použije?
 
 why-reroll-nothing = Zvol aspoň jednu kostku, nebo už neházej.
-why-only-rolling-now = Ještě se hází: hoď některými kostkami znovu, nebo přestaň.
-why-must-take-a-citizen = Samotné kostky splňují kartu z nabídky, takže občana vzít musíš.
+why-only-rolling-now = Ještě se hází ({ $roll }. hod ze { $most }): hoď některými kostkami znovu, nebo přestaň.
+why-rolling-is-over = Už je doházeno: v tomto tahu se kostkami znovu nehází.
+why-must-take-a-citizen = Samotné kostky splňují kartu z nabídky ({ $cards }), takže občana vzít musíš.
 why-claim-or-alarm-now = Teď získej občana, nebo vyhlas dračí poplach.
-why-not-in-the-offer = Tato karta neleží navrchu svého balíčku.
-why-stars-are-the-highest = Tvoje kostky stačí na víc hvězd.
-why-not-fulfilled = Na to tvoje kostky a žolíci nestačí.
-why-spend-now = Nejdřív zaplať za občana žolíky.
-why-no-such-joker = Takového žolíka nemáš.
-why-not-in-a-minimal-payment = Tento žolík k zaplacení není potřeba.
+why-not-in-the-offer = Tato karta neleží navrchu svého balíčku: { $card } ({ $card-label }).
+why-has-no-stars = { $card }: tato karta nemá hvězdy, mají je jen obchodníci.
+why-stars-are-the-highest = { $reached ->
+    [2] Tvoje kostky stačí na dvě hvězdy; o méně si říct nelze.
+   *[other] Tvoje kostky stačí na tři hvězdy; o méně si říct nelze.
+}
+why-jokers-reach-more-stars = { $reached ->
+    [2] Žolíci by tu stačili na dvě hvězdy; o méně si říct nelze.
+   *[other] Žolíci by tu stačili na tři hvězdy; o méně si říct nelze.
+}
+why-not-fulfilled = { $lacks ->
+    [one] Chybí ještě jedna kostka
+    [few] Chybějí ještě { $lacks } kostky
+   *[other] Chybí ještě { $lacks } kostek
+}{ $dice ->
+    [0] { "" } a nemáš žolíky, kteří by ji dali.
+   *[other] { "" } a tvoji žolíci nedají žádnou, která by se hodila.
+}
+why-too-few-jokers = { $lacks ->
+    [few] Chybějí ještě { $lacks } kostky
+   *[other] Chybí ještě { $lacks } kostek
+}{ $dice ->
+    [one] { "" } a tvoji žolíci dají jen jednu.
+    [few] { "" } a tvoji žolíci dají jen { $dice }.
+   *[other] { "" } a tvoji žolíci jich dají jen { $dice }.
+}
+why-spend-now = Nejdřív zaplať žolíky za občana: { $card }.
+why-no-such-joker = Takového žolíka nemáš: { $joker }.
+why-all-such-jokers-named = Všechny takové žolíky už platíš: { $owned }× { $joker }.
+why-jokers-in-order = Žolíci se jmenují po řadě a poslední byl { $last }. Vezmi ho zpět, chceš-li platit žolíkem { $joker }.
+why-not-in-a-minimal-payment = Tento žolík k zaplacení není potřeba: { $joker }.
 why-take-a-card-now = Teď si vezmi kartu z nabídky lícem dolů.
-why-not-turned-up = Takový dílek se neodkryl.
+why-not-turned-up = Takový dílek se neodkryl: { $land }.
 why-keep-a-tile-now = Teď vyber dílek, který si necháš.
 why-place-a-tile-now = Teď polož dílek.
-why-another-land = Na dílku je jiná krajina.
-why-occupied = Toto pole je obsazené.
-why-owns-no-fire = Tento hráč nemá dračí oheň, který by se dal použít.
+why-another-land = Na dílku je jiná krajina: { $land }; na poli { $space } je { $there }.
+why-occupied = Pole { $space } je obsazené.
+why-owns-no-fire = { $from } nemá dračí oheň, který by se dal použít.
 why-choose-a-fire-now = Teď vyber, čí dračí oheň se použije.
-why-steal-or-decline-now = Teď něco ukradni, nebo se krádeže vzdej.
-why-super-jokers-stay = Superžolíky ukrást nelze.
-why-not-with-an-opponent = Tuto kartu žádný soupeř nemá.
-why-has-no-such-gem = Takový drahokam tu není komu ukrást.
-why-no-dragon-there = Na tomto poli není drak.
+why-steal-a-card-now = Teď ukradni občana, nebo nic.
+why-steal-a-gem-now = Teď ukradni drahokam, nebo nic.
+why-super-jokers-stay = Superžolíky ukrást nelze a tato karta leží lícem dolů: { $card }.
+why-your-own-card = Tato karta už je tvoje: { $card }.
+why-not-with-an-opponent = Tuto kartu žádný soupeř nemá: { $card }.
+why-your-own-gem = Sám sobě krást nelze.
+why-has-no-such-gem = { $from } nemá { $gem }.
+why-no-dragon-there = Na poli { $space } není drak.
 why-slay-now = Teď vyber draka, kterého přemůžeš.
 why-conquer-now = Teď vyber hrad, který dobudeš.
-why-not-the-nearest = Jiný hrad je tvým hradům blíž.
-why-no-opponent-there = Na tomto poli nemá hrad žádný soupeř.
+why-not-the-nearest = Hrad na poli { $space } je od tvých hradů vzdálen o { $steps } { $steps ->
+    [few] pole
+   *[other] polí
+}, { $nearest ->
+    [one] jiný s nimi přímo sousedí.
+    [few] jiný jen o { $nearest } pole.
+   *[other] jiný jen o { $nearest } polí.
+}
+why-your-own-castle = Hrad na poli { $space } už je tvůj.
+why-no-opponent-there = Na poli { $space } nemá hrad žádný soupeř.
 
 event-start-roll = { $player } hází o začátek: { $sixes ->
     [0] žádná šestka

@@ -40,32 +40,57 @@ ask-ConquerCastle = Which castle do you conquer?
 ask-FireSource = Whose dragon fire is used?
 
 why-reroll-nothing = Name at least one die, or stop.
-why-only-rolling-now = The dice are still rolling: roll some again or stop.
-why-must-take-a-citizen = Your dice alone fulfil a card of the offer, so you must take a citizen.
+why-only-rolling-now = The dice are still rolling (roll { $roll } of { $most }): roll some again or stop.
+why-rolling-is-over = The rolling is over: no die is rolled any more in this turn.
+why-must-take-a-citizen = Your dice alone fulfil a card of the offer ({ $cards }), so you must take a citizen.
 why-claim-or-alarm-now = Now you claim a citizen or sound the dragon alarm.
-why-not-in-the-offer = This card is not on top of its deck.
-why-stars-are-the-highest = Your dice are worth more stars than that.
-why-not-fulfilled = Your dice and jokers do not reach this.
-why-spend-now = First pay for the citizen with your jokers.
-why-no-such-joker = You have no such joker.
-why-not-in-a-minimal-payment = This joker is not needed for the claim.
+why-not-in-the-offer = This { $card } is not on top of its deck: { $card-label }.
+why-has-no-stars = The { $card } has no stars to ask for: only merchants have.
+why-stars-are-the-highest = { $reached ->
+    [2] Your dice reach two stars; fewer cannot be asked for.
+   *[other] Your dice reach three stars; fewer cannot be asked for.
+}
+why-jokers-reach-more-stars = { $reached ->
+    [2] The jokers for this reach two stars; fewer cannot be asked for.
+   *[other] The jokers for this reach three stars; fewer cannot be asked for.
+}
+why-not-fulfilled = { $lacks ->
+    [one] Your dice lack one more
+   *[other] Your dice lack { $lacks } more
+}{ $dice ->
+    [0] , and you have no jokers that make one.
+   *[other] , and your jokers make none that fit.
+}
+why-too-few-jokers = Your dice lack { $lacks } more, and your jokers make only { $dice }.
+why-spend-now = First pay for the { $card } with your jokers.
+why-no-such-joker = You have no such joker: { $joker }.
+why-all-such-jokers-named = All that you have of these are named already: { $owned }× { $joker }.
+why-jokers-in-order = Jokers are named in order, and the last was { $last }. Take that back to name { $joker }.
+why-not-in-a-minimal-payment = This joker is not needed for the claim: { $joker }.
 why-take-a-card-now = Now take a card of the offer face down.
-why-not-turned-up = No such tile has been turned up.
+why-not-turned-up = No such tile has been turned up: { $land }.
 why-keep-a-tile-now = Now choose the tile that you keep.
 why-place-a-tile-now = Now place the tile.
-why-another-land = The tile shows another land.
-why-occupied = This space is occupied.
-why-owns-no-fire = This player has no dragon fire to use.
+why-another-land = The tile shows another land: { $land }; on { $space } it is { $there }.
+why-occupied = { $space } is occupied.
+why-owns-no-fire = { $from } has no dragon fire to use.
 why-choose-a-fire-now = Now choose whose dragon fire is used.
-why-steal-or-decline-now = Now steal something, or decline.
-why-super-jokers-stay = Super jokers cannot be stolen.
-why-not-with-an-opponent = No opponent has this card.
-why-has-no-such-gem = There is no such gem to steal there.
-why-no-dragon-there = There is no dragon on this space.
+why-steal-a-card-now = Now steal a citizen or nothing.
+why-steal-a-gem-now = Now steal a gem or nothing.
+why-super-jokers-stay = Super jokers cannot be stolen, and this { $card } lies face down.
+why-your-own-card = This { $card } is yours already.
+why-not-with-an-opponent = No opponent has this { $card }.
+why-your-own-gem = Nobody steals from themselves.
+why-has-no-such-gem = { $from } has no { $gem }.
+why-no-dragon-there = There is no dragon on { $space }.
 why-slay-now = Now choose the dragon to slay.
 why-conquer-now = Now choose the castle to conquer.
-why-not-the-nearest = Another castle is nearer to yours.
-why-no-opponent-there = No opponent has a castle there.
+why-not-the-nearest = The castle on { $space } is { $steps } steps away from yours; { $nearest ->
+    [one] another is right beside them.
+   *[other] another only { $nearest }.
+}
+why-your-own-castle = The castle on { $space } is yours already.
+why-no-opponent-there = No opponent has a castle on { $space }.
 
 event-start-roll = { $player } rolls for the start: { $sixes ->
     [0] no six

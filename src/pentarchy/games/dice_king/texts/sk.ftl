@@ -40,32 +40,69 @@ ask-ConquerCastle = Ktorý hrad dobyješ?
 ask-FireSource = Čí dračí oheň sa použije?
 
 why-reroll-nothing = Zvoľ aspoň jednu kocku, alebo už nehádž.
-why-only-rolling-now = Ešte sa hádže: hoď niektorými kockami znova, alebo prestaň.
-why-must-take-a-citizen = Samotné kocky spĺňajú kartu z ponuky, takže občana vziať musíš.
+why-only-rolling-now = Ešte sa hádže ({ $roll }. hod z { $most }): hoď niektorými kockami znova, alebo prestaň.
+why-rolling-is-over = Už je dohádzané: v tomto ťahu sa kockami znova nehádže.
+why-must-take-a-citizen = Samotné kocky spĺňajú kartu z ponuky ({ $cards }), takže občana vziať musíš.
 why-claim-or-alarm-now = Teraz získaj občana, alebo vyhlás dračí poplach.
-why-not-in-the-offer = Táto karta neleží navrchu svojho balíčka.
-why-stars-are-the-highest = Tvoje kocky stačia na viac hviezd.
-why-not-fulfilled = Na to tvoje kocky a žolíky nestačia.
-why-spend-now = Najprv zaplať za občana žolíkmi.
-why-no-such-joker = Takého žolíka nemáš.
-why-not-in-a-minimal-payment = Tento žolík na zaplatenie netreba.
+why-not-in-the-offer = Táto karta neleží navrchu svojho balíčka: { $card } ({ $card-label }).
+why-has-no-stars = { $card }: táto karta nemá hviezdy, majú ich len obchodníci.
+why-stars-are-the-highest = { $reached ->
+    [2] Tvoje kocky stačia na dve hviezdy; o menej sa žiadať nedá.
+   *[other] Tvoje kocky stačia na tri hviezdy; o menej sa žiadať nedá.
+}
+why-jokers-reach-more-stars = { $reached ->
+    [2] Žolíky by tu stačili na dve hviezdy; o menej sa žiadať nedá.
+   *[other] Žolíky by tu stačili na tri hviezdy; o menej sa žiadať nedá.
+}
+why-not-fulfilled = { $lacks ->
+    [one] Chýba ešte jedna kocka
+    [few] Chýbajú ešte { $lacks } kocky
+   *[other] Chýba ešte { $lacks } kociek
+}{ $dice ->
+    [0] { "" } a nemáš žolíky, ktoré by ju dali.
+   *[other] { "" } a tvoje žolíky nedajú žiadnu, ktorá by sa hodila.
+}
+why-too-few-jokers = { $lacks ->
+    [few] Chýbajú ešte { $lacks } kocky
+   *[other] Chýba ešte { $lacks } kociek
+}{ $dice ->
+    [one] { "" } a tvoje žolíky dajú len jednu.
+    [few] { "" } a tvoje žolíky dajú len { $dice }.
+   *[other] { "" } a tvoje žolíky ich dajú len { $dice }.
+}
+why-spend-now = Najprv zaplať žolíkmi za občana: { $card }.
+why-no-such-joker = Takého žolíka nemáš: { $joker }.
+why-all-such-jokers-named = Všetkými takými žolíkmi už platíš: { $owned }× { $joker }.
+why-jokers-in-order = Žolíky sa menujú po poradí a posledný bol { $last }. Vezmi ho späť, ak chceš platiť žolíkom { $joker }.
+why-not-in-a-minimal-payment = Tento žolík na zaplatenie netreba: { $joker }.
 why-take-a-card-now = Teraz si vezmi kartu z ponuky lícom nadol.
-why-not-turned-up = Taký dielik sa neodkryl.
+why-not-turned-up = Taký dielik sa neodkryl: { $land }.
 why-keep-a-tile-now = Teraz vyber dielik, ktorý si necháš.
 why-place-a-tile-now = Teraz polož dielik.
-why-another-land = Na dieliku je iná krajina.
-why-occupied = Toto políčko je obsadené.
-why-owns-no-fire = Tento hráč nemá dračí oheň, ktorý by sa dal použiť.
+why-another-land = Na dieliku je iná krajina: { $land }; na políčku { $space } je { $there }.
+why-occupied = Políčko { $space } je obsadené.
+why-owns-no-fire = { $from } nemá dračí oheň, ktorý by sa dal použiť.
 why-choose-a-fire-now = Teraz vyber, čí dračí oheň sa použije.
-why-steal-or-decline-now = Teraz niečo ukradni, alebo sa krádeže vzdaj.
-why-super-jokers-stay = Superžolíky sa ukradnúť nedajú.
-why-not-with-an-opponent = Túto kartu nemá žiadny súper.
-why-has-no-such-gem = Taký drahokam tu nie je komu ukradnúť.
-why-no-dragon-there = Na tomto políčku nie je drak.
+why-steal-a-card-now = Teraz ukradni občana, alebo nič.
+why-steal-a-gem-now = Teraz ukradni drahokam, alebo nič.
+why-super-jokers-stay = Superžolíky sa ukradnúť nedajú a táto karta leží lícom nadol: { $card }.
+why-your-own-card = Táto karta už je tvoja: { $card }.
+why-not-with-an-opponent = Túto kartu nemá žiadny súper: { $card }.
+why-your-own-gem = Sebe samému kradnúť nemožno.
+why-has-no-such-gem = { $from } nemá { $gem }.
+why-no-dragon-there = Na políčku { $space } nie je drak.
 why-slay-now = Teraz vyber draka, ktorého premôžeš.
 why-conquer-now = Teraz vyber hrad, ktorý dobyješ.
-why-not-the-nearest = Iný hrad je k tvojim hradom bližšie.
-why-no-opponent-there = Na tomto políčku nemá hrad žiadny súper.
+why-not-the-nearest = Hrad na políčku { $space } je od tvojich hradov vzdialený o { $steps } { $steps ->
+    [few] políčka
+   *[other] políčok
+}, { $nearest ->
+    [one] iný s nimi priamo susedí.
+    [few] iný len o { $nearest } políčka.
+   *[other] iný len o { $nearest } políčok.
+}
+why-your-own-castle = Hrad na políčku { $space } už je tvoj.
+why-no-opponent-there = Na políčku { $space } nemá hrad žiadny súper.
 
 event-start-roll = { $player } hádže o začiatok: { $sixes ->
     [0] žiadna šestka
