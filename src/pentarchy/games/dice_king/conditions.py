@@ -77,18 +77,17 @@ class Condition:
         """The same for its part of a tally."""
         raise AssertionError("a condition without a test")
 
-    def fits(self, rolled: Tally, tally: Tally) -> bool:
-        """Whether all dice beyond those rolled can be of use together; a payment with an idle die is never minimal."""
-        return True
-
     def lacks_at_best(self, tally: Tally, more: Tally) -> int:
         """What is lacking at least with any of these further dice: what all of them leave, where none does harm."""
         return self.lacks(plus(tally, more))
 
-    def bought(self, rolled: Tally, tally: Tally) -> list[int]:
-        """What there is more than was rolled, at each place of its part."""
-        part = self.part
-        return [more - less for more, less in zip(fields(part, tally[part]), fields(part, rolled[part]))]
+    def wants(self, symbol: int) -> bool:
+        """Whether a die of this symbol can ever be of use."""
+        return UNITS[symbol][self.part] & self.mask != 0
+
+    def fits(self, rolled: Tally, tally: Tally) -> bool:
+        """Whether all wanted dice beyond those rolled can be of use together: no minimal payment has an idle one."""
+        return True
 
 
 class Counted(Condition):
@@ -111,9 +110,12 @@ class Counted(Condition):
 
     def fits(self, rolled: Tally, tally: Tally) -> bool:
         """No more of a colour or number than is needed."""
-        there = fields(self.part, tally[self.part])
-        more = self.bought(rolled, tally)
-        return all(not more[place] or there[place] <= need for place, need in enumerate(self.need))
+        counted, before, full = tally[self.part], rolled[self.part], self.full
+        for shift, need in self.needed:
+            there = counted >> shift & full
+            if there > need and there > before >> shift & full:
+                return False
+        return True
 
 
 class ColorCount(Counted):
@@ -143,9 +145,10 @@ class Groups(Condition):
 
     def fits(self, rolled: Tally, tally: Tally) -> bool:
         """Every group that has grown can serve a symbol of its own, and is not too large for it."""
-        there, more = fields(NUMBERS, tally[NUMBERS]), self.bought(rolled, tally)
-        grown = sorted([there[number] for number in range(6) if more[number]], reverse=True)
-        return len(grown) <= len(self.sizes) and all(group <= self.sizes[i] for i, group in enumerate(grown))
+        before, grown = fields(NUMBERS, rolled[NUMBERS]), fields(NUMBERS, tally[NUMBERS])
+        grown = sorted([group for number, group in enumerate(grown) if group > before[number]], reverse=True)
+        idle = [i for i, group in enumerate(grown[: len(self.sizes)]) if group > self.sizes[i]]
+        return not idle and len(grown) <= len(self.sizes)
 
 
 class SumAll(Condition):
@@ -170,10 +173,6 @@ class SumColor(Condition):
     def missing(self, counted: int) -> int:
         return max(0, (self.at_least - (counted >> SHIFTS[SUMS][self.color] & FULL[SUMS]) + 5) // 6)
 
-    def fits(self, rolled: Tally, tally: Tally) -> bool:
-        """Dice of this colour alone."""
-        return sum(self.bought(rolled, tally)) == self.bought(rolled, tally)[self.color]
-
 
 class ColorSumOrder(Condition):
     """DIC-5.6: of the dice added some lift the middle colour just high enough, the others are sixes of the first."""
@@ -195,9 +194,8 @@ class ColorSumOrder(Condition):
         first = FULL[SUMS] << SHIFTS[SUMS][self.order[0]]
         return self.lacks(plus(tally, [0, 0, more[SUMS] & first, 0])) if more[SUMS] & ~first == 0 else 0
 
-    def fits(self, rolled: Tally, tally: Tally) -> bool:
-        """None of the last colour."""
-        return not self.bought(rolled, tally)[self.order[2]]
+    def wants(self, symbol: int) -> bool:
+        return symbol // 6 != self.order[2]
 
 
 class Straight(Condition):
@@ -212,8 +210,11 @@ class Straight(Condition):
         there = [count > 0 for count in fields(NUMBERS, counted)]
         return min([there[low : low + self.length].count(False) for low in range(6 - self.length + 1)])
 
+    def wants(self, symbol: int) -> bool:
+        return True
+
     def fits(self, rolled: Tally, tally: Tally) -> bool:
         """Numbers that were not there, each once, all within one run."""
-        there, more = fields(NUMBERS, tally[NUMBERS]), self.bought(rolled, tally)
-        new = [number for number in range(6) if more[number]]
+        before, there = fields(NUMBERS, rolled[NUMBERS]), fields(NUMBERS, tally[NUMBERS])
+        new = [number for number in range(6) if there[number] > before[number]]
         return not new or (max([there[number] for number in new]) == 1 and new[-1] - new[0] < self.length)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import DEMANDS, TIERS, stars_for
-from pentarchy.games.dice_king.conditions import UNITS, Tally, plus, with_dice
+from pentarchy.games.dice_king.cards import DEMANDS, TIERS
+from pentarchy.games.dice_king.conditions import UNITS, Tally, plus
 from pentarchy.games.dice_king.demands import FEW, Demand
-from pentarchy.games.dice_king.purses import SUPER, Purse
+from pentarchy.games.dice_king.purses import SUPER, Purse, dice_from
 from pentarchy.kernel.decks import one_by_one
 
 NO_END: Final = 1 << 30
@@ -40,21 +40,21 @@ def payments(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Pay
 
 
 def minimal(found: list[Payment]) -> list[Payment]:
-    """DIC-4.10: no part of the cards spent reaches as much."""
+    """DIC-4.10: no part of the cards spent reaches as much. It would be a payment none of whose counts is higher."""
+    if len(found) < 2:
+        return found
     kept: list[Payment] = []
     counts: list[int] = []
     for payment in sorted(found, key=cards_spent):
-        counted = payment.counted()
-        if not holds_one_of(counted, payment.stars, kept, counts):
+        counted, stars = payment.counted(), payment.stars
+        guarded = counted + GUARDS
+        for i, other in enumerate(counts):
+            if guarded - other & GUARDS == GUARDS and kept[i].stars >= stars:
+                break
+        else:
             kept.append(payment)
             counts.append(counted)
     return kept
-
-
-def holds_one_of(counted: int, stars: int, others: list[Payment], counts: list[int]) -> bool:
-    """Whether all cards of a payment that reaches as much are among these: no count falls below that of the other."""
-    counted += GUARDS
-    return any(counted - other & GUARDS == GUARDS and others[i].stars >= stars for i, other in enumerate(counts))
 
 
 def cards_spent(payment: Payment) -> int:
@@ -65,11 +65,20 @@ def stars_to_buy(card: int, tally: Tally, purse: Purse, lacks: list[int], base_s
     """The numbers of stars that some minimal payment reaches, where the tiers lack so many dice."""
     if purse.dice <= FEW:
         return stars_listed(DEMANDS[card], tally, purse, base_stars)
-    return [
-        stars
-        for stars in range(base_stars + 1, len(lacks) + 1)
-        if lacks[stars - 1] <= purse.dice and Search(card, stars, tally, purse, 1).found
-    ]
+    return [stars for stars in range(base_stars + 1, len(lacks) + 1) if can_buy(card, stars, tally, purse, lacks)]
+
+
+def can_buy(card: int, stars: int, tally: Tally, purse: Purse, lacks: list[int]) -> bool:
+    """Whether some payment reaches just so many stars. Often super jokers alone do, or those with all pairs for the
+    highest stars, and often not even all cards together; what is left is searched."""
+    tier, dice, supers, top = TIERS[card][stars - 1], lacks[stars - 1], purse.supers, stars == len(lacks)
+    if 2 * dice <= supers and (top or lacks[stars] > dice):
+        return True
+    if dice > purse.dice or 2 * tier.lacks_at_best(tally, purse.all_dice()) > supers:
+        return False
+    if top and 2 * tier.lacks(plus(tally, purse.pairs())) <= supers:
+        return True
+    return bool(Search(card, stars, tally, purse, 1).found)
 
 
 def stars_listed(demand: Demand, tally: Tally, purse: Purse, base_stars: int) -> list[int]:
@@ -110,32 +119,25 @@ class Search:
     minimal ones and few others. The highest numbers come first, so that no die of a sum becomes idle by a later one."""
 
     def __init__(self, card: int, stars: int, rolled: Tally, purse: Purse, most: int) -> None:
-        self.card = card
+        self.demand = DEMANDS[card]
         self.stars = stars
         self.tier = TIERS[card][stars - 1]
         self.rolled = rolled
         self.most = most
         self.supers = purse.supers
-        wanted = [i for i, symbol in enumerate(purse.symbols) if self.tier.fits(rolled, plus(rolled, UNITS[symbol]))]
-        wanted.sort(key=lambda i: -(purse.symbols[i] % 6))
+        wanted = [i for i in purse.highest_first() if self.tier.wants(purse.symbols[i])]
         self.symbols = [purse.symbols[i] for i in wanted]
         self.counts = [purse.counts[i] for i in wanted]
-        self.further = [self.dice_from(i) for i in range(len(wanted))]
+        self.further = dice_from(self.symbols, self.counts)
         self.found: list[Payment] = []
         self.go_on(rolled, [], 0, 0, NO_END)
-
-    def dice_from(self, first: int) -> Tally:
-        """All dice of the symbols from `first` on, as if there were super jokers for every odd card."""
-        tally = [0, 0, 0, 0]
-        for symbol, count in zip(self.symbols[first:], self.counts[first:]):
-            tally = with_dice(tally, symbol, (count + 1) // 2)
-        return tally
 
     def go_on(self, tally: Tally, cards: list[int], supers: int, first: int, before: int) -> None:
         """Tries these cards and super jokers with super jokers alone, where less is lacking than before the last die,
         then with cards of the symbols from `first` on."""
-        lacks, left = self.tier.lacks(tally), self.supers - supers
-        if lacks < before and 2 * lacks <= left and stars_for(self.card, tally, lacks) == self.stars:
+        reading, left = self.demand.read(tally), self.supers - supers
+        lacks = reading.lacks[self.stars - 1]
+        if lacks < before and 2 * lacks <= left and reading.stars_with(lacks) == self.stars:
             self.found.append(Payment(sorted(cards) + [SUPER] * (supers + 2 * lacks), self.stars))
         if not lacks:
             return
@@ -156,4 +158,4 @@ class Search:
                 self.go_on(tally, cards + [symbol] * (2 * bought - 1), supers + 1, i + 1, lacks)
             if 2 * bought <= count:
                 self.go_on(tally, cards + [symbol] * (2 * bought), supers, i + 1, lacks)
-            lacks = self.tier.lacks(tally)
+            lacks = self.demand.read(tally).lacks[self.stars - 1]

@@ -75,6 +75,9 @@ class Purse:
         self.supers = supers
         self.dice = self.most_dice()
         self.listed = NOT_LISTED
+        self.made: Tally = []
+        self.paired: Tally = []
+        self.falling: list[int] = []
 
     def most_dice(self) -> int:
         """How many dice all these cards make."""
@@ -84,11 +87,37 @@ class Purse:
             odd += count % 2
         return pairs + (self.supers if self.supers <= odd else odd + (self.supers - odd) // 2)
 
+    def all_dice(self) -> Tally:
+        """What its symbols make with a super joker beside every odd card, counted once."""
+        if not self.made:
+            self.made = dice_from(self.symbols, self.counts)[0]
+        return self.made
+
+    def highest_first(self) -> list[int]:
+        """The places of its symbols, by falling numbers."""
+        if not self.falling:
+            self.falling = sorted(range(len(self.symbols)), key=lambda place: -(self.symbols[place] % 6))
+        return self.falling
+
+    def pairs(self) -> Tally:
+        """What its symbols make without super jokers, counted once."""
+        if not self.paired:
+            self.paired = dice_from(self.symbols, [count & ~1 for count in self.counts])[0]
+        return self.paired
+
     def bundles(self) -> list[Bundle]:
         """All that can be spent together by who makes but a FEW dice, listed once."""
         if not self.listed:
             self.listed = bundles_of(self)
         return self.listed
+
+
+def dice_from(symbols: list[int], counts: list[int]) -> list[Tally]:
+    """All dice of the symbols from each one on, as if there were a super joker beside every odd card."""
+    made = [[0, 0, 0, 0]]
+    for i in range(len(symbols) - 1, -1, -1):
+        made.append(with_dice(made[-1], symbols[i], (counts[i] + 1) // 2))
+    return made[::-1]
 
 
 def bundles_of(purse: Purse) -> list[Bundle]:

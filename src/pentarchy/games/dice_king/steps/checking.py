@@ -4,12 +4,12 @@ from typing import Final
 
 from pentarchy.games.dice_king.cards import CARDS, DEMANDS, MOST_SEATS, MOST_STARS, TIERS, stars_for, tally_at
 from pentarchy.games.dice_king.costs import Costly, Costs, cost_of
-from pentarchy.games.dice_king.jokers import stars_to_buy
+from pentarchy.games.dice_king.jokers import payments, stars_to_buy
 from pentarchy.games.dice_king.moves import ALARM, CLAIM, REROLL, STOP, TAKE
 from pentarchy.games.dice_king.purses import purse_of
 from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM
 from pentarchy.games.dice_king.steps.offer import take_from_offer
-from pentarchy.games.dice_king.steps.paying import orders, pay, ways_to_pay
+from pentarchy.games.dice_king.steps.paying import orders, pay
 from pentarchy.games.dice_king.table import NO_CARD, Table
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal
@@ -59,13 +59,12 @@ class ClaimOrAlarm(Costly):
         pay(table, self.seat)
 
     def costs(self, table: Table) -> Costs:
-        found: Costs = {}
-        purse = purse_of(table, self.seat)
+        purse, tally = purse_of(table, self.seat), tally_at(table.faces)
+        ways: dict[int, list[list[int]]] = {}
         for card in table.tops if purse.dice else []:
-            by_stars = ways_to_pay(table, purse, card) if card != NO_CARD else {}
-            for stars, ways in by_stars.items():
-                found[table.game.text(CLAIMS[card] + stars)] = cost_of(ways)
-        return found
+            for payment in payments(card, tally, purse, stars_for(card, tally, 0)) if card != NO_CARD else []:
+                ways.setdefault(CLAIMS[card] + payment.stars, []).append(payment.cards)
+        return {table.game.text(move): cost_of(paid) for move, paid in ways.items()}
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == ALARM.base:

@@ -6,7 +6,7 @@ from pentarchy.games.dice_king.cards import CARDS, JOKER_OF, MOST_SEATS, stars_f
 from pentarchy.games.dice_king.costs import Costly, Costs, cost_of, joker_name, named
 from pentarchy.games.dice_king.jokers import payments
 from pentarchy.games.dice_king.moves import SPEND
-from pentarchy.games.dice_king.purses import SUPER, Purse, purse_of
+from pentarchy.games.dice_king.purses import SUPER, purse_of
 from pentarchy.games.dice_king.steps.effects import PROGRAM_OF
 from pentarchy.games.dice_king.steps.offer import take_from_offer
 from pentarchy.games.dice_king.table import NO_CARD, Table
@@ -24,17 +24,12 @@ def orders(table: Table, seat: int) -> list[list[int]]:
     purse = purse_of(table, seat)
     if not purse.dice:
         return []
-    base_stars = stars_for(table.target, tally_at(table.faces), 0)
-    return [] if base_stars == table.stars else ways_to_pay(table, purse, table.target)[table.stars]
-
-
-def ways_to_pay(table: Table, purse: Purse, card: int) -> dict[int, list[list[int]]]:
-    """By the stars that they reach, the minimal payments for a card."""
     tally = tally_at(table.faces)
-    ways: dict[int, list[list[int]]] = {}
-    for payment in payments(card, tally, purse, stars_for(card, tally, 0)):
-        ways.setdefault(payment.stars, []).append(payment.cards)
-    return ways
+    base_stars = stars_for(table.target, tally, 0)
+    if base_stars == table.stars:
+        return []
+    found = payments(table.target, tally, purse, base_stars)
+    return [payment.cards for payment in found if payment.stars == table.stars]
 
 
 def pay(table: Table, seat: int) -> None:
