@@ -2,6 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { optionsOn, type Option, type View } from "../src/boards/board";
+import { choiceOf } from "../src/boards/options";
 import { huesOf, shapeOf, tallied, zonesOf } from "../src/boards/generic/shape";
 import { verdictOn } from "../src/net/proof";
 import type { Glossary, Proof } from "../src/net/protocol";
@@ -22,6 +23,13 @@ describe("options", () => {
     expect(optionsOn(live, "A02").map((each) => each.move)).toEqual(["slay A02"]);
     expect(optionsOn(live, "3", "reroll")).toHaveLength(1);
     expect(optionsOn(live, "A02", "conquer")).toEqual([]);
+  });
+
+  test("say what they cost where the view knows it", () => {
+    const costs = { "claim C2-01 stars 1": { ways: 1, fewest: 4, jokers: { "red-6": 2, super: 2 } } };
+    const ask = { seat: 0, decision: 1, question: "ClaimOrAlarm", options: ["claim C2-01 stars 1", "alarm"], deadline: null, beat: null };
+    const said = choiceOf(ask, words, { costs } as unknown as View)!.options.map((each) => each.sentence);
+    expect(said).toEqual(["Claim the Arrogant Thief (spends 2× red 6, 2× super joker)", "Take no citizen: dragon alarm"]);
   });
 
   test("few of them need no groups, many are grouped by what they concern", () => {

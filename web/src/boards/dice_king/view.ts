@@ -1,4 +1,4 @@
-import type { View } from "../board";
+import type { Facts, View } from "../board";
 
 export type Colour = "red" | "blue" | "green";
 
@@ -27,7 +27,8 @@ export type AreaView = {
 };
 
 export interface DiceKingView extends View {
-  active: number;
+  /** Whose turn it is; null before the first one and after the last. */
+  on_turn: number | null;
   turn: number;
   /** Which roll of the turn this is; 0 when the rolling is over. */
   roll: number;
@@ -40,7 +41,10 @@ export interface DiceKingView extends View {
   discard: string[];
   areas: AreaView[];
   supply: { white: number; gold: number; fires: number };
-  tiles: { supply: number; unseen: Record<string, number>; doubt: Record<string, number> };
+  /** Of the unseen tiles of each land, how many may lie in the box, and how often the chance of that was halved. */
+  tiles: { supply: number; unseen: Record<string, number>; may_be_boxed: Record<string, number>; halved: Record<string, number> };
   revealed: string[];
   claim: { card: string; stars: number; spent: string[] } | null;
+  /** By their notation, the options that spend jokers: in how many ways, how few, and which if there is but one way. */
+  costs: Record<string, Facts>;
 }

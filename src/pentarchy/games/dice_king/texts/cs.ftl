@@ -421,7 +421,7 @@ web-castles = { $count ->
     [few] { $count } hrady, žetonů zbývá { $left }
    *[other] { $count } hradů, žetonů zbývá { $left }
 }
-web-spent = Už zaplaceno: { $jokers }
+web-spent = Zatím zvoleno: { $jokers }
 web-die = { $number }. kostka: { $face }
 web-roll = { $count ->
     [one] Přehodit { $count } kostku

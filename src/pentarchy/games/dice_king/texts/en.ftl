@@ -247,7 +247,7 @@ web-castles = { $count ->
     [one] { $count } castle, { $left } tokens left
    *[other] { $count } castles, { $left } tokens left
 }
-web-spent = Already spent: { $jokers }
+web-spent = Named so far: { $jokers }
 web-die = Die { $number }: { $face }
 web-roll = { $count ->
     [one] Roll { $count } die again

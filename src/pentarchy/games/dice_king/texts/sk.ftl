@@ -273,7 +273,7 @@ web-castles = { $count ->
     [few] { $count } hrady, žetónov zostáva { $left }
    *[other] { $count } hradov, žetónov zostáva { $left }
 }
-web-spent = Už zaplatené: { $jokers }
+web-spent = Zatiaľ zvolené: { $jokers }
 web-die = { $number }. kocka: { $face }
 web-roll = { $count ->
     [one] Prehodiť { $count } kocku
