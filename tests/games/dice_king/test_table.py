@@ -18,12 +18,6 @@ from tests.games.dice_king.given import a_game, alarm, checking, citizens, dice,
 GAME = pentarchy.load("dice_king")
 
 
-def test_a_table_has_room_for_nothing_else():
-    """Copies are cheap because the attributes of a table are fixed."""
-    with pytest.raises(AttributeError):
-        a_game().table.something_else = 1
-
-
 def test_no_class_is_built_from_its_own_annotations():
     """Python 3.14 no longer has `__annotations__` while a class is being made."""
     sources = sorted(Path(pentarchy.__file__).parent.rglob("*.py"))
