@@ -59,7 +59,7 @@ why-not-fulfilled = { $lacks ->
     [few] Chybějí ještě { $lacks } kostky
    *[other] Chybí ještě { $lacks } kostek
 }{ $dice ->
-    [0] { "" } a nemáš žolíky, kteří by ji dali.
+    [0] { "" } a tvoji žolíci žádnou nedají.
    *[other] { "" } a tvoji žolíci nedají žádnou, která by se hodila.
 }
 why-too-few-jokers = { $lacks ->
@@ -73,7 +73,7 @@ why-too-few-jokers = { $lacks ->
 why-spend-now = Nejdřív zaplať žolíky za občana: { $card }.
 why-no-such-joker = Takového žolíka nemáš: { $joker }.
 why-all-such-jokers-named = Všechny takové žolíky už platíš: { $owned }× { $joker }.
-why-jokers-in-order = Žolíci se jmenují po řadě a poslední byl { $last }. Vezmi ho zpět, chceš-li platit žolíkem { $joker }.
+why-jokers-in-order = Žolíci se jmenují po řadě, naposledy: { $last }. Vezmi to zpět, chceš-li jmenovat: { $joker }.
 why-not-in-a-minimal-payment = Tento žolík k zaplacení není potřeba: { $joker }.
 why-take-a-card-now = Teď si vezmi kartu z nabídky lícem dolů.
 why-not-turned-up = Takový dílek se neodkryl: { $land }.

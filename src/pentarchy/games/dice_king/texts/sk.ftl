@@ -59,7 +59,7 @@ why-not-fulfilled = { $lacks ->
     [few] Chýbajú ešte { $lacks } kocky
    *[other] Chýba ešte { $lacks } kociek
 }{ $dice ->
-    [0] { "" } a nemáš žolíky, ktoré by ju dali.
+    [0] { "" } a tvoje žolíky žiadnu nedajú.
    *[other] { "" } a tvoje žolíky nedajú žiadnu, ktorá by sa hodila.
 }
 why-too-few-jokers = { $lacks ->
@@ -73,7 +73,7 @@ why-too-few-jokers = { $lacks ->
 why-spend-now = Najprv zaplať žolíkmi za občana: { $card }.
 why-no-such-joker = Takého žolíka nemáš: { $joker }.
 why-all-such-jokers-named = Všetkými takými žolíkmi už platíš: { $owned }× { $joker }.
-why-jokers-in-order = Žolíky sa menujú po poradí a posledný bol { $last }. Vezmi ho späť, ak chceš platiť žolíkom { $joker }.
+why-jokers-in-order = Žolíky sa menujú po poradí, naposledy: { $last }. Vezmi to späť, ak chceš pomenovať: { $joker }.
 why-not-in-a-minimal-payment = Tento žolík na zaplatenie netreba: { $joker }.
 why-take-a-card-now = Teraz si vezmi kartu z ponuky lícom nadol.
 why-not-turned-up = Taký dielik sa neodkryl: { $land }.
