@@ -18,7 +18,7 @@ from pentarchy.words import Words
 
 View = dict[str, Any]
 
-SIGNS = {"gold": "◉", "strength": "⚔", "magic": "✦", "vp": "★"}
+SIGNS = {"gold": "◉", "strength": "⚔", "magic": "✦", "vp": "★", "citizen": "♟"}
 STYLES = {"gold": "yellow", "strength": "red", "magic": "blue", "vp": "magenta"}
 ROLES = {"worker": "⚒", "soldier": "♞", "shadow": "☾", "holy": "✚"}
 ROLE_STYLES = {"worker": "yellow", "soldier": "red", "shadow": "bright_black", "holy": "cyan"}
@@ -114,18 +114,35 @@ def duke_lines(name: str, words: Words) -> str:
 
 
 def aside(move: int, view: View, words: Words) -> str:
-    """What a player wants to know about an option, beside its name."""
+    """What a player wants to know about an option, beside its name: the card, what it costs and brings and leaves."""
     verb = words.game.vocabulary.verb_of(move)
     thing = verb.arguments[0].text(verb.argument(move, 0)) if verb.arguments else ""
     about = ASIDES.get(verb.name)
-    return about(thing, view, words) if about else ""
+    offers = view["asked"]["offers"] if view["asked"] else {}
+    parts = [about(thing, view, words) if about else "", amounts_of(offers.get(words.game.text(move), {}), words)]
+    return " · ".join(part for part in parts if part)
+
+
+def amounts_of(offer: View, words: Words) -> str:
+    """The amounts behind an option: `3◉ 1✦ → 2★`."""
+    dealt = " → ".join(counts(offer[key]) for key in ("pay", "gain") if offer.get(key))
+    parts = [dealt, f"+{counts(offer['tokens'])}" if "tokens" in offer else ""]
+    parts.append(f"−{counts(offer['lose'])}" if "lose" in offer else "")
+    parts.append(f"⚅ → {offer['die']}" if "die" in offer else "")
+    parts.append(words.text("board-leaves", left=counts(offer["leaves"])) if "leaves" in offer else "")
+    parts.append(words.text("board-usual") if offer.get("usual") else "")
+    return " · ".join(part for part in parts if part)
+
+
+def counts(of: dict[str, int]) -> str:
+    return " ".join(f"{count}{SIGNS[thing]}" for thing, count in of.items())
 
 
 def of_foe(name: str, view: View, words: Words) -> str:
     row = foe_row(name)
     place = next((place for place in view["centre"] if name in (place["lies"], *place["cards"][:1])), None)
-    price = cost(place) if place else ""
-    return f"{price} · {row.number('vp')}★ · {brief(row.rows('reward'), words)}"
+    price = f"{cost(place)} · " if place else ""
+    return f"{price}{row.number('vp')}★ · {brief(row.rows('reward'), words)}"
 
 
 def cost(place: dict[str, Any]) -> str:
@@ -147,20 +164,6 @@ def of_domain(name: str, view: View, words: Words) -> str:
     return f"{price}◉ · {row.number('vp')}★ · {brief(row.rows('effects'), words)}"
 
 
-def of_payment(amount: str, view: View, words: Words) -> str:
-    """The whole payment."""
-    purchase = view["purchase"]
-    main = SIGNS["strength" if view["question"] == "PayStrength" else "gold"]
-    return f"{amount}{main} {purchase['price'] - int(amount) + purchase['magic']}✦"
-
-
-def of_exchange(name: str, view: View, words: Words) -> str:
-    if name in DOMAINS:
-        return brief(domain_row(name).rows("effects"), words)
-    side = "on_turn" if view["you"] == view["active"] and view["phase"] != "second_harvest" else "off_turn"
-    return brief(citizen_row(name).rows(side), words)
-
-
 def of_duke(name: str, view: View, words: Words) -> str:
     return duke_lines(name, words)
 
@@ -172,7 +175,5 @@ ASIDES: dict[str, Callable[[str, View, Words], str]] = {
     "enlist": of_citizen,
     "surrender": of_citizen,
     "build": of_domain,
-    "pay": of_payment,
-    "exchange": of_exchange,
     "keep": of_duke,
 }

@@ -13,11 +13,12 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.costs import ENOUGH, NEEDS_PACKED, discount, domain_price, has_roles, packed_roles
 from pentarchy.games.valeria.moves import BUILD
+from pentarchy.games.valeria.questions import Offer
 from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, take_domain_off
-from pentarchy.games.valeria.steps.paying import Pay
+from pentarchy.games.valeria.steps.paying import Pay, usual_payment
 from pentarchy.games.valeria.steps.when_built import WHEN_BUILT
 from pentarchy.games.valeria.table import NONE, Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Refusal
 
 
@@ -41,13 +42,21 @@ def begin_building(table: Table, seat: int, domain: int) -> None:
     table.push(PAY_DOMAIN[seat])
 
 
+def cost_of_domain(table: Table, seat: int, domain: int) -> Offer:
+    """VAL-6.21, VAL-6.22: what building takes and leaves."""
+    return usual_payment(table, seat, GOLD, domain_price(table, seat, domain), 0)
+
+
 class PayDomain(Pay):
     """VAL-6.22: gold, and magic in its place."""
 
     rule = "VAL-6.22"
 
-    def acquire(self, table: Table, target: int) -> None:
+    def acquire(self, table: Table, target: int, paid: int) -> None:
         table.target = NONE
+        if table.events is not None:
+            facts: dict[str, Plain] = {"domain": DOMAINS[target], **self.spent(table, paid)}
+            table.tell(Event("built", "VAL-6.23", self.seat, facts))
         build(table, self.seat, target)
 
 
@@ -58,8 +67,6 @@ def build(table: Table, seat: int, domain: int) -> None:
     if not table.settings.flag("new_domain_works_same_turn"):
         table.sleeping |= 1 << domain
     take_domain_off(table, column)
-    if table.events is not None:
-        table.tell(Event("built", "VAL-6.23", seat, {"domain": DOMAINS[domain], "price": table.price}))
     table.push(NEXT_DOMAIN[column])
     table.then(WHEN_BUILT[domain])
 
@@ -73,4 +80,4 @@ def why_not_built(table: Table, seat: int, move: int) -> Refusal:
     return Refusal("VAL-6.22", "too-expensive")
 
 
-PAY_DOMAIN: Final = [PayDomain(seat, GOLD) for seat in range(5)]
+PAY_DOMAIN: Final = [PayDomain(seat, GOLD, DOMAINS) for seat in range(5)]

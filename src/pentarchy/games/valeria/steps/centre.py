@@ -96,14 +96,23 @@ def uncover(table: Table, place: int) -> None:
     if table.covered >> place & 1:
         table.covered ^= 1 << place
         table.exhausted_deck += 1
+        if table.events is not None:
+            table.tell(Event("uncovered", "VAL-6.31", NOBODY, {"place": place_name(table, place)}))
     elif place in table.lairs:
-        event = table.lairs.index(place)
-        lift_tokens(table, MONSTERS + event)
-        table.lairs[event] = NOWHERE
-        table.sent_back.append(event)
+        send_back(table, table.lairs.index(place))
     for waiting in (place, PLACES + place):
         if waiting in table.emptied:
             table.emptied.remove(waiting)
+
+
+def send_back(table: Table, event: int) -> None:
+    """VAL-10.17: face down on top of the deck; its tokens go to the supply."""
+    if table.events is not None:
+        facts: dict[str, Plain] = {"hostile": EVENTS[event], "place": place_name(table, table.lairs[event])}
+        table.tell(Event("sent-back", "VAL-10.17", NOBODY, facts))
+    lift_tokens(table, MONSTERS + event)
+    table.lairs[event] = NOWHERE
+    table.sent_back.append(event)
 
 
 class TurnUpDomain(Chance[Table]):

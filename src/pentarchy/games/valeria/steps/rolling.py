@@ -12,12 +12,13 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.counts import Count, count_for
 from pentarchy.games.valeria.moves import ANNOUNCE, ROLL, ROLL_DOMAINS, THROW, USE
+from pentarchy.games.valeria.questions import Offer, Question
 from pentarchy.games.valeria.steps.gains import ON_DOUBLES, trigger
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Chance, Decision, Refusal
+from pentarchy.kernel.steps import Chance, Refusal
 
 UNCHANGED: Final = 0
 
@@ -115,7 +116,7 @@ def look_for_doubles(table: Table) -> None:
             trigger(table, seat, ON_DOUBLES)
 
 
-class ModifyDice(Decision[Table]):
+class ModifyDice(Question):
     """VAL-4.3, VAL-4.4: each domain once, one die at a time, until he announces the dice."""
 
     rule = "VAL-4.3"
@@ -138,8 +139,9 @@ class ModifyDice(Decision[Table]):
             return
         place, die = USE.argument(move, 0), USE.argument(move, 1)
         change = CHANGES[place]
+        price = change.price(table, self.seat)
         table.used |= 1 << ROLL_DOMAINS[place]
-        table.purse[self.seat * PURSE + GOLD] -= change.price(table, self.seat)
+        table.purse[self.seat * PURSE + GOLD] -= price
         if die == 0:
             table.die_one = change.result(table.die_one)
         else:
@@ -147,12 +149,20 @@ class ModifyDice(Decision[Table]):
         if table.events is not None:
             facts: dict[str, Plain] = {
                 "domain": DOMAINS[ROLL_DOMAINS[place]],
+                "price": price,
                 "one": table.die_one,
                 "two": table.die_two,
             }
             table.tell(Event("changed-dice", self.rule, self.seat, facts))
         look_for_doubles(table)
         table.push(self)
+
+    def offer(self, table: Table, move: int) -> Offer:
+        if move == ANNOUNCE.base:
+            return {}
+        change, die = CHANGES[USE.argument(move, 0)], USE.argument(move, 1)
+        result = change.result(table.die_two if die else table.die_one)
+        return {"pay": {RESOURCES[GOLD]: change.price(table, self.seat)}, "die": result}
 
     def why(self, table: Table, move: int) -> Refusal:
         if not USE.covers(move):

@@ -12,6 +12,7 @@ from pentarchy.games.valeria.cards import (
     DIFFICULTIES,
     DOMAIN_PLACE,
     DOMAINS,
+    DUKES,
     KINDS,
     NUMBERS,
     ROLE_OF,
@@ -22,12 +23,13 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.moves import ACTIVATE, DARK_LORD, SURRENDER
 from pentarchy.games.valeria.phases import MONSTERS_ACT
+from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.scoring import EXHAUSTED, LOST_COLUMN, WON_ALL_MONSTERS
 from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED, NEXT_DOMAIN, take_citizen_off, take_domain_off
 from pentarchy.games.valeria.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step
 
 LORD: Final = 1
 """The row of the Dark Lord: what he captures lies there (VAL-14.13)."""
@@ -67,7 +69,7 @@ class ActivateValue(Step[Table]):
             capture(table, self.value - 1)
 
 
-class ChooseStack(Decision[Table]):
+class ChooseStack(Question):
     """VAL-14.9: a monster stack that is not exhausted."""
 
     rule = "VAL-14.9"
@@ -98,7 +100,7 @@ def capture(table: Table, column: int) -> None:
         finish(table)
 
 
-class ChooseCapture(Decision[Table]):
+class ChooseCapture(Question):
     """VAL-14.11: the top card of one of the two citizen stacks."""
 
     rule = "VAL-14.11"
@@ -163,6 +165,8 @@ class Unmask(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.dark_lord = move - DARK_LORD.base
+        if table.events is not None:
+            table.tell(Event("unmasked", self.rule, NOBODY, {"duke": DUKES[table.dark_lord]}))
         finish(table)
 
 

@@ -17,12 +17,13 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.moves import DECLINE, ENLIST, NOT_FROM_A_SEAT, TAKE
 from pentarchy.games.valeria.phases import HARVESTING
+from pentarchy.games.valeria.questions import Offer, Question
 from pentarchy.games.valeria.steps.centre import take_citizen_off
 from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Effect, trigger
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal
+from pentarchy.kernel.steps import Refusal
 
 SEATS: Final = range(5)
 A_CITIZEN: Final = len(RESOURCES)
@@ -34,17 +35,20 @@ class TakeCitizen(Effect):
 
     rule = "VAL-6.10"
 
-    def __init__(self, row: Row) -> None:
-        super().__init__()
+    def __init__(self, row: Row, source: str) -> None:
+        super().__init__(source)
         wanted = row.row("filter")
         self.fits = [meets(kind, wanted) for kind in range(KINDS)]
-        self.ask = [Enlist(seat, self.fits, row.flag("optional")) for seat in SEATS]
+        self.ask = [Enlist(seat, self.fits, row.flag("optional"), source) for seat in SEATS]
 
     def possible(self, table: Table, seat: int) -> bool:
         return len(fitting(table, self.fits)) > 0
 
     def word(self) -> int:
         return A_CITIZEN
+
+    def brings(self, table: Table, seat: int) -> tuple[str, int]:
+        return "citizen", 1
 
     def happen(self, table: Table, seat: int, times: int) -> None:
         if fitting(table, self.fits):
@@ -65,16 +69,17 @@ def meets(kind: int, wanted: Row) -> bool:
     return not wanted.has("name") or NAME_OF[kind] == wanted.text("name")
 
 
-class Enlist(Decision[Table]):
+class Enlist(Question):
     """VAL-6.10, VAL-8.13, VAL-8.19: which citizen is taken."""
 
     rule = "VAL-6.10"
     forced = True
 
-    def __init__(self, seat: int, fits: list[bool], optional: bool) -> None:
+    def __init__(self, seat: int, fits: list[bool], optional: bool, source: str) -> None:
         super().__init__(seat)
         self.fits = fits
         self.optional = optional
+        self.source = source
 
     def options(self, table: Table) -> list[int]:
         moves = [ENLIST.base + kind for kind in fitting(table, self.fits)]
@@ -84,7 +89,12 @@ class Enlist(Decision[Table]):
         if move != DECLINE.base:
             take_citizen(table, self.seat, move - ENLIST.base)
             if table.events is not None:
-                table.tell(Event("enlisted", self.rule, self.seat, {"citizen": CITIZENS[move - ENLIST.base]}))
+                facts: dict[str, Plain] = {"citizen": CITIZENS[move - ENLIST.base], "card": self.source}
+                table.tell(Event("enlisted", self.rule, self.seat, facts))
+            trigger(table, self.seat, ON_GAIN_CITIZEN)
+
+    def card(self, table: Table) -> str:
+        return self.source
 
     def why(self, table: Table, move: int) -> Refusal:
         if not ENLIST.covers(move):
@@ -93,11 +103,10 @@ class Enlist(Decision[Table]):
 
 
 def take_citizen(table: Table, seat: int, kind: int) -> None:
-    """VAL-6.15: the top card of a stack goes to the tableau; VAL-6.17 follows."""
+    """VAL-6.15: the top card of a stack goes to the tableau. What VAL-6.17 gives for it follows."""
     table.citizens[seat * KINDS + kind] += 1
     table.roles[seat * 4 + ROLE_OF[kind]] += 1
     take_citizen_off(table, kind)
-    trigger(table, seat, ON_GAIN_CITIZEN)
 
 
 class TakeFromOpponent(Effect):
@@ -105,27 +114,28 @@ class TakeFromOpponent(Effect):
 
     rule = "VAL-6.33"
 
-    def __init__(self, row: Row) -> None:
-        super().__init__()
+    def __init__(self, row: Row, source: str) -> None:
+        super().__init__(source)
         amounts = [0] * len(RESOURCES)
         for entry in row.rows("of"):
             amounts[RESOURCES.index(entry.text("resource"))] = entry.number("amount")
-        self.in_harvest = [HarvestTake(seat, amounts) for seat in SEATS]
-        self.in_action = [TakeResource(seat, amounts) for seat in SEATS]
+        self.in_harvest = [HarvestTake(seat, amounts, source) for seat in SEATS]
+        self.in_action = [TakeResource(seat, amounts, source) for seat in SEATS]
 
     def happen(self, table: Table, seat: int, times: int) -> None:
         table.push(self.in_harvest[seat] if table.phase == HARVESTING else self.in_action[seat])
 
 
-class TakeResource(Decision[Table]):
+class TakeResource(Question):
     """VAL-6.32, VAL-6.33, VAL-8.21: a domain takes; declining is allowed, and lost is what nobody has."""
 
     rule = "VAL-6.33"
     forced = True
 
-    def __init__(self, seat: int, amounts: list[int]) -> None:
+    def __init__(self, seat: int, amounts: list[int], source: str) -> None:
         super().__init__(seat)
         self.amounts = amounts
+        self.source = source
 
     def options(self, table: Table) -> list[int]:
         """VAL-5.19: opponents with at least 1 of it, no resting one. Alone, the supply gives (VAL-14.6)."""
@@ -143,14 +153,28 @@ class TakeResource(Decision[Table]):
         if move == DECLINE.base:
             return
         resource, victim = TAKE.argument(move, 0), TAKE.argument(move, 1)
-        amount = self.amounts[resource]
+        amount = self.loot(table, resource, victim)
         if victim != NOT_FROM_A_SEAT:
-            amount = min(amount, table.purse[victim * PURSE + resource])
             table.purse[victim * PURSE + resource] -= amount
         table.purse[self.seat * PURSE + resource] += amount
         if table.events is not None:
             facts: dict[str, Plain] = {"resource": RESOURCES[resource], "amount": amount, "from": victim}
+            facts["card"] = self.source
             table.tell(Event("took" if victim < table.seats else "took-alone", self.rule, self.seat, facts))
+
+    def loot(self, table: Table, resource: int, victim: int) -> int:
+        """VAL-5.18, VAL-6.33: as much as printed, or all that he has."""
+        amount = self.amounts[resource]
+        return amount if victim == NOT_FROM_A_SEAT else min(amount, table.purse[victim * PURSE + resource])
+
+    def card(self, table: Table) -> str:
+        return self.source
+
+    def offer(self, table: Table, move: int) -> Offer:
+        if move == DECLINE.base:
+            return {}
+        resource, victim = TAKE.argument(move, 0), TAKE.argument(move, 1)
+        return {"gain": {RESOURCES[resource]: self.loot(table, resource, victim)}}
 
     def why(self, table: Table, move: int) -> Refusal:
         if not TAKE.covers(move):

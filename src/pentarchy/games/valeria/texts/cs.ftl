@@ -98,57 +98,7 @@ why-too-strong = Nemáš na to: aspoň jedna síla a k tomu magie nestvůry.
 why-used-already = Toto panství už v této fázi házení posloužilo.
 why-you-have-less = Tolik nemáš.
 
-event-dealt = { $player } dostává vévodu: { $duke }.
-event-dealt-unseen = { $player } dostává vévodu.
-event-kept = { $player } si nechává vévodu: { $duke }.
-event-kept-unseen = { $player } si nechává vévodu.
-event-first-player = { $player } začíná.
-event-rolled = { $player } hází { $one } a { $two }.
-event-changed-dice = { $player } používá { $domain }: na kostkách je { $one } a { $two }.
-event-domain-works = { $player } má užitek z panství { $domain }.
-event-token = { $player } pokládá žeton ({ $resource }) na kartu { $monster }.
-event-all-lose = { $hostile }: každý ztrácí { $resource-id ->
-    [gold] 1 zlaťák
-    [strength] 1 sílu
-   *[magic] 1 magii
-}.
-event-harvested = { $player } má příjem: zlaťáky { $gold }, síla { $strength }, magie { $magic }.
-event-exchanged = { $player } vyměňuje: { $citizen }.
-event-took = { $player } bere { $resource-id ->
-    [gold] { $amount ->
-        [one] { $amount } zlaťák
-        [few] { $amount } zlaťáky
-       *[other] { $amount } zlaťáků
-    }
-    [strength] { $amount ->
-        [one] { $amount } sílu
-        [few] { $amount } síly
-       *[other] { $amount } sil
-    }
-   *[magic] { $amount ->
-        [one] { $amount } magii
-        [few] { $amount } magie
-       *[other] { $amount } magií
-    }
-} (od: { $from }).
-event-took-alone = { $player } bere ze zásoby { $resource-id ->
-    [gold] { $amount ->
-        [one] { $amount } zlaťák
-        [few] { $amount } zlaťáky
-       *[other] { $amount } zlaťáků
-    }
-    [strength] { $amount ->
-        [one] { $amount } sílu
-        [few] { $amount } síly
-       *[other] { $amount } sil
-    }
-   *[magic] { $amount ->
-        [one] { $amount } magii
-        [few] { $amount } magie
-       *[other] { $amount } magií
-    }
-}.
-event-gained = { $player } získává { $resource-id ->
+amount = { $resource-id ->
     [gold] { $amount ->
         [one] { $amount } zlaťák
         [few] { $amount } zlaťáky
@@ -169,13 +119,60 @@ event-gained = { $player } získává { $resource-id ->
         [few] { $amount } vítězné body
        *[other] { $amount } vítězných bodů
     }
-}.
-event-slain = { $player } zabíjí: { $monster }.
-event-recruited = { $player } najímá: { $citizen } (cena { $price }).
-event-enlisted = { $player } získává zdarma: { $citizen }.
-event-built = { $player } buduje: { $domain } (cena { $price }).
-event-bought-points = { $player } platí za vítězné body: { $domain }.
+}
+paid-coin = { $coin-id ->
+    [gold] { $paid ->
+        [one] { $paid } zlaťák
+        [few] { $paid } zlaťáky
+       *[other] { $paid } zlaťáků
+    }
+    [strength] { $paid ->
+        [one] { $paid } sílu
+        [few] { $paid } síly
+       *[other] { $paid } sil
+    }
+   *[magic] { $paid ->
+        [one] { $paid } magii
+        [few] { $paid } magie
+       *[other] { $paid } magií
+    }
+}
+paid = { paid-coin }{ $magic ->
+    [0] { "" }
+    [one] { " a" } { $magic } magii
+    [few] { " a" } { $magic } magie
+   *[other] { " a" } { $magic } magií
+}
+
+event-area = Oblast ve hře: { $area }.
+event-settled = Obyvatelé ve hře: { $citizen }.
+event-dealt = { $player } dostává vévodu: { $duke }.
+event-dealt-unseen = { $player } dostává vévodu.
+event-kept = { $player } si nechává vévodu: { $duke }.
+event-kept-unseen = { $player } si nechává vévodu.
+event-first-player = { $player } začíná.
+event-rolled = { $player } hází { $one } a { $two }.
+event-changed-dice = { $player } používá panství { $domain } ({ $price ->
+    [0] zdarma
+    [one] za { $price } zlaťák
+    [few] za { $price } zlaťáky
+   *[other] za { $price } zlaťáků
+}): na kostkách je { $one } a { $two }.
+event-token = { $hostile }: { $player } pokládá { amount } na kartu { $monster }.
+event-harvested = { $player } má příjem: zlaťáky { $gold }, síla { $strength }, magie { $magic }.
+event-exchanged = { $player } využívá výměnu ({ $card }): { paid-coin } za { amount }.
+event-took = { $card }: { $player } bere { amount } (od: { $from }).
+event-took-alone = { $card }: { $player } bere ze zásoby { amount }.
+event-brought = { $card }: { $player } získává { amount }.
+event-lost = { $hostile }: { $player } ztrácí { amount }.
+event-gained = { $player } získává { amount }.
+event-slain = { $player } zabíjí: { $monster } (za { paid }).
+event-recruited = { $player } najímá: { $citizen } (za { paid }).
+event-enlisted = { $card }: { $player } získává zdarma kartu { $citizen }.
+event-built = { $player } buduje: { $domain } (za { paid }).
 event-returned = { $player } vrací do balíčku: { $card }.
+event-uncovered = { $place }: karta vyčerpání jde dospod svého balíčku.
+event-sent-back = { $place }: { $hostile } se vrací navrch balíčku vyčerpání.
 event-stolen = { $player } bere nestvůru: { $monster } (od: { $from }).
 event-stolen-alone = { $player } bere z balíčku nestvůru: { $monster }.
 event-unveiled = Nové panství: { $domain }.
@@ -184,12 +181,14 @@ event-exhausted = Vyčerpáno: { $place }.
 event-hostile = Nepřátelská událost ({ $place }): { $hostile }.
 event-activated = Útočí balíček oblasti { $area }.
 event-captured = Temný pán zajímá: { $card }.
+event-unmasked = Temným pánem byl vévoda { $duke }.
 event-last-round = { $reason-id ->
     [all_monsters] Všechny nestvůry jsou zabité
     [all_domains] Všechna panství jsou vybudovaná
    *[exhausted_stacks] Vyčerpaných balíčků je dost
 }: hra skončí, až všichni odehrají stejný počet tahů.
 event-end-put-off = Konec hry se oddaluje.
+event-revealed = Vévodou hráče { $player } byl { $duke }.
 event-over = Hra skončila.
 
 option-selection = Balíčky ve hře
@@ -265,6 +264,7 @@ board-actions = { $actions ->
 board-numbers = aktivují { $numbers }
 board-exhausted = vyčerpáno
 board-empty = prázdno
+board-emptied = prázdno: po této akci se zakryje
 board-left = ×{ $count }
 board-deck = Balíček vyčerpání: { $exhausted }
 board-deck-events = , nepřátelské události { $events }
@@ -281,6 +281,9 @@ board-you = ty
 board-resting = odpočívá
 board-duke = Vévoda ({ $player })
 board-paying = Platí se: { $card }
+board-asking = Ptá se karta: { $card }
+board-leaves = zbude { $left }
+board-usual = obvyklá platba
 board-dark-lord = Temný pán
 board-attacked = napaden je { $column }. sloupec
 

@@ -98,33 +98,46 @@ why-too-strong = You cannot pay for it: at least one strength, and its magic on 
 why-used-already = That domain was used in this roll phase already.
 why-you-have-less = You do not have that much.
 
+amount = { $resource-id ->
+    [vp] { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }
+   *[other] { $amount } { $resource }
+}
+paid-coin = { $paid } { $coin }
+paid = { paid-coin }{ $magic ->
+    [0] { "" }
+   *[other] { " and" } { $magic } magic
+}
+
+event-area = Area in play: { $area }.
+event-settled = Citizens in play: { $citizen }.
 event-dealt = { $player } is dealt the duke { $duke }.
 event-dealt-unseen = { $player } is dealt a duke.
 event-kept = { $player } keeps the duke { $duke }.
 event-kept-unseen = { $player } keeps a duke.
 event-first-player = { $player } is the first player.
 event-rolled = { $player } rolls { $one } and { $two }.
-event-changed-dice = { $player } uses { $domain }: the dice now show { $one } and { $two }.
-event-domain-works = { $player } gains from { $domain }.
-event-token = { $player } puts 1 { $resource } on { $monster }.
-event-all-lose = { $hostile }: every player loses 1 { $resource }.
+event-changed-dice = { $player } uses { $domain } ({ $price ->
+    [0] for free
+   *[other] for { $price } gold
+}): the dice now show { $one } and { $two }.
+event-token = { $hostile }: { $player } puts { amount } on { $monster }.
 event-harvested = { $player } harvests: gold { $gold }, strength { $strength }, magic { $magic }.
-event-exchanged = { $player } exchanges with { $citizen }.
-event-took = { $player } takes { $amount } { $resource } from { $from }.
-event-took-alone = { $player } takes { $amount } { $resource } from the supply.
-event-gained = { $player } gains { $resource-id ->
-    [vp] { $amount ->
-        [one] { $amount } victory point
-       *[other] { $amount } victory points
-    }
-   *[other] { $amount } { $resource }
-}.
-event-slain = { $player } slays { $monster }.
-event-recruited = { $player } recruits { $citizen } for { $price }.
-event-enlisted = { $player } takes { $citizen } for free.
-event-built = { $player } builds { $domain } for { $price }.
-event-bought-points = { $player } pays for victory points at { $domain }.
+event-exchanged = { $player } uses the exchange of { $card }: { paid-coin } for { amount }.
+event-took = { $card }: { $player } takes { amount } from { $from }.
+event-took-alone = { $card }: { $player } takes { amount } from the supply.
+event-brought = { $card }: { $player } gains { amount }.
+event-lost = { $hostile }: { $player } loses { amount }.
+event-gained = { $player } gains { amount }.
+event-slain = { $player } slays { $monster } for { paid }.
+event-recruited = { $player } recruits { $citizen } for { paid }.
+event-enlisted = { $card }: { $player } takes { $citizen } for free.
+event-built = { $player } builds { $domain } for { paid }.
 event-returned = { $player } returns { $card } to its stack.
+event-uncovered = { $place }: the exhausted card goes under its deck.
+event-sent-back = { $place }: { $hostile } goes back on top of the exhausted deck.
 event-stolen = { $player } takes { $monster } from { $from }.
 event-stolen-alone = { $player } takes { $monster } from its stack.
 event-unveiled = Face up now: { $domain }.
@@ -133,12 +146,14 @@ event-exhausted = Exhausted: { $place }.
 event-hostile = Hostile event at { $place }: { $hostile }.
 event-activated = The stack of { $area } attacks.
 event-captured = The Dark Lord captures { $card }.
+event-unmasked = The Dark Lord was { $duke }.
 event-last-round = { $reason-id ->
     [all_monsters] All monsters are slain
     [all_domains] All domains are built
    *[exhausted_stacks] Enough stacks are exhausted
 }: the game ends when all have had the same number of turns.
 event-end-put-off = The end of the game is put off.
+event-revealed = { $player } had the duke { $duke }.
 event-over = The game is over.
 
 option-selection = Stacks in play
@@ -217,6 +232,7 @@ board-actions = { $actions ->
 board-numbers = activate { $numbers }
 board-exhausted = exhausted
 board-empty = empty
+board-emptied = emptied: covered after this action
 board-left = ×{ $count }
 board-deck = Exhausted deck: { $exhausted }
 board-deck-events = , hostile events { $events }
@@ -233,6 +249,9 @@ board-you = you
 board-resting = resting
 board-duke = Duke of { $player }
 board-paying = Being paid: { $card }
+board-asking = Asked by: { $card }
+board-leaves = leaves { $left }
+board-usual = usual
 board-dark-lord = Dark Lord
 board-attacked = column { $column } is attacked
 

@@ -98,57 +98,7 @@ why-too-strong = Nemáš na to: aspoň jedna sila a k tomu mágia príšery.
 why-used-already = Toto panstvo už v tejto fáze hádzania poslúžilo.
 why-you-have-less = Toľko nemáš.
 
-event-dealt = { $player } dostáva vojvodu: { $duke }.
-event-dealt-unseen = { $player } dostáva vojvodu.
-event-kept = { $player } si necháva vojvodu: { $duke }.
-event-kept-unseen = { $player } si necháva vojvodu.
-event-first-player = { $player } začína.
-event-rolled = { $player } hádže { $one } a { $two }.
-event-changed-dice = { $player } používa { $domain }: na kockách je { $one } a { $two }.
-event-domain-works = { $player } má úžitok z panstva { $domain }.
-event-token = { $player } kladie žetón ({ $resource }) na kartu { $monster }.
-event-all-lose = { $hostile }: každý stráca { $resource-id ->
-    [gold] 1 zlatiak
-    [strength] 1 silu
-   *[magic] 1 mágiu
-}.
-event-harvested = { $player } má príjem: zlatiaky { $gold }, sila { $strength }, mágia { $magic }.
-event-exchanged = { $player } vymieňa: { $citizen }.
-event-took = { $player } berie { $resource-id ->
-    [gold] { $amount ->
-        [one] { $amount } zlatiak
-        [few] { $amount } zlatiaky
-       *[other] { $amount } zlatiakov
-    }
-    [strength] { $amount ->
-        [one] { $amount } silu
-        [few] { $amount } sily
-       *[other] { $amount } síl
-    }
-   *[magic] { $amount ->
-        [one] { $amount } mágiu
-        [few] { $amount } mágie
-       *[other] { $amount } mágií
-    }
-} (od: { $from }).
-event-took-alone = { $player } berie zo zásoby { $resource-id ->
-    [gold] { $amount ->
-        [one] { $amount } zlatiak
-        [few] { $amount } zlatiaky
-       *[other] { $amount } zlatiakov
-    }
-    [strength] { $amount ->
-        [one] { $amount } silu
-        [few] { $amount } sily
-       *[other] { $amount } síl
-    }
-   *[magic] { $amount ->
-        [one] { $amount } mágiu
-        [few] { $amount } mágie
-       *[other] { $amount } mágií
-    }
-}.
-event-gained = { $player } získava { $resource-id ->
+amount = { $resource-id ->
     [gold] { $amount ->
         [one] { $amount } zlatiak
         [few] { $amount } zlatiaky
@@ -169,13 +119,60 @@ event-gained = { $player } získava { $resource-id ->
         [few] { $amount } víťazné body
        *[other] { $amount } víťazných bodov
     }
-}.
-event-slain = { $player } zabíja: { $monster }.
-event-recruited = { $player } najíma: { $citizen } (cena { $price }).
-event-enlisted = { $player } získava zadarmo: { $citizen }.
-event-built = { $player } buduje: { $domain } (cena { $price }).
-event-bought-points = { $player } platí za víťazné body: { $domain }.
+}
+paid-coin = { $coin-id ->
+    [gold] { $paid ->
+        [one] { $paid } zlatiak
+        [few] { $paid } zlatiaky
+       *[other] { $paid } zlatiakov
+    }
+    [strength] { $paid ->
+        [one] { $paid } silu
+        [few] { $paid } sily
+       *[other] { $paid } síl
+    }
+   *[magic] { $paid ->
+        [one] { $paid } mágiu
+        [few] { $paid } mágie
+       *[other] { $paid } mágií
+    }
+}
+paid = { paid-coin }{ $magic ->
+    [0] { "" }
+    [one] { " a" } { $magic } mágiu
+    [few] { " a" } { $magic } mágie
+   *[other] { " a" } { $magic } mágií
+}
+
+event-area = Oblasť v hre: { $area }.
+event-settled = Obyvatelia v hre: { $citizen }.
+event-dealt = { $player } dostáva vojvodu: { $duke }.
+event-dealt-unseen = { $player } dostáva vojvodu.
+event-kept = { $player } si necháva vojvodu: { $duke }.
+event-kept-unseen = { $player } si necháva vojvodu.
+event-first-player = { $player } začína.
+event-rolled = { $player } hádže { $one } a { $two }.
+event-changed-dice = { $player } používa panstvo { $domain } ({ $price ->
+    [0] zadarmo
+    [one] za { $price } zlatiak
+    [few] za { $price } zlatiaky
+   *[other] za { $price } zlatiakov
+}): na kockách je { $one } a { $two }.
+event-token = { $hostile }: { $player } kladie { amount } na kartu { $monster }.
+event-harvested = { $player } má príjem: zlatiaky { $gold }, sila { $strength }, mágia { $magic }.
+event-exchanged = { $player } využíva výmenu ({ $card }): { paid-coin } za { amount }.
+event-took = { $card }: { $player } berie { amount } (od: { $from }).
+event-took-alone = { $card }: { $player } berie zo zásoby { amount }.
+event-brought = { $card }: { $player } získava { amount }.
+event-lost = { $hostile }: { $player } stráca { amount }.
+event-gained = { $player } získava { amount }.
+event-slain = { $player } zabíja: { $monster } (za { paid }).
+event-recruited = { $player } najíma: { $citizen } (za { paid }).
+event-enlisted = { $card }: { $player } získava zadarmo kartu { $citizen }.
+event-built = { $player } buduje: { $domain } (za { paid }).
 event-returned = { $player } vracia do balíčka: { $card }.
+event-uncovered = { $place }: karta vyčerpania ide naspodok svojho balíčka.
+event-sent-back = { $place }: { $hostile } sa vracia navrch balíčka vyčerpania.
 event-stolen = { $player } berie príšeru: { $monster } (od: { $from }).
 event-stolen-alone = { $player } berie z balíčka príšeru: { $monster }.
 event-unveiled = Nové panstvo: { $domain }.
@@ -184,12 +181,14 @@ event-exhausted = Vyčerpané: { $place }.
 event-hostile = Nepriateľská udalosť ({ $place }): { $hostile }.
 event-activated = Útočí balíček oblasti { $area }.
 event-captured = Temný pán zajíma: { $card }.
+event-unmasked = Temným pánom bol vojvoda { $duke }.
 event-last-round = { $reason-id ->
     [all_monsters] Všetky príšery sú zabité
     [all_domains] Všetky panstvá sú vybudované
    *[exhausted_stacks] Vyčerpaných balíčkov je dosť
 }: hra sa skončí, keď všetci odohrajú rovnaký počet ťahov.
 event-end-put-off = Koniec hry sa odďaľuje.
+event-revealed = Vojvodom hráča { $player } bol { $duke }.
 event-over = Hra sa skončila.
 
 option-selection = Balíčky v hre
@@ -381,6 +380,7 @@ board-actions = { $actions ->
 board-numbers = aktivujú { $numbers }
 board-exhausted = vyčerpané
 board-empty = prázdne
+board-emptied = prázdno: po tejto akcii sa zakryje
 board-left = ×{ $count }
 board-deck = Balíček vyčerpania: { $exhausted }
 board-deck-events = , nepriateľské udalosti { $events }
@@ -397,6 +397,9 @@ board-you = ty
 board-resting = odpočíva
 board-duke = Vojvoda ({ $player })
 board-paying = Platí sa: { $card }
+board-asking = Pýta sa karta: { $card }
+board-leaves = zostane { $left }
+board-usual = obvyklá platba
 board-dark-lord = Temný pán
 board-attacked = napadnutý je { $column }. stĺpec
 
