@@ -12,6 +12,7 @@ from pentarchy.games.valeria.cards import (
     DUKES,
     FOES,
     MONSTERS_AND_EVENTS,
+    alternatives_of,
 )
 from pentarchy.kernel.data import Row
 from pentarchy.words import Words
@@ -53,7 +54,7 @@ def brief_one(effect: Row, words: Words) -> str:
         case "gain_per":
             return f"{effect.number('amount')}{SIGNS[effect.text('resource')]}×{per(effect.row('per'), words)}"
         case "choose":
-            return " / ".join(brief(Row("", {"of": item}).rows("of"), words) for item in effect.items("of"))
+            return " / ".join(brief(rows, words) for rows in alternatives_of(effect))
         case "exchange":
             return f"{amounts(effect.row('pay'))}→{amounts(effect.row('gain'))}"
         case "take_from_opponent":

@@ -49,6 +49,7 @@ def frame(game: Game, seats: int, answers: list[str]) -> dict[str, Part]:
         "you": Digit(0, seats - 1),
         "over": Flag(),
         "pending": Pending(seats),
+        "active": Known(),  # the first of `pending`
         "question": OneOf(questions(game.slug)),
         "answered": Maybe(MoveText(game.vocabulary, answers)) if answers else Never(),
     }

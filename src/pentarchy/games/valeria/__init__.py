@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from pentarchy.games.valeria import cards, moves, setup
+from pentarchy.games.valeria import cards, checks, moves, setup
 from pentarchy.kernel.game import Game
 
 GAME: Final = Game(
     slug="valeria",
     prefix="VAL",
-    version=1,
+    version=2,
     names={"en": "Valeria: Card Kingdoms", "cs": "Království Valerie", "sk": "Kráľovstvo Valérie"},
     seats=[1, 2, 3, 4, 5],
     options=setup.OPTIONS,
@@ -16,5 +16,7 @@ GAME: Final = Game(
     vocabulary=moves.WORDS,
     deal=setup.deal,
 )
+
+checks.check_data()
 
 __all__ = ["GAME", "cards"]

@@ -62,7 +62,6 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
     return {
         "phase": PHASES[table.phase],
         "turn": table.turns,
-        "active": table.active,
         "on_turn": on_turn(table),
         "first": table.first if table.turns else NONE,
         "resting": table.resting() if table.turns else NONE,

@@ -61,12 +61,12 @@ class ChooseAction(Question):
 
     def why(self, table: Table, move: int) -> Refusal:
         if SLAY.covers(move):
-            return why_not_slain(table, move)
+            return why_not_slain(table, self.seat, move)
         if RECRUIT.covers(move):
-            return why_not_recruited(table, move)
+            return why_not_recruited(table, self.seat, move)
         if BUILD.covers(move):
             return why_not_built(table, self.seat, move)
-        return Refusal("VAL-6.1", "act-now")
+        return Refusal("VAL-6.1", "act-now", {"actions": table.actions})
 
 
 def gain_resource(table: Table, seat: int, resource: int) -> None:

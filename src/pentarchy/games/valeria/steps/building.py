@@ -11,11 +11,19 @@ from pentarchy.games.valeria.cards import (
     PLACES,
     PURSE,
 )
-from pentarchy.games.valeria.costs import ENOUGH, NEEDS_PACKED, discount, domain_price, has_roles, packed_roles
+from pentarchy.games.valeria.costs import (
+    ENOUGH,
+    NEEDS_PACKED,
+    discount,
+    domain_price,
+    has_roles,
+    missing_roles,
+    packed_roles,
+)
 from pentarchy.games.valeria.moves import BUILD
 from pentarchy.games.valeria.questions import Offer
 from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, take_domain_off
-from pentarchy.games.valeria.steps.paying import Pay, usual_payment
+from pentarchy.games.valeria.steps.paying import Pay, too_expensive, usual_payment
 from pentarchy.games.valeria.steps.when_built import WHEN_BUILT
 from pentarchy.games.valeria.table import NONE, Table
 from pentarchy.kernel.events import Event, Plain
@@ -74,10 +82,20 @@ def build(table: Table, seat: int, domain: int) -> None:
 def why_not_built(table: Table, seat: int, move: int) -> Refusal:
     domain = move - BUILD.base
     if domain + 1 not in table.stacks[DOMAIN_PLACE:]:
-        return Refusal("VAL-6.19", "not-on-top")
+        return why_not_face_up(table, domain)
     if not has_roles(table, seat, domain):
-        return Refusal("VAL-6.20", "roles-missing")
-    return Refusal("VAL-6.22", "too-expensive")
+        return Refusal("VAL-6.20", "roles-missing", {"roles": missing_roles(table, seat, domain)})
+    return too_expensive("VAL-6.22", table, seat, domain_price(table, seat, domain))
+
+
+def why_not_face_up(table: Table, domain: int) -> Refusal:
+    """Built by somebody (alone perhaps captured), or nobody has seen it yet."""
+    for owner, domains in enumerate(table.domains):
+        if domains >> domain & 1 and owner < table.seats:
+            return Refusal("VAL-6.19", "built-already", {"owner": owner})
+        if domains >> domain & 1:
+            return Refusal("VAL-14.11", "captured-already")
+    return Refusal("VAL-6.19", "not-on-top", {"top": ""})
 
 
 PAY_DOMAIN: Final = [PayDomain(seat, GOLD, DOMAINS) for seat in range(5)]

@@ -24,7 +24,7 @@ from pentarchy.games.valeria.moves import APPEAR, REVEAL, UNVEIL
 from pentarchy.games.valeria.table import NOWHERE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import NOBODY, Chance, Step
+from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step
 
 
 def take_citizen_off(table: Table, kind: int) -> None:
@@ -82,6 +82,13 @@ def foes_in_centre(table: Table) -> list[int]:
         foes.extend([MONSTERS + event for event, place in enumerate(table.lairs) if place >= 0])
     foes.sort()
     return foes
+
+
+def not_on_top(rule: str, stack: int, ids: list[str]) -> Refusal:
+    """Only top cards can be had: what lies there instead, if anything does."""
+    if not stack:
+        return Refusal(rule, "stack-exhausted")
+    return Refusal(rule, "not-on-top", {"top": ids[(stack & TOP) - 1]})
 
 
 def put_back(table: Table, place: int, card: int) -> None:

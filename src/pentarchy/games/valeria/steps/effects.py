@@ -5,8 +5,10 @@ from typing import Final
 from pentarchy.games.valeria.cards import (
     CITIZEN_ROWS,
     DOMAIN_ROWS,
+    MAGIC,
     PURSE,
     PURSES,
+    alternatives_of,
     domains_timed,
 )
 from pentarchy.games.valeria.moves import CHOOSE
@@ -31,8 +33,8 @@ class Choose(Effect):
     def __init__(self, row: Row, source: str) -> None:
         super().__init__(source)
         alternatives: Alternatives = [[] for _ in range(A_CITIZEN + 1)]
-        for item in row.items("of"):
-            effects = effects_of(Row(row.where, {"of": item}), "of", source)
+        for rows in alternatives_of(row):
+            effects = [effect_for(each, source) for each in rows]
             if alternatives[effects[0].word()]:
                 raise BadData(row.where, "two alternatives that begin alike")
             alternatives[effects[0].word()] = effects
@@ -91,7 +93,6 @@ class ChooseReward(Question):
     """VAL-6.11, VAL-8.11, VAL-8.12: alternatives, only those that can be carried out in full (VAL-3.6)."""
 
     rule = "VAL-6.11"
-    forced = True
 
     def __init__(self, seat: int, alternatives: Alternatives, source: str) -> None:
         super().__init__(seat)
@@ -139,13 +140,20 @@ class Exchange(Effect):
         table.purse[seat * PURSE + self.coin] -= self.price
         table.purse[seat * PURSE + self.resource] += self.amount
 
+    def why_not_paid(self, table: Table, seat: int) -> Refusal:
+        """VAL-5.10: magic does not stand in here; where it could not either, the price alone is the reason."""
+        have = table.purse[seat * PURSE + self.coin]
+        instead = 0 if self.coin == MAGIC else table.purse[seat * PURSE + MAGIC]
+        facts: dict[str, Plain] = {"coin": PURSES[self.coin], "price": self.price, "have": have}
+        return Refusal("VAL-5.10" if have + instead >= self.price else "VAL-5.9", "cannot-pay", facts)
+
     def offer(self) -> Offer:
         return {"pay": {PURSES[self.coin]: self.price}, "gain": {PURSES[self.resource]: self.amount}}
 
-    def told(self) -> dict[str, Plain]:
-        """The exchange, for the log."""
+    def told(self, card: str) -> dict[str, Plain]:
+        """The exchange, for the log; `card` says what kind of card it stands on."""
         coin, resource = PURSES[self.coin], PURSES[self.resource]
-        return {"card": self.source, "coin": coin, "paid": self.price, "resource": resource, "amount": self.amount}
+        return {card: self.source, "coin": coin, "paid": self.price, "resource": resource, "amount": self.amount}
 
 
 def one_kind(row: Row) -> tuple[int, int]:

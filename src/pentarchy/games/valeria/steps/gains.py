@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, FOES, PURSE, PURSES, domains_timed
+from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, FOES, PURSE, PURSES, domains_timed, place_in
 from pentarchy.games.valeria.counts import count_for
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
@@ -46,7 +46,7 @@ class Gain(Effect):
 
     def __init__(self, row: Row, source: str) -> None:
         super().__init__(source)
-        self.resource = PURSES.index(row.text("resource"))
+        self.resource = place_in(row, "resource", PURSES)
         self.amount = row.number("amount")
 
     def happen(self, table: Table, seat: int, times: int) -> None:
@@ -69,7 +69,7 @@ class GainPer(Effect):
 
     def __init__(self, row: Row, source: str) -> None:
         super().__init__(source)
-        self.resource = PURSES.index(row.text("resource"))
+        self.resource = place_in(row, "resource", PURSES)
         self.amount = row.number("amount")
         self.per = count_for(row.row("per"))
 
@@ -133,7 +133,8 @@ def trigger(table: Table, seat: int, waiting: list[Trigger]) -> None:
             for effect in each.effects:
                 if table.events is not None:
                     resource, amount = effect.brings(table, seat)
-                    tell_brought(table, seat, resource, amount, DOMAINS[each.domain], each.rule)
+                    facts: dict[str, Plain] = {"domain": effect.source, "resource": resource, "amount": amount}
+                    table.tell(Event("domain-works", each.rule, seat, facts))
                 effect.happen(table, seat, 1)
 
 

@@ -206,7 +206,6 @@ class UseExchanges(Question):
     """VAL-5.7 to VAL-5.9, VAL-5.21: exchanges one after another, while one can be paid and he does not finish."""
 
     rule = "VAL-5.9"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves, uses, i = [], table.exchanges[self.seat], 0
@@ -229,7 +228,7 @@ class UseExchanges(Question):
         table.exchanges[self.seat] -= 1 << USES_BITS * i
         EXCHANGES[i].happen(table, self.seat, 1)
         if table.events is not None:
-            table.tell(Event("exchanged", self.rule, self.seat, EXCHANGES[i].told()))
+            table.tell(Event("exchanged", self.rule, self.seat, EXCHANGES[i].told("citizen")))
         table.push(self)
 
     def offer(self, table: Table, move: int) -> Offer:
@@ -246,9 +245,8 @@ class UseExchanges(Question):
     def why(self, table: Table, move: int) -> Refusal:
         if not EXCHANGE.covers(move):
             return Refusal("VAL-5.9", "exchange-or-finish-now")
-        if self.exchange_of(table, move) < 0:
-            return Refusal("VAL-5.9", "not-activated")
-        return Refusal("VAL-5.10", "cannot-pay")
+        i = self.exchange_of(table, move)
+        return EXCHANGES[i].why_not_paid(table, self.seat) if i >= 0 else Refusal("VAL-5.9", "not-activated")
 
 
 class Harvested(Step[Table]):

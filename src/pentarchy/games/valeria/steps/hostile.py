@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, PURSE, RESOURCES, TRIGGER_OF
+from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, PURSE, RESOURCES, TRIGGER_OF, place_in
 from pentarchy.games.valeria.costs import TOKEN_BITS, spot_of
 from pentarchy.games.valeria.moves import TOKEN
 from pentarchy.games.valeria.questions import Offer, Question
@@ -11,7 +11,7 @@ from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Refusal, Step
+from pentarchy.kernel.steps import NOBODY, Refusal, Step
 
 
 class Announced(Step[Table]):
@@ -36,7 +36,7 @@ class AddToken(Step[Table]):
     def __init__(self, row: Row, event: int) -> None:
         super().__init__()
         self.event = event
-        resource, amount = RESOURCES.index(row.text("resource")), row.number("amount")
+        resource, amount = place_in(row, "resource", RESOURCES), row.number("amount")
         self.ask = [EventTarget(seat, event, resource, amount) for seat in range(5)]
 
     def run(self, table: Table) -> None:
@@ -54,7 +54,6 @@ class EventTarget(Question):
     """VAL-10.11: the active player says which; it cannot be declined. The tokens never run out (VAL-10.12)."""
 
     rule = "VAL-10.11"
-    forced = True
 
     def __init__(self, seat: int, event: int, resource: int, amount: int) -> None:
         super().__init__(seat)
@@ -94,11 +93,13 @@ class EachPlayerLoses(Step[Table]):
     def __init__(self, row: Row, event: int) -> None:
         super().__init__()
         self.event = event
-        self.resource = RESOURCES.index(row.text("resource"))
+        self.resource = place_in(row, "resource", RESOURCES)
         self.amount = row.number("amount")
 
     def run(self, table: Table) -> None:
         resting = table.resting()
+        if table.events is not None:
+            table.tell(Event("all-lose", self.rule, NOBODY, self.told(self.amount)))
         for seat in range(table.seats):
             lost = min(self.amount, table.purse[seat * PURSE + self.resource])
             if lost and seat != resting:
@@ -107,9 +108,10 @@ class EachPlayerLoses(Step[Table]):
     def lose(self, table: Table, seat: int, amount: int) -> None:
         table.purse[seat * PURSE + self.resource] -= amount
         if table.events is not None:
-            facts: dict[str, Plain] = {"hostile": EVENTS[self.event], "resource": RESOURCES[self.resource]}
-            facts["amount"] = amount
-            table.tell(Event("lost", self.rule, seat, facts))
+            table.tell(Event("lost", self.rule, seat, self.told(amount)))
+
+    def told(self, amount: int) -> dict[str, Plain]:
+        return {"hostile": EVENTS[self.event], "resource": RESOURCES[self.resource], "amount": amount}
 
 
 def instruction_for(row: Row, event: int) -> Step[Table]:

@@ -1,6 +1,6 @@
 """Paying during actions: magic may stand in, but not for all of it (VAL-6.5, VAL-6.14, VAL-6.22)."""
 
-from pentarchy.games.valeria.cards import MAGIC, PURSE, RESOURCES
+from pentarchy.games.valeria.cards import GOLD, MAGIC, PURSE, RESOURCES
 from pentarchy.games.valeria.moves import PAY
 from pentarchy.games.valeria.questions import Offer, Question
 from pentarchy.games.valeria.table import Table
@@ -53,13 +53,25 @@ class Pay(Question):
         return split
 
     def why(self, table: Table, move: int) -> Refusal:
+        coin: dict[str, Plain] = {"coin": RESOURCES[self.resource]}
         if not PAY.covers(move):
-            return Refusal(self.rule, "pay-now")
+            return Refusal(self.rule, "pay-now", {**coin, "price": table.price, "card": self.card(table)})
         paid = move - PAY.base + 1
         if paid > table.price:
-            return Refusal(self.rule, "more-than-the-price")
+            return Refusal(self.rule, "more-than-the-price", {**coin, "price": table.price})
         have = table.purse[self.seat * PURSE + self.resource]
-        return Refusal(self.rule, "you-have-less" if paid > have else "not-enough-magic")
+        if paid > have:
+            return Refusal(self.rule, "you-have-less", {**coin, "have": have})
+        needed = table.price - paid + table.price_magic
+        magic = table.purse[self.seat * PURSE + MAGIC]
+        return Refusal(self.rule, "not-enough-magic", {"needed": needed, "have": magic})
+
+
+def too_expensive(rule: str, table: Table, seat: int, price: int) -> Refusal:
+    """At least 1 gold has to be paid, and the rest in gold or magic."""
+    gold, magic = table.purse[seat * PURSE + GOLD], table.purse[seat * PURSE + MAGIC]
+    facts: dict[str, Plain] = {"price": price, "gold": gold, "magic": magic, "missing": price - gold - magic}
+    return Refusal(rule, "too-expensive", facts)
 
 
 def most_paid(table: Table, seat: int, resource: int, price: int) -> int:

@@ -30,9 +30,11 @@ class DieChange:
         self.fixed = 0
         self.amount = 0
         self.per: Count | None = None
+        row.exactly("optional", True)  # VAL-4.3
         if row.has("pay"):
             self.fixed = row.row("pay").number(RESOURCES[GOLD])
         if row.has("pay_per"):
+            row.row("pay_per").exactly("resource", RESOURCES[GOLD])  # VAL-4.8
             self.amount = row.row("pay_per").number("amount")
             self.per = count_for(row.row("pay_per").row("per"))
 
@@ -43,6 +45,10 @@ class DieChange:
     def result(self, number: int) -> int:
         """What the die shows then; UNCHANGED where the change is not allowed."""
         raise AssertionError("a change without a result")
+
+    def why(self) -> Refusal:
+        """Why the change is not allowed where it is not."""
+        raise AssertionError("a change without a limit")
 
 
 class SetDie(DieChange):
@@ -55,6 +61,9 @@ class SetDie(DieChange):
     def result(self, number: int) -> int:
         return self.value if number != self.value else UNCHANGED
 
+    def why(self) -> Refusal:
+        return Refusal("VAL-4.8", "die-would-not-change", {"value": self.value})
+
 
 class ShiftDie(DieChange):
     """VAL-4.7: not below the least number."""
@@ -66,6 +75,9 @@ class ShiftDie(DieChange):
 
     def result(self, number: int) -> int:
         return number + self.delta if number + self.delta >= self.least else UNCHANGED
+
+    def why(self) -> Refusal:
+        return Refusal("VAL-4.7", "die-too-low", {"least": self.least})
 
 
 def change_for(row: Row) -> DieChange:
@@ -120,7 +132,6 @@ class ModifyDice(Question):
     """VAL-4.3, VAL-4.4: each domain once, one die at a time, until he announces the dice."""
 
     rule = "VAL-4.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = [ANNOUNCE.base]
@@ -172,9 +183,10 @@ class ModifyDice(Question):
             return Refusal("VAL-4.3", "not-your-domain")
         if table.used >> domain & 1:
             return Refusal("VAL-4.4", "used-already")
-        if change.price(table, self.seat) > table.purse[self.seat * PURSE + GOLD]:
-            return Refusal("VAL-4.8", "not-enough-gold")
-        return Refusal("VAL-4.8", "die-would-not-change")
+        price, gold = change.price(table, self.seat), table.purse[self.seat * PURSE + GOLD]
+        if price > gold:
+            return Refusal("VAL-4.8", "not-enough-gold", {"price": price, "have": gold})
+        return change.why()
 
 
 ROLL_DICE: Final = RollDice()

@@ -3,11 +3,14 @@
 from typing import Final
 
 from pentarchy.games.valeria.cards import (
+    AREA_OF,
+    AREAS,
     FOE_COUNT,
     FOES,
     GOLD,
     MAGIC,
     MAGIC_OF,
+    MONSTERS,
     MONSTERS_AND_EVENTS,
     PURSE,
     STRENGTH,
@@ -16,11 +19,12 @@ from pentarchy.games.valeria.cards import (
 from pentarchy.games.valeria.costs import magic_of, strength_of, tokens_of
 from pentarchy.games.valeria.moves import DECLINE, SLAY
 from pentarchy.games.valeria.questions import Offer, Question
-from pentarchy.games.valeria.steps.centre import foes_in_centre, take_foe_off
+from pentarchy.games.valeria.steps.centre import foes_in_centre, not_on_top, take_foe_off
 from pentarchy.games.valeria.steps.effects import effects_of
 from pentarchy.games.valeria.steps.gains import ON_SLAY, Effect, bring, trigger
 from pentarchy.games.valeria.steps.paying import Pay, usual_payment
 from pentarchy.games.valeria.table import NONE, Table
+from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Refusal, Step
 
@@ -75,9 +79,26 @@ def slain(table: Table, seat: int, foe: int) -> None:
     table.then(REWARDS[foe])
 
 
-def why_not_slain(table: Table, move: int) -> Refusal:
-    centre = move - SLAY.base in foes_in_centre(table)
-    return Refusal("VAL-6.5", "too-strong") if centre else Refusal("VAL-6.4", "not-on-top")
+def why_not_slain(table: Table, seat: int, move: int) -> Refusal:
+    foe = move - SLAY.base
+    if foe not in foes_in_centre(table):
+        return why_not_in_reach(table, foe)
+    price, on_top = strength_of(table, foe), magic_of(table, foe)
+    strength, magic = table.purse[seat * PURSE + STRENGTH], table.purse[seat * PURSE + MAGIC]
+    facts: dict[str, Plain] = {"price": price, "on_top": on_top, "strength": strength, "magic": magic}
+    if magic < on_top:
+        return Refusal("VAL-6.6", "magic-on-top", facts)
+    facts["missing"] = price + on_top - strength - magic
+    return Refusal("VAL-6.5", "too-strong", facts)
+
+
+def why_not_in_reach(table: Table, foe: int) -> Refusal:
+    """Not in this game, not in play, under another card, or slain already."""
+    if foe >= MONSTERS:
+        return Refusal("VAL-10.7", "event-not-in-play")
+    if AREA_OF[foe] not in table.areas:
+        return Refusal("VAL-2.2", "area-not-in-play", {"area": AREAS[AREA_OF[foe]]})
+    return not_on_top("VAL-6.4", table.stacks[table.areas.index(AREA_OF[foe])], FOES)
 
 
 class ExtraSlay(Effect):
@@ -85,8 +106,9 @@ class ExtraSlay(Effect):
 
     rule = "VAL-6.25"
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, row: Row, source: str) -> None:
         super().__init__(source)
+        row.exactly("optional", True)  # VAL-6.25
         self.ask = [SlayExtra(seat, source) for seat in range(5)]
 
     def happen(self, table: Table, seat: int, times: int) -> None:
@@ -97,7 +119,6 @@ class SlayExtra(Question):
     """VAL-6.25: payment and all; it may be declined."""
 
     rule = "VAL-6.25"
-    forced = True
 
     def __init__(self, seat: int, source: str) -> None:
         super().__init__(seat)
@@ -117,7 +138,9 @@ class SlayExtra(Question):
             begin_slaying(table, self.seat, move - SLAY.base)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return why_not_slain(table, move) if SLAY.covers(move) else Refusal("VAL-6.25", "slay-or-decline-now")
+        if SLAY.covers(move):
+            return why_not_slain(table, self.seat, move)
+        return Refusal("VAL-6.25", "slay-or-decline-now")
 
 
 PAY_STRENGTH: Final = [PayStrength(seat, STRENGTH, FOES) for seat in range(5)]

@@ -23,7 +23,7 @@ from pentarchy.games.valeria.steps.centre import place_of, put_back, take_foe_of
 from pentarchy.games.valeria.steps.effects import Exchange, effect_for, one_kind
 from pentarchy.games.valeria.steps.gains import Effect, bring
 from pentarchy.games.valeria.steps.slaying import ExtraSlay
-from pentarchy.games.valeria.steps.taking import victims
+from pentarchy.games.valeria.steps.taking import victims, why_not_from
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Plain
@@ -47,7 +47,6 @@ class BuyPoints(Question):
     """VAL-8.22: once, all of it or nothing; not asked when it cannot be paid."""
 
     rule = "VAL-8.22"
-    forced = True
 
     def __init__(self, seat: int, exchange: Exchange) -> None:
         super().__init__(seat)
@@ -62,7 +61,7 @@ class BuyPoints(Question):
         if move != DECLINE.base:
             self.exchange.happen(table, self.seat, 1)
             if table.events is not None:
-                table.tell(Event("exchanged", self.rule, self.seat, self.exchange.told()))
+                table.tell(Event("bought-points", self.rule, self.seat, self.exchange.told("domain")))
 
     def card(self, table: Table) -> str:
         return self.exchange.source
@@ -71,8 +70,9 @@ class BuyPoints(Question):
         return {} if move == DECLINE.base else self.exchange.offer()
 
     def why(self, table: Table, move: int) -> Refusal:
-        mine = move == EXCHANGE.base + KINDS + self.domain
-        return Refusal("VAL-8.22", "cannot-pay" if mine else "exchange-or-decline-now")
+        if move != EXCHANGE.base + KINDS + self.domain:
+            return Refusal("VAL-8.22", "exchange-or-decline-now")
+        return Refusal("VAL-8.22", "cannot-pay", self.exchange.why_not_paid(table, self.seat).facts)
 
 
 class ReturnCard(Effect):
@@ -83,7 +83,8 @@ class ReturnCard(Effect):
     def __init__(self, row: Row, source: str) -> None:
         super().__init__(source)
         resource, amount = one_kind(row.row("gain"))
-        citizens = row.text("card_type") == "citizen"
+        citizens = row.word("card_type", ["citizen", "monster"]) == "citizen"
+        row.exactly("optional", True)  # VAL-8.23, VAL-8.24
         self.ask = [GiveBack(seat, citizens, resource, amount, source) for seat in range(5)]
 
     def happen(self, table: Table, seat: int, times: int) -> None:
@@ -94,7 +95,6 @@ class GiveBack(Question):
     """VAL-8.23: a citizen, no starter. VAL-8.24: a monster with an area, no hostile event. Or neither."""
 
     rule = "VAL-6.31"
-    forced = True
 
     def __init__(self, seat: int, citizens: bool, resource: int, amount: int, source: str) -> None:
         super().__init__(seat)
@@ -138,7 +138,12 @@ class GiveBack(Question):
         return {"gain": gains} if foe < 0 else {"gain": gains, "lose": {PURSES[VP]: FOE_VP[foe]}}
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("VAL-6.31", "not-such-a-card" if GIVE_BACK.covers(move) else "return-or-decline-now")
+        if not GIVE_BACK.covers(move):
+            return Refusal("VAL-6.31", "return-or-decline-now")
+        if (move - GIVE_BACK.base < KINDS) == self.citizens:
+            return Refusal("VAL-6.31", "not-such-a-card")
+        rule = "VAL-8.23" if self.citizens else "VAL-8.24"
+        return Refusal(rule, "return-a-citizen" if self.citizens else "return-a-monster")
 
 
 def return_citizen(table: Table, seat: int, kind: int) -> None:
@@ -157,8 +162,9 @@ class TakeRandomMonster(Effect):
 
     rule = "VAL-8.25"
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, row: Row, source: str) -> None:
         super().__init__(source)
+        row.exactly("optional", True)  # VAL-8.25
         self.ask = [StealMonster(seat, source) for seat in range(5)]
 
     def happen(self, table: Table, seat: int, times: int) -> None:
@@ -169,7 +175,6 @@ class StealMonster(Question):
     """VAL-8.25: an opponent with at least one monster, no resting one; he may decline."""
 
     rule = "VAL-8.25"
-    forced = True
 
     def __init__(self, seat: int, source: str) -> None:
         super().__init__(seat)
@@ -191,7 +196,14 @@ class StealMonster(Question):
             table.push(DRAW_MONSTER[self.seat][move - STEAL.base])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("VAL-8.25", "no-monster-there" if STEAL.covers(move) else "steal-or-decline-now")
+        if not STEAL.covers(move):
+            return Refusal("VAL-8.25", "steal-or-decline-now")
+        victim = move - STEAL.base
+        if table.solo:
+            return Refusal("VAL-14.7", "alone-from-the-stacks")
+        if victim in victims(table, self.seat):
+            return Refusal("VAL-8.25", "no-monster-there", {"player": victim})
+        return why_not_from(table, victim)
 
 
 def pile_of(table: Table, row: int) -> list[int]:
@@ -236,11 +248,11 @@ def domain_effect(row: Row, source: str) -> Step[Table]:
     """The effect of a domain that a data record describes."""
     match row.text("op"):
         case "extra_slay":
-            return ExtraSlay(source)
+            return ExtraSlay(row, source)
         case "return_card":
             return ReturnCard(row, source)
         case "take_random_monster":
-            return TakeRandomMonster(source)
+            return TakeRandomMonster(row, source)
         case "exchange":
             return PayForPoints(row, source)
     return effect_for(row, source)
