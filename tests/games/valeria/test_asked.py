@@ -100,7 +100,7 @@ def test_an_event_names_its_token():
     [
         ("golden_obelisk_of_nae", "exchange with golden_obelisk_of_nae", {"pay": {"magic": 3}, "gain": {"vp": 3}}),
         ("nest_of_the_weaver_witch", "return butcher", {"gain": {"vp": 3}}),
-        ("watcher_on_the_water", "return troll", {"gain": {"vp": 3}, "lose": {"vp": 5}}),
+        ("watcher_on_the_water", "return troll", {"gain": {"vp": 3}, "lose": {"vp": 6}}),
         ("cutthroats_truce", "take gold from 1", {"gain": {"gold": 2}}),
         ("eye_of_asteraten", "slay goblin", {"pay": {"strength": 1}, "leaves": {"strength": 4, "magic": 3}}),
         ("purloiners_perch", "steal from 1", None),

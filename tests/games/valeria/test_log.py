@@ -54,8 +54,14 @@ def test_slaying_names_payment_trigger_tokens_and_reward():
     after(s.given(purse(0, strength=1)), "slay goblin")
     assert log(s) == [
         {
-            **{"kind": "slain", "rule": "VAL-6.7", "seat": 0, "monster": "goblin"},
-            **{"price": 1, "coin": "strength", "paid": 1, "magic": 0},
+            "kind": "slain",
+            "rule": "VAL-6.7",
+            "seat": 0,
+            "monster": "goblin",
+            "price": 1,
+            "coin": "strength",
+            "paid": 1,
+            "magic": 0,
         },
         {"kind": "brought", "rule": "VAL-10.14", "seat": 0, "card": "goblin", "resource": "gold", "amount": 2},
         {"kind": "domain-works", "rule": "VAL-6.34", "seat": 0, "domain": "violet_thorn"}
@@ -76,17 +82,18 @@ def test_the_harvest_is_told_as_it_goes():
         "Merchant: Anna gains 2 magic.",
         "Merchant: Anna gains 2 gold.",
     ]
-    after(s, "gain gold", "gain gold", "roll 2 6", "choose gold" if s.options(1)[0] == "choose gold" else s.options(1)[0])
 
 
 def test_exchanges_and_the_herald_name_amounts():
     """VAL-5.9, VAL-5.12"""
     s = play(2).given(owns(1, "champion"), purse(1, gold=1), purse(0))
-    after(s, "roll 4 4", "choose magic", "1> choose gold", "1> exchange with champion", "1> finish")
+    after(s, "roll 4 4", "1> choose gold", "1> exchange with champion", "choose magic", "choose gold")
     assert said(s)[1:] == [
+        "Starter Herald: Ben gains 1 gold.",
+        "Ben uses the exchange of Champion: 1 gold for 4 strength.",
         "Starter Herald: Anna gains 1 magic.",
         "Starter Herald: Anna gains 1 gold.",
-    ] or said(s) == []
+    ]
 
 
 def test_a_changed_die_names_its_price():
@@ -98,7 +105,9 @@ def test_a_changed_die_names_its_price():
 
 def test_losses_name_who_loses():
     """VAL-10.16: who has nothing loses nothing"""
-    s = play(3, hostile_events=True).given(in_play("giant_leech", 8), purse(0, strength=2), purse(1), purse(2, strength=1))
+    s = play(3, hostile_events=True).given(
+        in_play("giant_leech", 8), purse(0, strength=2), purse(1), purse(2, strength=1)
+    )
     after(s, "roll 1 1")
     assert said(s)[1:4] == [
         "Giant Leech: every player who can loses 1 strength.",
@@ -147,10 +156,13 @@ def test_the_dark_lord_is_named():
     assert [event["kind"] for event in log(s)] == ["unmasked", "over"]
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [
-    ("cs", "Anna najímá: Zbojnice (za 2 zlaťáky a 2 magie)."),
-    ("sk", "Anna najíma: Zbojníčka (za 2 zlatiaky a 2 mágie)."),
-])
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("cs", "Anna najímá: Zbojnice (za 2 zlaťáky a 2 magie)."),
+        ("sk", "Anna najíma: Zbojníčka (za 2 zlatiaky a 2 mágie)."),
+    ],
+)
 def test_amounts_are_read_in_every_language(lang, sentence):
     s = play(2).given(purse(0, gold=3, magic=2), acting())
     after(s, "recruit archer", "pay 2")
