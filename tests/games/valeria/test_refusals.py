@@ -3,6 +3,7 @@
 import pytest
 
 from pentarchy.games.valeria import GAME
+from pentarchy.games.valeria.cards import DOMAINS
 from pentarchy.words import Words
 from tests.games.valeria.given import (
     acting,
@@ -50,13 +51,16 @@ def test_too_strong():
 
 def test_not_there():
     """VAL-6.4, VAL-2.2, VAL-10.7, VAL-6.12, VAL-6.19"""
-    s = play(2).given(left("cleric", 0), owns(1, "halfpenny_hill"), acting())
-    assert why(s, "slay goblin_king") == "That card is not on top of its stack: Goblin is. (VAL-6.4)"
+    s = play(2).given(left("cleric", 0), acting())
+    below = next(name for name in DOMAINS if DOMAINS.index(name) + 1 not in s.table.stacks[15:])
+    assert why(s, "slay goblin_king") == "That card does not lie on top: Goblin does. (VAL-6.4)"
     assert why(s, "slay wraith") == "This area is not in the game: Barrens. (VAL-2.2)"
     assert why(s, "slay mimic") == "That hostile event does not lie in the centre. (VAL-10.7)"
     assert why(s, "recruit cleric") == "That stack is exhausted. (VAL-6.12)"
-    assert why(s, "recruit thief") == "That card is not on top of its stack: Rogue is. (VAL-6.12)"
-    assert why(s, "build halfpenny_hill") == "Ben has built it already. (VAL-6.19)"
+    assert why(s, "recruit thief") == "That card does not lie on top: Rogue does. (VAL-6.12)"
+    assert why(s, f"build {below}") == "That card does not lie face up in the centre. (VAL-6.19)"
+    s.given(owns(1, below))
+    assert why(s, f"build {below}") == "Ben has built it already. (VAL-6.19)"
 
 
 def test_too_expensive():
@@ -124,7 +128,7 @@ def test_free_citizens():
     s = play(2, areas=["hills", "barrens", "forest", "swamp", "cavern"]).given(monsters("wraith"))
     s.given(purse(0, strength=4, magic=3), acting()).when("slay wraith")
     assert why(s, "enlist archer") == "It takes a citizen of base cost 2 or less. (VAL-6.10)"
-    assert why(s, "enlist thief") == "That card is not on top of its stack: Rogue is. (VAL-6.10)"
+    assert why(s, "enlist thief") == "That card does not lie on top: Rogue does. (VAL-6.10)"
     roles = ("peasant", "butcher", "archer", "rogue", "cleric")
     s = play(2).given(owns(0, *roles), domain_on_top("shattered_hand"), purse(0, gold=7), acting())
     s.when("build shattered_hand")

@@ -157,7 +157,7 @@ why-not-on-itself = Nepřátelská událost nedává žeton sama na sebe.
 why-not-on-the-card = Tohle karta nenabízí.
 why-not-on-top = { $top-id ->
     [none] Tato karta neleží odkrytá v centrálních balíčcích.
-   *[other] Tato karta neleží navrchu svého balíčku: tam je { $top }.
+   *[other] Tato karta neleží navrchu: tam je { $top }.
 }
 why-not-such-a-card = Takovou kartu k vrácení nemáš.
 why-not-your-domain = Toto panství ti nepatří.
@@ -407,6 +407,11 @@ web-amount-vp = { $count ->
     [few] { $count } vítězné body
    *[other] { $count } vítězných bodů
 }
+web-amount-citizen = { $count ->
+    [one] { $count } obyvatel
+    [few] { $count } obyvatelé
+   *[other] { $count } obyvatel
+}
 web-left = { $count ->
     [one] zbývá { $count } karta
     [few] zbývají { $count } karty
@@ -414,6 +419,8 @@ web-left = { $count ->
 }
 web-costs = Cena: { $price }
 web-leaves = zbude: { $left }
+web-die = na kostce pak bude { $value }
+web-tokens-below = Pod ní leží na kartě { $card }: { $tokens }
 web-needs = podmínka: { $roles }
 web-reward = odměna: { $effect }
 web-on-turn = v tvém tahu: { $effect }

@@ -117,7 +117,7 @@ why-not-on-itself = A hostile event puts no token on itself.
 why-not-on-the-card = The card does not offer that.
 why-not-on-top = { $top-id ->
     [none] That card does not lie face up in the centre.
-   *[other] That card is not on top of its stack: { $top } is.
+   *[other] That card does not lie on top: { $top } does.
 }
 why-not-such-a-card = You have no such card to return.
 why-not-your-domain = You do not own that domain.
@@ -319,12 +319,15 @@ web-amount-vp = { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }
+web-amount-citizen = { $count } citizen
 web-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
 web-costs = Costs { $price }
 web-leaves = leaves { $left }
+web-die = the die then shows { $value }
+web-tokens-below = Under it, on { $card }: { $tokens }
 web-needs = needs: { $roles }
 web-reward = reward: { $effect }
 web-on-turn = on your turn: { $effect }

@@ -157,7 +157,7 @@ why-not-on-itself = Nepriateľská udalosť nedáva žetón sama na seba.
 why-not-on-the-card = Toto karta neponúka.
 why-not-on-top = { $top-id ->
     [none] Táto karta neleží odkrytá v centrálnych balíčkoch.
-   *[other] Táto karta neleží navrchu svojho balíčka: tam je { $top }.
+   *[other] Táto karta neleží navrchu: tam je { $top }.
 }
 why-not-such-a-card = Takú kartu na vrátenie nemáš.
 why-not-your-domain = Toto panstvo ti nepatrí.
@@ -523,6 +523,11 @@ web-amount-vp = { $count ->
     [few] { $count } víťazné body
    *[other] { $count } víťazných bodov
 }
+web-amount-citizen = { $count ->
+    [one] { $count } obyvateľ
+    [few] { $count } obyvatelia
+   *[other] { $count } obyvateľov
+}
 web-left = { $count ->
     [one] zostáva { $count } karta
     [few] zostávajú { $count } karty
@@ -530,6 +535,8 @@ web-left = { $count ->
 }
 web-costs = Cena: { $price }
 web-leaves = zostane: { $left }
+web-die = na kocke potom bude { $value }
+web-tokens-below = Pod ňou leží na karte { $card }: { $tokens }
 web-needs = podmienka: { $roles }
 web-reward = odmena: { $effect }
 web-on-turn = v tvojom ťahu: { $effect }
