@@ -8,7 +8,7 @@ from pentarchy.kernel.game import Game
 GAME: Final = Game(
     slug="valeria",
     prefix="VAL",
-    version=2,
+    version=1,
     names={"en": "Valeria: Card Kingdoms", "cs": "Království Valerie", "sk": "Kráľovstvo Valérie"},
     seats=[1, 2, 3, 4, 5],
     options=setup.OPTIONS,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from pentarchy.kernel.data import Row, load
+from pentarchy.kernel.errors import BadData
 
 PACKAGE: Final = "pentarchy.games.valeria"
 
@@ -10,6 +11,14 @@ PACKAGE: Final = "pentarchy.games.valeria"
 def place_in(row: Row, key: str, words: list[str]) -> int:
     """The place of a word among those that the rules know."""
     return words.index(row.word(key, words))
+
+
+def activation_of(row: Row) -> list[int]:
+    """VAL-4.2: the numbers that activate a card: those of a die or of both together."""
+    numbers = row.numbers("activation")
+    if not all(1 <= number <= 12 for number in numbers):
+        raise BadData(row.where, f"two dice never show one of {numbers}")
+    return numbers
 
 
 def alternatives_of(row: Row) -> list[list[Row]]:
@@ -56,7 +65,8 @@ CITIZENS: Final = [row.text("id") for row in CITIZEN_ROWS]
 KINDS: Final = 18
 STARTER_ROWS: Final = load(PACKAGE, "starters").rows("starter")
 STARTERS: Final = [row.text("id") for row in STARTER_ROWS]
-ACTIVATED_STARTERS: Final = [row for row in STARTER_ROWS if row.numbers("activation")]
+ACTIVATIONS: Final = [activation_of(row) for row in CITIZEN_ROWS]
+ACTIVATED_STARTERS: Final = [row for row in STARTER_ROWS if activation_of(row)]
 HERALD_ROW: Final = next(row for row in STARTER_ROWS if row.has("trigger"))
 ROLE_OF: Final = [place_in(row, "role", ROLES) for row in CITIZEN_ROWS]
 COST_OF: Final = [row.number("cost") for row in CITIZEN_ROWS]

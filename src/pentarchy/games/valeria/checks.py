@@ -4,6 +4,7 @@ from typing import Final
 
 from pentarchy.games.valeria.cards import (
     ACTIVATED_STARTERS,
+    ACTIVATIONS,
     CARDS_IN_BOX,
     CITIZEN_ROWS,
     CITIZENS,
@@ -96,6 +97,8 @@ def check_vocabulary() -> None:
     begin = [row.number("start") for row in [*VOCABULARY.rows("resource"), *VOCABULARY.rows("point")]]
     expect(VOCABULARY, begin == START, "everybody begins otherwise in setups.toml")
     phases = sorted(VOCABULARY.rows("phase"), key=lambda row: row.number("order"))
+    orders = [row.number("order") for row in phases]
+    expect(VOCABULARY, orders == list(range(1, len(phases) + 1)), "the phases are not numbered from 1")
     expect(VOCABULARY, ["setup", *(row.text("id") for row in phases)] == PHASES, "other phases than the rules know")
     alone = [row.text("id") for row in phases if row.flag("solo_only")]
     expect(VOCABULARY, alone == SOLO_PHASES, "other solo phases than the rules know")
@@ -108,7 +111,7 @@ def check_slots() -> None:
     for slot, row in enumerate(slots):
         kinds = KINDS_OF_SLOT[slot]
         expect(row, row.texts("types") == [CITIZENS[kind] for kind in kinds], "other types than in citizens.toml")
-        numbers = [CITIZEN_ROWS[kind].numbers("activation") for kind in kinds]
+        numbers = [ACTIVATIONS[kind] for kind in kinds]
         expect(row, numbers == [row.numbers("activation")] * len(kinds), "its citizens have other numbers")
     first = [kind for kind, row in enumerate(CITIZEN_ROWS) if row.flag("first_game")]
     expect(SETUPS, sorted(SELECTIONS["first_game"].citizens) == first, "other citizens are marked for the first game")
