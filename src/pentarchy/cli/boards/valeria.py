@@ -130,18 +130,17 @@ def foe_text(name: str, place: View, left: str, words: Words) -> Text:
     text = headline(words.name(name), left)
     text.append(f"{cost(place)}", "red")
     text.append(f"  {row.number('vp')}★", "magenta")
-    text.append(tokens_of(place, words), "bold")
+    text.append(tokens_of(place), "bold")
     if FOES.index(name) >= MONSTERS:
         text.append(f"  ⚅{row.number('trigger')}", "bold red")
     text.append(f"\n{brief(row.rows('reward'), words)}", "dim")
     return text
 
 
-def tokens_of(place: View, words: Words) -> str:
-    """The tokens on the card, and those under it on cards further below: ` (1⚔, Goblin King 2◉)`."""
-    below = zip(place["cards"][1:], place["tokens_below"])
-    parts = [some(place["tokens"]), *(f"{words.name(card)} {some(tokens)}" for card, tokens in below if some(tokens))]
-    lying = ", ".join(part for part in parts if part)
+def tokens_of(place: View) -> str:
+    """The tokens on the card, and after `▾` those of cards below it: ` (1⚔ ▾2◉)`."""
+    parts = [some(place["tokens"]), *(f"▾{some(tokens)}" for tokens in place["tokens_below"] if some(tokens))]
+    lying = " ".join(part for part in parts if part)
     return f" ({lying})" if lying else ""
 
 
