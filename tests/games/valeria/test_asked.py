@@ -36,7 +36,7 @@ def test_the_usual_payment_is_marked():
     assert offers(s)["pay 4"] == {"pay": {"strength": 4}, "leaves": {"strength": 0, "magic": 3}, "usual": True}
     assert [move for move, offer in offers(s).items() if offer["usual"]] == ["pay 4"]
     purchase = s.table.view(0)["purchase"]
-    assert (purchase["card"], purchase["coin"], purchase["usual"]) == ("owlbear", "strength", 4)
+    assert purchase == {"card": "owlbear", "price": 4, "magic": 0, "coin": "strength"}
 
 
 def test_a_single_payment_is_not_asked_about():

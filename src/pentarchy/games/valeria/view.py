@@ -238,14 +238,7 @@ def purchase(table: "Table") -> Plain:
         return None
     ids = PURCHASES[table.question]
     coin = RESOURCES[STRENGTH if ids is FOES else GOLD]
-    usual = min(table.price, table.purse[table.active * PURSE + RESOURCES.index(coin)])
-    return {
-        "card": ids[table.target],
-        "price": table.price,
-        "magic": table.price_magic,
-        "coin": coin,
-        "usual": usual,
-    }
+    return {"card": ids[table.target], "price": table.price, "magic": table.price_magic, "coin": coin}
 
 
 def asked(table: "Table", seat: int | None) -> Plain:

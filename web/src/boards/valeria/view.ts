@@ -55,7 +55,6 @@ export interface Purchase {
   price: number;
   magic: number;
   coin: Resource;
-  usual: number;
 }
 
 /** The amounts behind an option, as the rules know them. */

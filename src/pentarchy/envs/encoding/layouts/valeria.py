@@ -98,7 +98,6 @@ PURCHASE = Record(
         "price": Number(10),
         "magic": Number(10),
         "coin": OneOf(RESOURCES),
-        "usual": Number(10),
     }
 )
 
