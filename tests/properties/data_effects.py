@@ -5,5 +5,5 @@ EFFECTS = {
     "dice_king": {"steps", "joker", "tiers"},
     "night_watch": {"effect", "requires", "timing", "when", "cost"},
     "paladins": {"reward", "ability", "dismiss", "on_recruit", "trigger", "score", "requires"},
-    "valeria": {"effects", "on_turn", "off_turn", "reward", "score", "cost", "timing"},
+    "valeria": {"effects", "on_turn", "off_turn", "reward", "instruction", "score", "cost", "timing", "activation"},
 }

@@ -7,6 +7,7 @@ import pytest
 
 from pentarchy.games.valeria import GAME
 from pentarchy.kernel.steps import CHANCE
+from tests.games.valeria.given import acting, domain_on_top, monsters, owns, play, purse, token
 
 words = pytest.importorskip("pentarchy.words")
 boards = pytest.importorskip("pentarchy.cli.boards")
@@ -47,3 +48,38 @@ def test_every_option_has_an_aside_or_none():
                 view = state.view(seat)
                 assert all(isinstance(board.aside(move, view, spoken), str) for move in state.options(seat))
     assert spoken.problems == []
+
+
+def drawn(s, lang="en"):
+    screen = console.Console(width=120, record=True, file=StringIO())
+    screen.print(boards.board_for("valeria").draw(s.table.view(0), words.Words(GAME, lang)))
+    return screen.export_text()
+
+
+def beside(s):
+    """The options of seat 0 with what stands beside each."""
+    spoken, board = words.Words(GAME, "en"), boards.board_for("valeria")
+    return {GAME.text(move): board.aside(move, s.table.view(0), spoken) for move in s.table.options()}
+
+
+def test_tokens_below_and_emptied_places_are_drawn():
+    """VAL-10.15, VAL-6.28"""
+    s = play(2, hostile_events=True).given(monsters("goblin_king"), token("strength", "goblin_king", 2))
+    s.given(owns(0, "archer", "archer", "goblin"), domain_on_top("watcher_on_the_water"), purse(0, gold=6))
+    assert "(2⚔)" in drawn(s)
+    s.given(acting()).when("build watcher_on_the_water", "return goblin")
+    assert "(▾2⚔)" in drawn(s)
+    s = play(2).given(monsters("spider_queen"), purse(0, strength=10, magic=3), acting()).when("slay spider_queen")
+    assert "emptied: covered" in drawn(s)
+    assert "Asked by: Spider Queen" in drawn(s)
+
+
+def test_options_say_amounts_and_points():
+    """VAL-6.5, VAL-8.12"""
+    s = play(2).given(monsters("spider_queen"), purse(0, strength=11, magic=4), acting())
+    assert beside(s)["slay spider_queen"].startswith("10⚔ 3✦ · leaves 1⚔ 1✦ · 5★")
+    s.when("slay spider_queen")
+    assert beside(s)["pay 10"] == "10⚔ 3✦ · leaves 1⚔ 1✦ · usual"
+    assert "usual" not in beside(s)["pay 9"]
+    s.when("pay 10")
+    assert beside(s) == {"choose gold": "2◉", "choose citizen": "1♟ 1★"}

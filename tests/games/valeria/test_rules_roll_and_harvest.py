@@ -72,7 +72,7 @@ def test_val_4_3_the_question_is_not_asked_without_a_use():
 def test_val_4_7_and_4_8_limits_of_a_change():
     """VAL-4.7, VAL-4.8, VAL-8.15"""
     s = play(2).given(owns(0, "palace_of_the_dawn", "desert_orchid", "cleric"), purse(0)).when("roll 1 6")
-    assert s.refused("use palace_of_the_dawn on die 1") == ("VAL-4.8", "die-would-not-change")
+    assert s.refused("use palace_of_the_dawn on die 1") == ("VAL-4.7", "die-too-low")
     assert s.refused("use desert_orchid on die 2") == ("VAL-4.8", "not-enough-gold")
     assert s.refused("use foxgrove_palisade on die 2") == ("VAL-4.3", "not-your-domain")
     assert s.refused("gain gold") == ("VAL-4.3", "change-dice-or-announce-now")

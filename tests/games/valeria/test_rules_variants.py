@@ -269,7 +269,7 @@ def test_val_14_9_and_14_10_exhausted_stacks():
     s = play(1).given(exhausted(0), monsters_act(1, 1))
     assert s.table.question == "RollDice"
     s = play(1).given(exhausted(0, 1), monsters_act(6, 1))
-    assert s.refused("activate hills") == ("VAL-14.9", "exhausted-or-not-there")
+    assert s.refused("activate hills") == ("VAL-14.9", "stack-exhausted")
 
 
 def test_val_14_11_domains_are_captured_last():

@@ -114,7 +114,7 @@ def test_s_22_limits_of_the_split():
 def test_s_23_magic_cost_is_not_replaceable():
     """VAL-6.6"""
     s = play(2, **AREAS).given(monsters("red_dragon"), purse(0, strength=18, magic=5), acting())
-    assert s.refused("slay red_dragon") == ("VAL-6.5", "too-strong")
+    assert s.refused("slay red_dragon") == ("VAL-6.6", "magic-on-top")
     s.given(purse(0, strength=10, magic=8)).when("slay red_dragon")
     assert purse_of(s) == (3, 0, 0, 0)
 

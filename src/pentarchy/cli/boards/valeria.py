@@ -22,6 +22,7 @@ from pentarchy.cli.boards.valeria_cards import (
     roles_of,
 )
 from pentarchy.games.valeria.cards import EVENTS, FOES, MONSTERS, NUMBERS
+from pentarchy.kernel.steps import NOBODY
 from pentarchy.words import Words
 
 __all__ = ["aside", "board"]
@@ -41,7 +42,7 @@ def board(view: View, words: Words) -> RenderableType:
 def status(view: View, words: Words) -> Text:
     """Whose turn, which phase, what the dice activate, how near the end is."""
     one, two = view["dice"]
-    text = Text.assemble((f"{words.text('board-turn', turn=view['turn'])} · {words.player(view['active'])}", "bold"))
+    text = Text.assemble((f"{words.text('board-turn', turn=view['turn'])} · {words.player(whose(view))}", "bold"))
     text.append(f" · {words.said('board-phase', {'phase': view['phase']})}")
     if view["actions"]:
         text.append(f", {words.text('board-actions', actions=view['actions'])}")
@@ -52,7 +53,14 @@ def status(view: View, words: Words) -> Text:
     text.append(f"\n{how_far(view, words)}")
     if view["purchase"]:
         text.append(f"\n{words.text('board-paying', card=view['purchase']['card'])}", "bold")
+    elif view["asked"] and view["asked"]["card"]:
+        text.append(f"\n{words.text('board-asking', card=view['asked']['card'])}", "bold")
     return text
+
+
+def whose(view: View) -> int:
+    """Whose turn it is: nobody's before the first and after the last."""
+    return NOBODY if view["on_turn"] is None else int(view["on_turn"])
 
 
 def how_far(view: View, words: Words) -> str:
@@ -74,9 +82,10 @@ def centre(view: View, words: Words) -> Table:
     for _ in range(5):
         grid.add_column(ratio=1)
     active = numbers_of(view)
+    waiting = [(place["row"], place["column"]) for place in view["emptied"]]
     for row in range(4):
         places = view["centre"][row * 5 : row * 5 + 5]
-        grid.add_row(*[stack(place, active, words) for place in places])
+        grid.add_row(*[stack(place, active, waiting, words) for place in places])
     return grid
 
 
@@ -85,14 +94,12 @@ def numbers_of(view: View) -> set[str]:
     return {str(number) for number in (one, two, one + two)} if one else set()
 
 
-def stack(place: View, active: set[str], words: Words) -> Panel:
+def stack(place: View, active: set[str], waiting: list[tuple[str, int]], words: Words) -> Panel:
     """One stack: its name or number in the frame, then the top card, its cost and what it brings."""
-    kind = place["row"]
-    title = (
-        place["of"].replace("_", "/") if kind.startswith("citizen") else words.name(place["of"]) if place["of"] else ""
-    )
+    kind, title = place["row"], title_of(place, words)
     if not place["cards"]:
-        return Panel(nothing(place, words), title=title, title_align="left", border_style="bright_black", height=5)
+        text = nothing(place, (kind, place["column"]) in waiting, words)
+        return Panel(text, title=title, title_align="left", border_style="bright_black", height=5)
     draw = {"monster": monster, "domain": domain}.get(kind, citizen)
     hit = kind.startswith("citizen") and bool(active & set(title.split("/")))
     style = "bold green" if hit else {"monster": "red", "domain": "magenta"}.get(kind, "yellow")
@@ -106,11 +113,12 @@ def title_of(place: View, words: Words) -> str:
     return words.name(place["of"]) if place["of"] else ""
 
 
-def nothing(place: View, words: Words) -> Text:
-    """An exhausted stack, perhaps with a hostile event."""
+def nothing(place: View, waits: bool, words: Words) -> Text:
+    """An exhausted stack, perhaps with a hostile event, or still to be covered after this action."""
     if place["lies"] in EVENTS:
         return foe_text(place["lies"], place, "", words)
-    return Text(words.text("board-exhausted" if place["lies"] else "board-empty"), style="dim")
+    state = "exhausted" if place["lies"] else "emptied" if waits else "empty"
+    return Text(words.text(f"board-{state}"), style="dim")
 
 
 def monster(place: View, words: Words) -> Text:
@@ -122,12 +130,22 @@ def foe_text(name: str, place: View, left: str, words: Words) -> Text:
     text = headline(words.name(name), left)
     text.append(f"{cost(place)}", "red")
     text.append(f"  {row.number('vp')}★", "magenta")
-    tokens = "".join(f" {count}{SIGNS[kind]}" for kind, count in place["tokens"].items() if count)
-    text.append(f" ({tokens.strip()})" if tokens else "", "bold")
+    text.append(tokens_of(place), "bold")
     if FOES.index(name) >= MONSTERS:
         text.append(f"  ⚅{row.number('trigger')}", "bold red")
     text.append(f"\n{brief(row.rows('reward'), words)}", "dim")
     return text
+
+
+def tokens_of(place: View) -> str:
+    """The tokens on the card, and after `▾` those of cards below it: ` (1⚔ ▾2◉)`."""
+    parts = [some(place["tokens"]), *(f"▾{some(tokens)}" for tokens in place["tokens_below"] if some(tokens))]
+    lying = " ".join(part for part in parts if part)
+    return f" ({lying})" if lying else ""
+
+
+def some(tokens: dict[str, int]) -> str:
+    return " ".join(f"{count}{SIGNS[kind]}" for kind, count in tokens.items() if count)
 
 
 def citizen(place: View, words: Words) -> Text:
@@ -171,13 +189,13 @@ def players(view: View, words: Words) -> Table:
         table.add_column(words.text(f"board-{heading}"), ratio=6)
     table.add_column(words.text("board-points"), justify="right")
     for seat, player in enumerate(view["players"]):
-        table.add_row(*player_row(seat, player, view, words), style="bold" if seat == view["active"] else "")
+        table.add_row(*player_row(seat, player, view, words), style="bold" if seat == view["on_turn"] else "")
     return table
 
 
 def player_row(seat: int, player: View, view: View, words: Words) -> list[str]:
     marks = [words.text(f"board-{mark}") for mark in ("you", "resting") if view[mark] == seat]
-    name = ("▶ " if seat == view["active"] else "") + words.player(seat) + (f" ({', '.join(marks)})" if marks else "")
+    name = ("▶ " if seat in view["pending"] else "") + words.player(seat) + (f" ({', '.join(marks)})" if marks else "")
     amounts = [str(player[kind]) for kind in (*RESOURCES, "vp")]
     cards = [
         counted(player["citizens"], words),

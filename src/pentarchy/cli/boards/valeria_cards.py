@@ -12,13 +12,14 @@ from pentarchy.games.valeria.cards import (
     DUKES,
     FOES,
     MONSTERS_AND_EVENTS,
+    alternatives_of,
 )
 from pentarchy.kernel.data import Row
 from pentarchy.words import Words
 
 View = dict[str, Any]
 
-SIGNS = {"gold": "◉", "strength": "⚔", "magic": "✦", "vp": "★"}
+SIGNS = {"gold": "◉", "strength": "⚔", "magic": "✦", "vp": "★", "citizen": "♟"}
 STYLES = {"gold": "yellow", "strength": "red", "magic": "blue", "vp": "magenta"}
 ROLES = {"worker": "⚒", "soldier": "♞", "shadow": "☾", "holy": "✚"}
 ROLE_STYLES = {"worker": "yellow", "soldier": "red", "shadow": "bright_black", "holy": "cyan"}
@@ -53,7 +54,7 @@ def brief_one(effect: Row, words: Words) -> str:
         case "gain_per":
             return f"{effect.number('amount')}{SIGNS[effect.text('resource')]}×{per(effect.row('per'), words)}"
         case "choose":
-            return " / ".join(brief(Row("", {"of": item}).rows("of"), words) for item in effect.items("of"))
+            return " / ".join(brief(rows, words) for rows in alternatives_of(effect))
         case "exchange":
             return f"{amounts(effect.row('pay'))}→{amounts(effect.row('gain'))}"
         case "take_from_opponent":
@@ -114,18 +115,33 @@ def duke_lines(name: str, words: Words) -> str:
 
 
 def aside(move: int, view: View, words: Words) -> str:
-    """What a player wants to know about an option, beside its name."""
+    """What a player wants to know about an option, beside its name: what it costs, brings and leaves, and the card."""
     verb = words.game.vocabulary.verb_of(move)
     thing = verb.arguments[0].text(verb.argument(move, 0)) if verb.arguments else ""
     about = ASIDES.get(verb.name)
-    return about(thing, view, words) if about else ""
+    offers = view["asked"]["offers"] if view["asked"] and verb.name not in SAY_IT_ALL else {}
+    parts = [*amounts_of(offers.get(words.game.text(move), {}), words), about(thing, words) if about else ""]
+    return " · ".join(part for part in parts if part)
 
 
-def of_foe(name: str, view: View, words: Words) -> str:
+def amounts_of(offer: View, words: Words) -> list[str]:
+    """The amounts behind an option: `3◉ 1✦ → 2★`."""
+    parts = [" → ".join(counts(offer[key]) for key in ("pay", "gain") if offer.get(key))]
+    parts.append(f"+{counts(offer['tokens'])}" if "tokens" in offer else "")
+    parts.append(f"−{counts(offer['lose'])}" if "lose" in offer else "")
+    parts.append(f"⚅ → {offer['die']}" if "die" in offer else "")
+    parts.append(words.text("board-leaves", left=counts(offer["leaves"])) if "leaves" in offer else "")
+    parts.append(words.text("board-usual") if offer.get("usual") else "")
+    return parts
+
+
+def counts(of: dict[str, int]) -> str:
+    return " ".join(f"{count}{SIGNS[thing]}" for thing, count in of.items())
+
+
+def of_foe(name: str, words: Words) -> str:
     row = foe_row(name)
-    place = next((place for place in view["centre"] if name in (place["lies"], *place["cards"][:1])), None)
-    price = cost(place) if place else ""
-    return f"{price} · {row.number('vp')}★ · {brief(row.rows('reward'), words)}"
+    return f"{row.number('vp')}★ · {brief(row.rows('reward'), words)}"
 
 
 def cost(place: dict[str, Any]) -> str:
@@ -133,46 +149,24 @@ def cost(place: dict[str, Any]) -> str:
     return f"{place['strength']}⚔" + (f" {place['magic']}✦" if place["magic"] else "")
 
 
-def of_citizen(name: str, view: View, words: Words) -> str:
+def of_citizen(name: str, words: Words) -> str:
     row = citizen_row(name)
-    place: View = next((place for place in view["centre"] if place["cards"][:1] == [name]), {})
-    sides = f"{brief(row.rows('on_turn'), words)} | {brief(row.rows('off_turn'), words)}"
-    return f"{place.get('price', row.number('cost'))}◉ · {roles_of(row)} · {sides}"
+    return f"{roles_of(row)} · {brief(row.rows('on_turn'), words)} | {brief(row.rows('off_turn'), words)}"
 
 
-def of_domain(name: str, view: View, words: Words) -> str:
+def of_domain(name: str, words: Words) -> str:
     row = domain_row(name)
-    place: View = next((place for place in view["centre"] if place["cards"][:1] == [name]), {})
-    price = place.get("price", row.number("cost"))
-    return f"{price}◉ · {row.number('vp')}★ · {brief(row.rows('effects'), words)}"
+    return f"{row.number('vp')}★ · {brief(row.rows('effects'), words)}"
 
 
-def of_payment(amount: str, view: View, words: Words) -> str:
-    """The whole payment."""
-    purchase = view["purchase"]
-    main = SIGNS["strength" if view["question"] == "PayStrength" else "gold"]
-    return f"{amount}{main} {purchase['price'] - int(amount) + purchase['magic']}✦"
-
-
-def of_exchange(name: str, view: View, words: Words) -> str:
-    if name in DOMAINS:
-        return brief(domain_row(name).rows("effects"), words)
-    side = "on_turn" if view["you"] == view["active"] and view["phase"] != "second_harvest" else "off_turn"
-    return brief(citizen_row(name).rows(side), words)
-
-
-def of_duke(name: str, view: View, words: Words) -> str:
-    return duke_lines(name, words)
-
-
-ASIDES: dict[str, Callable[[str, View, Words], str]] = {
+ASIDES: dict[str, Callable[[str, Words], str]] = {
     "slay": of_foe,
     "token": of_foe,
     "recruit": of_citizen,
     "enlist": of_citizen,
     "surrender": of_citizen,
     "build": of_domain,
-    "pay": of_payment,
-    "exchange": of_exchange,
-    "keep": of_duke,
+    "keep": duke_lines,
 }
+SAY_IT_ALL = ("gain",)
+"""Verbs whose moves name the amount themselves."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria import cards, moves, setup
+from pentarchy.games.valeria import cards, checks, moves, setup
 from pentarchy.kernel.game import Game
 
 GAME: Final = Game(
@@ -16,5 +16,7 @@ GAME: Final = Game(
     vocabulary=moves.WORDS,
     deal=setup.deal,
 )
+
+checks.check_data()
 
 __all__ = ["GAME", "cards"]

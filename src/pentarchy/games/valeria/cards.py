@@ -7,6 +7,29 @@ from pentarchy.kernel.errors import BadData
 
 PACKAGE: Final = "pentarchy.games.valeria"
 
+
+def place_in(row: Row, key: str, words: list[str]) -> int:
+    """The place of a word among those that the rules know."""
+    return words.index(row.word(key, words))
+
+
+def activation_of(row: Row) -> list[int]:
+    """VAL-4.2: the numbers that activate a card: those of a die or of both together."""
+    numbers = row.numbers("activation")
+    if not all(1 <= number <= 12 for number in numbers):
+        raise BadData(row.where, f"two dice never show one of {numbers}")
+    return numbers
+
+
+def alternatives_of(row: Row) -> list[list[Row]]:
+    """The lists of effects that a choice offers; the same rows whenever they are asked for."""
+    keys = [f"of[{place}]" for place in range(len(row.items("of")))]
+    for key, effects in zip(keys, row.items("of")):
+        if key not in row.inner:
+            row.inner[key] = Row(row.where, {key: effects}).rows(key)
+    return [row.inner[key] for key in keys]
+
+
 # Resources and victory points, in the order of a purse.
 
 VOCABULARY: Final = load(PACKAGE, "vocabulary")
@@ -16,7 +39,7 @@ MAGIC: Final = 2
 VP: Final = 3
 PURSE: Final = 4
 RESOURCES: Final = [row.text("id") for row in VOCABULARY.rows("resource")]
-PURSES: Final = [*RESOURCES, "vp"]
+PURSES: Final = [*RESOURCES, *(row.text("id") for row in VOCABULARY.rows("point"))]
 ROLES: Final = [row.text("id") for row in VOCABULARY.rows("role")]
 MONSTER_TYPES: Final = [row.text("id") for row in VOCABULARY.rows("monster_type")]
 AREAS: Final = [row.text("id") for row in sorted(VOCABULARY.rows("area"), key=lambda row: row.number("order"))]
@@ -42,12 +65,13 @@ CITIZENS: Final = [row.text("id") for row in CITIZEN_ROWS]
 KINDS: Final = 18
 STARTER_ROWS: Final = load(PACKAGE, "starters").rows("starter")
 STARTERS: Final = [row.text("id") for row in STARTER_ROWS]
-ACTIVATED_STARTERS: Final = [row for row in STARTER_ROWS if row.numbers("activation")]
+ACTIVATIONS: Final = [activation_of(row) for row in CITIZEN_ROWS]
+ACTIVATED_STARTERS: Final = [row for row in STARTER_ROWS if activation_of(row)]
 HERALD_ROW: Final = next(row for row in STARTER_ROWS if row.has("trigger"))
-ROLE_OF: Final = [ROLES.index(row.text("role")) for row in CITIZEN_ROWS]
+ROLE_OF: Final = [place_in(row, "role", ROLES) for row in CITIZEN_ROWS]
 COST_OF: Final = [row.number("cost") for row in CITIZEN_ROWS]
 COPIES_OF: Final = [row.number("copies") for row in CITIZEN_ROWS]
-SLOT_OF: Final = [SLOTS.index(row.text("slot")) for row in CITIZEN_ROWS]
+SLOT_OF: Final = [place_in(row, "slot", SLOTS) for row in CITIZEN_ROWS]
 KINDS_OF_SLOT: Final = [[kind for kind in range(KINDS) if SLOT_OF[kind] == slot] for slot in range(len(SLOTS))]
 NAME_OF: Final = [row.text("name_key") for row in CITIZEN_ROWS]
 STARTER_NAMES: Final = [row.text("name_key") for row in STARTER_ROWS]
@@ -80,8 +104,8 @@ EVENTS: Final = FOES[MONSTERS:]
 STRENGTH_OF: Final = [row.number("strength") for row in MONSTERS_AND_EVENTS]
 MAGIC_OF: Final = [row.number("magic") for row in MONSTERS_AND_EVENTS]
 FOE_VP: Final = [row.number("vp") for row in MONSTERS_AND_EVENTS]
-TYPE_OF: Final = [MONSTER_TYPES.index(row.text("type")) for row in MONSTERS_AND_EVENTS]
-AREA_OF: Final = [AREAS.index(row.text("area")) for row in MONSTER_ROWS]
+TYPE_OF: Final = [place_in(row, "type", MONSTER_TYPES) for row in MONSTERS_AND_EVENTS]
+AREA_OF: Final = [place_in(row, "area", AREAS) for row in MONSTER_ROWS]
 TRIGGER_OF: Final = [row.number("trigger") for row in EVENT_ROWS]
 
 # Domains (VAL-1.4).
@@ -92,7 +116,11 @@ ALL_DOMAINS: Final = (1 << len(DOMAINS)) - 1
 DOMAIN_COST: Final = [row.number("cost") for row in DOMAIN_ROWS]
 DOMAIN_VP: Final = [row.number("vp") for row in DOMAIN_ROWS]
 ICONS_OF: Final = [[row.texts("roles").count(role) for role in ROLES] for row in DOMAIN_ROWS]
-TIMING_OF: Final = [row.text("timing") for row in DOMAIN_ROWS]
+TIMINGS: Final = [
+    *("immediate", "roll_phase", "on_doubles", "action_start"),
+    *("action_phase_passive", "on_gain_citizen", "on_slay", "action_end"),
+]
+TIMING_OF: Final = [row.word("timing", TIMINGS) for row in DOMAIN_ROWS]
 
 # Dukes (VAL-1.5).
 
@@ -196,14 +224,9 @@ DIFFICULTIES: Final = [row.text("id") for row in DIFFICULTY_ROWS]
 SOLO_SUMS: Final = [row.numbers("sum_values") if row.flag("sum_activates") else [] for row in DIFFICULTY_ROWS]
 SOLO_LORD_ATTACKS: Final = [row.flag("dark_lord_attacks_for_exhausted") for row in DIFFICULTY_ROWS]
 SOLO_CHOICE: Final = VARIANT_DATA.row("solo_activation").number("choice_value")
-
-
-def expect(row: Row, holds: bool, what: str) -> None:
-    """Refuses data that the tables of this module could not hold."""
-    if not holds:
-        raise BadData(row.where, what)
-
-
-expect(GRID, len(ROWS) * COLUMNS == PLACES and GRID.number("columns") == COLUMNS, "the grid must be 4 by 5")
-expect(GRID, len(CITIZENS) == KINDS and len(MONSTER_ROWS) == MONSTERS and len(FOES) == FOE_COUNT, "18, 24 and 6 cards")
-expect(VOCABULARY, RESOURCES == ["gold", "strength", "magic"], "the resources must be gold, strength, magic")
+SOLO_COLUMNS: Final = VARIANT_DATA.row("solo_activation").row("columns")
+SOLO_COLUMN_OF: Final = {int(value): SOLO_COLUMNS.number(value) - 1 for value in SOLO_COLUMNS.fields}
+"""Which column a number activates (VAL-14.8)."""
+VARIANT_ROWS: Final = {row.text("id"): row for row in VARIANT_DATA.rows("variant")}
+PLAYERS_OF: Final = {name: row.numbers("players") for name, row in VARIANT_ROWS.items()}
+"""How many players each variant is for."""

@@ -10,11 +10,14 @@ from pentarchy.games.valeria.cards import (
     COST_OF,
     DOMAIN_COST,
     DOMAIN_ROWS,
+    GOLD,
     ICONS_OF,
     KINDS,
     MAGIC,
     MAGIC_OF,
     MONSTERS,
+    RESOURCES,
+    ROLES,
     SLOT_OF,
     STARTERS_NAMED,
     STRENGTH,
@@ -24,6 +27,7 @@ from pentarchy.games.valeria.cards import (
     height,
     mask_of,
 )
+from pentarchy.kernel.events import Plain
 
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
@@ -59,10 +63,13 @@ def magic_of(table: "Table", foe: int) -> int:
     return MAGIC_OF[foe] + (tokens_of(table.tokens[spot_of(table, foe)], MAGIC) if table.tokens else 0)
 
 
+PASSIVE_OPS: Final = ["ignore_copy_surcharge", "domain_discount"]
+
+
 def domains_with(op: str) -> list[int]:
     """The domains that are always on in the action phase and have this effect."""
     passive = domains_timed("action_phase_passive")
-    return [domain for domain in passive if DOMAIN_ROWS[domain].rows("effects")[0].text("op") == op]
+    return [domain for domain in passive if DOMAIN_ROWS[domain].rows("effects")[0].word("op", PASSIVE_OPS) == op]
 
 
 NO_SURCHARGE: Final = mask_of(domains_with("ignore_copy_surcharge"))
@@ -76,9 +83,13 @@ def citizen_price(table: "Table", seat: int, kind: int) -> int:
     return FIRST_COPY[kind] + table.citizens[seat * KINDS + kind]
 
 
-DISCOUNTS: Final = [
-    (1 << domain, DOMAIN_ROWS[domain].rows("effects")[0].number("amount")) for domain in domains_with("domain_discount")
-]
+def discount_of(domain: int) -> int:
+    effect = DOMAIN_ROWS[domain].rows("effects")[0]
+    effect.exactly("resource", RESOURCES[GOLD])  # VAL-6.21
+    return effect.number("amount")
+
+
+DISCOUNTS: Final = [(1 << domain, discount_of(domain)) for domain in domains_with("domain_discount")]
 
 
 def discount(table: "Table", seat: int) -> int:
@@ -110,6 +121,12 @@ def packed_roles(table: "Table", seat: int) -> int:
 def has_roles(table: "Table", seat: int, domain: int) -> bool:
     """VAL-6.20: citizen cards with every icon; starters and domains do not help."""
     return (packed_roles(table, seat) - NEEDS_PACKED[domain]) & ENOUGH == ENOUGH
+
+
+def missing_roles(table: "Table", seat: int, domain: int) -> dict[str, Plain]:
+    """How many citizens of which roles a seat lacks for a domain."""
+    lacks = [icons - table.roles[seat * len(ROLES) + role] for role, icons in enumerate(ICONS_OF[domain])]
+    return {ROLES[role]: count for role, count in enumerate(lacks) if count > 0}
 
 
 def unseen_citizens(table: "Table", kind: int) -> int:

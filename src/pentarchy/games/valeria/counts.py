@@ -14,6 +14,7 @@ from pentarchy.games.valeria.cards import (
     ROLES,
     STARTER_NAMES,
     TYPE_OF,
+    place_in,
 )
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import one_by_one
@@ -89,9 +90,11 @@ class Icons(Count):
 def foes_like(row: Row) -> list[int]:
     foes = list(range(FOE_COUNT))
     if row.has("area"):
-        foes = [foe for foe in range(MONSTERS) if AREAS[AREA_OF[foe]] == row.text("area")]
+        area = place_in(row, "area", AREAS)
+        foes = [foe for foe in range(MONSTERS) if AREA_OF[foe] == area]
     if row.has("type"):
-        foes = [foe for foe in foes if MONSTER_TYPES[TYPE_OF[foe]] == row.text("type")]
+        kind = place_in(row, "type", MONSTER_TYPES)
+        foes = [foe for foe in foes if TYPE_OF[foe] == kind]
     return foes
 
 
@@ -100,13 +103,13 @@ def count_for(row: Row) -> Count:
     kind = row.text("count")
     match kind:
         case "citizen":
-            return CitizensOf(ROLES.index(row.text("role"))) if row.has("role") else Citizens()
+            return CitizensOf(place_in(row, "role", ROLES)) if row.has("role") else Citizens()
         case "domain":
             return Domains()
         case "monster":
             return Foes(foes_like(row))
         case "name":
-            return Named(row.text("name"))
+            return Named(row.word("name", NAME_OF))
         case "role_icon":
-            return Icons(ROLES.index(row.text("role")))
+            return Icons(place_in(row, "role", ROLES))
     raise BadData(row.where, f"unknown count '{kind}'")

@@ -7,6 +7,7 @@ from pentarchy.games.valeria.cards import (
     KINDS,
     NUMBERS,
     PURSE,
+    alternatives_of,
 )
 from pentarchy.games.valeria.scoring import parts_of
 from pentarchy.kernel.data import Row
@@ -39,7 +40,7 @@ def guess_one(effect: Row) -> float:
         case "gain_per":
             return 2.0 * effect.number("amount")
         case "choose":
-            return 0.5 + max(guess(Row("", {"of": item}).rows("of")) for item in effect.items("of"))
+            return 0.5 + max(guess(rows) for rows in alternatives_of(effect))
         case "exchange":
             return 1.5
     return 3.0

@@ -11,4 +11,5 @@ HARVESTING_AGAIN: Final = 5
 ENDING: Final = 6
 
 PHASES: Final = ["setup", "roll", "harvest", "action", "monsters", "second_harvest", "end"]
+SOLO_PHASES: Final = ["monsters", "second_harvest"]
 HARVESTS: Final = (HARVESTING, HARVESTING_AGAIN)

@@ -11,6 +11,7 @@ from pentarchy.games.valeria.cards import (
     DOMAINS,
     EVENTS,
     NUMBERS,
+    PLAYERS_OF,
     PURSE,
     RULINGS,
     SELECTIONS,
@@ -131,7 +132,7 @@ def check_options(seats: int, settings: Settings) -> None:
         raise BadOption("events", "hostile events can only be picked with hostile_events=true (VAL-10.3)")
     if len(picked) > NUMBERS[seats].hostile_events:
         raise BadOption("events", f"at most one hostile event for each player, not {len(picked)} (VAL-10.3)")
-    if seats == 1 and settings.flag("no_dukes"):
+    if seats not in PLAYERS_OF["no_dukes"] and settings.flag("no_dukes"):
         raise BadOption("no_dukes", "the Dark Lord needs a duke: not for one player (VAL-13.6)")
     if seats > 1 and settings.word("difficulty") != DIFFICULTIES[0]:
         raise BadOption("difficulty", "only the game for one player has levels (VAL-14.14)")

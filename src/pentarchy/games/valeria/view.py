@@ -14,6 +14,7 @@ from pentarchy.games.valeria.cards import (
     EXCHANGING,
     FOE_COUNT,
     FOES,
+    GOLD,
     KINDS,
     MONSTERS,
     MOST_USES,
@@ -25,11 +26,13 @@ from pentarchy.games.valeria.cards import (
     ROLES,
     ROWS,
     SLOTS,
+    STRENGTH,
     TOP,
     USES_BITS,
     cards_in,
 )
 from pentarchy.games.valeria.costs import (
+    STACK_HEIGHT,
     citizen_price,
     domain_price,
     has_roles,
@@ -40,6 +43,7 @@ from pentarchy.games.valeria.costs import (
     unseen_citizens,
 )
 from pentarchy.games.valeria.phases import HARVESTS, MONSTERS_ACT, PHASES
+from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.scoring import EXHAUSTED, REASONS, dark_lord_score, parts_of
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Plain
@@ -48,6 +52,7 @@ if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
 
 PURCHASES: Final = {"PayStrength": FOES, "PayCitizen": CITIZENS, "PayDomain": DOMAINS}
+NONE: Final = -1
 IDS: Final = [FOES, CITIZENS, CITIZENS, DOMAINS]
 """What a card of each row of the grid is called."""
 
@@ -57,24 +62,37 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
     return {
         "phase": PHASES[table.phase],
         "turn": table.turns,
-        "active": table.active,
-        "first": table.first,
-        "resting": table.resting(),
+        "on_turn": on_turn(table),
+        "first": table.first if table.turns else NONE,
+        "resting": table.resting() if table.turns else NONE,
         "actions": table.actions,
         "dice": [table.die_one, table.die_two],
         "used": names(DOMAINS, table.used),
         "sleeping": names(DOMAINS, table.sleeping),
         "centre": [place_view(table, place, buyer) for place in range(PLACES)],
-        "emptied": [*table.emptied],
+        "emptied": [emptied(place) for place in table.emptied],
         "deck": deck(table),
         "unseen": unseen(table),
         "players": [player(table, other, seat) for other in range(table.seats)],
         "purchase": purchase(table),
+        "asked": asked(table, seat),
         "attacked": table.target + 1 if table.phase == MONSTERS_ACT and table.target >= 0 else 0,
         "exhausted": table.exhausted_count(),
         "ending": REASONS[table.ending],
         "dark_lord": dark_lord(table) if table.solo else None,
     }
+
+
+def on_turn(table: "Table") -> Plain:
+    """VAL-3.2: the active player; nobody before the first turn and after the last."""
+    return table.active if table.turns and not table.over else None
+
+
+def emptied(waiting: int) -> dict[str, Plain]:
+    """VAL-6.28, VAL-6.29: a place that is covered after the action, from the top of the deck, or from its bottom
+    where a hostile event was slain (VAL-10.9)."""
+    row, column = divmod(waiting % PLACES, COLUMNS)
+    return {"row": ROWS[row], "column": column + 1, "from": "bottom" if waiting >= PLACES else "top"}
 
 
 def names(ids: list[str], mask: int) -> list[Plain]:
@@ -126,12 +144,25 @@ def top_view(table: "Table", place: int, buyer: int) -> dict[str, Plain]:
 
 def foe_view(table: "Table", foe: int) -> dict[str, Plain]:
     tokens = table.tokens[spot_of(table, foe)] if table.tokens else 0
-    lying: dict[str, Plain] = {name: tokens_of(tokens, i) for i, name in enumerate(RESOURCES)}
-    below: list[Plain] = []
-    if foe < MONSTERS and table.tokens:
-        spot = spot_of(table, foe)
-        below = [*table.tokens[spot - spot % 6 : spot]]
-    return {"strength": strength_of(table, foe), "magic": magic_of(table, foe), "tokens": lying, "tokens_below": below}
+    return {
+        "strength": strength_of(table, foe),
+        "magic": magic_of(table, foe),
+        "tokens": token_counts(tokens),
+        "tokens_below": tokens_below(table, foe),
+    }
+
+
+def token_counts(tokens: int) -> dict[str, Plain]:
+    return {name: tokens_of(tokens, i) for i, name in enumerate(RESOURCES)}
+
+
+def tokens_below(table: "Table", foe: int) -> list[Plain]:
+    """VAL-10.15: the tokens of each card under the top one, from above: they stay with their card."""
+    if foe >= MONSTERS or not table.tokens:
+        return []
+    spot = spot_of(table, foe)
+    bottom = spot - spot % STACK_HEIGHT
+    return [token_counts(table.tokens[each]) for each in range(spot - 1, bottom - 1, -1)]
 
 
 def deck(table: "Table") -> dict[str, Plain]:
@@ -206,7 +237,24 @@ def purchase(table: "Table") -> Plain:
     if table.target < 0 or table.phase == MONSTERS_ACT:
         return None
     ids = PURCHASES[table.question]
-    return {"card": ids[table.target], "price": table.price, "magic": table.price_magic}
+    coin = RESOURCES[STRENGTH if ids is FOES else GOLD]
+    return {"card": ids[table.target], "price": table.price, "magic": table.price_magic, "coin": coin}
+
+
+def asked(table: "Table", seat: int | None) -> Plain:
+    """What the question is about that this seat faces, or else the first that somebody faces: the card that asks, and
+    what each answer costs and brings. None of it is secret (VAL-9.7)."""
+    if not table.agenda:
+        return None
+    step = table.facing(seat if seat is not None and seat in table.pending else table.seat)
+    if not isinstance(step, Question):
+        return None
+    offers: dict[str, Plain] = {}
+    for move in step.options(table):
+        offer = step.offer(table, move)
+        if offer:
+            offers[table.game.text(move)] = offer
+    return {"card": step.card(table), "offers": offers}
 
 
 def dark_lord(table: "Table") -> dict[str, Plain]:

@@ -23,7 +23,7 @@ export function amount(thing: string, count: number, words: Words): string {
   return words.text(`web-amount-${thing}`, { count });
 }
 
-function amounts(of: Record<string, number> | undefined, words: Words): string {
+export function amounts(of: Record<string, number> | undefined, words: Words): string {
   return Object.entries(of ?? {})
     .map(([thing, count]) => amount(thing, count, words))
     .join(", ");

@@ -2,12 +2,17 @@
 import type { Words } from "../board";
 import { CITIZENS, DOMAINS, DUKES, FOES } from "./cards";
 import { amount, tell } from "./effects";
-import type { Stack } from "./view";
+import { tokensBelow, type Stack } from "./view";
 
 /** What a card of the centre costs and does, and how many are left. */
 export function spokenStack(stack: Stack, card: string, words: Words): string {
   const left = words.text("web-left", { count: stack.cards.length + stack.hidden });
-  return [words.text("web-costs", { price: priceOf(stack, words) }), ...spokenCard(card, words), left].join(". ");
+  return [words.text("web-costs", { price: priceOf(stack, words) }), ...spokenCard(card, words), ...spokenTokens(stack, words), left].join(". ");
+}
+
+/** Tokens on cards under the top one: they stay with their card. */
+export function spokenTokens(stack: Stack, words: Words): string[] {
+  return tokensBelow(stack).map(({ card, tokens }) => words.text("web-tokens-below", { card, tokens: tokens.map(([thing, count]) => amount(thing, count, words)).join(", ") }));
 }
 
 export function priceOf(stack: Stack, words: Words): string {

@@ -5,12 +5,10 @@ from pentarchy.envs.encoding.parts import (
     Bag,
     Digit,
     Flag,
-    Indices,
     Known,
     Number,
     OneOf,
     Part,
-    Positional,
     Seat,
     Tally,
 )
@@ -30,8 +28,8 @@ from pentarchy.games.valeria.cards import (
     ROLES,
     ROWS,
     SLOTS,
+    STARTERS,
 )
-from pentarchy.games.valeria.costs import TOKEN_BITS
 from pentarchy.games.valeria.phases import PHASES
 from pentarchy.games.valeria.scoring import LINES_WITHOUT_DUKES, REASONS
 from pentarchy.kernel.settings import Settings
@@ -48,7 +46,7 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
     return {
         "phase": OneOf(PHASES),
         "turn": Number(50),
-        "active": Seat(seats),
+        "on_turn": Seat(seats),
         "first": Seat(seats),
         "resting": Seat(seats),
         "actions": Number(2),
@@ -56,11 +54,12 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "used": Bag(DOMAINS),
         "sleeping": Bag(DOMAINS),
         "centre": Several({spot: place_part(place) for place, spot in enumerate(SPOTS)}),
-        "emptied": Indices([*SPOTS, *(f"{spot} again" for spot in SPOTS)]),
+        "emptied": Line(STACK, EMPTIED),
         "deck": Record({"known": Line(len(EVENTS), OneOf(EVENTS)), "events": Number(5), "exhausted": Number(10)}),
         "unseen": Record({"domains": Bag(DOMAINS), "citizens": Tally(CITIZENS, 5), "events": Bag(EVENTS)}),
         "players": BySeat(seats, PLAYER),
         "purchase": Maybe(PURCHASE),
+        "asked": Maybe(ASKED),
         "attacked": Digit(0, COLUMNS),
         "exhausted": Number(10),
         "ending": OneOf(REASONS[1:]),
@@ -87,10 +86,23 @@ FOE: dict[str, Part] = {
     "strength": Maybe(Number(10)),
     "magic": Maybe(Number(10)),
     "tokens": Maybe(Tally(RESOURCES, 5)),
-    "tokens_below": Maybe(Line(STACK, Positional(1 << TOKEN_BITS, RESOURCES))),
+    "tokens_below": Maybe(Line(STACK, Tally(RESOURCES, 5))),
 }
 
-PURCHASE = Record({"card": OneOf([*FOES, *CITIZENS, *DOMAINS]), "price": Number(10), "magic": Number(10)})
+EMPTIED = Record({"row": OneOf(ROWS), "column": Digit(1, COLUMNS), "from": OneOf(["top", "bottom"])})
+CARDS = [*FOES, *CITIZENS, *STARTERS, *DOMAINS]
+
+PURCHASE = Record(
+    {
+        "card": OneOf(CARDS),
+        "price": Number(10),
+        "magic": Number(10),
+        "coin": OneOf(RESOURCES),
+    }
+)
+
+ASKED = Record({"card": OneOf(CARDS), "offers": Known()})
+"""What each answer costs and brings follows from the card and the rest of the view."""
 
 TABLEAU: dict[str, Part] = {
     "citizens": Tally(CITIZENS, 5),

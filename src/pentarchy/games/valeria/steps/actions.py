@@ -5,16 +5,17 @@ from typing import Final
 from pentarchy.games.valeria.cards import NUMBERS, PURSE, RESOURCES
 from pentarchy.games.valeria.moves import BUILD, GAIN, RECRUIT, SLAY
 from pentarchy.games.valeria.phases import ACTING
-from pentarchy.games.valeria.steps.building import begin_building, buildable, why_not_built
+from pentarchy.games.valeria.questions import Offer, Question
+from pentarchy.games.valeria.steps.building import begin_building, buildable, cost_of_domain, why_not_built
 from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED
 from pentarchy.games.valeria.steps.effects import ACTION_END
 from pentarchy.games.valeria.steps.gains import ACTION_START, trigger
-from pentarchy.games.valeria.steps.recruiting import begin_recruiting, recruitable, why_not_recruited
-from pentarchy.games.valeria.steps.slaying import begin_slaying, slayable, why_not_slain
+from pentarchy.games.valeria.steps.recruiting import begin_recruiting, cost_of_citizen, recruitable, why_not_recruited
+from pentarchy.games.valeria.steps.slaying import begin_slaying, cost_of_foe, slayable, why_not_slain
 from pentarchy.games.valeria.steps.solo import SOLO_END
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Refusal, Step
 
 
 class ActionPhase(Step[Table]):
@@ -29,7 +30,7 @@ class ActionPhase(Step[Table]):
         table.then(ALONE if table.seats == 1 else ACTIONS[table.active])
 
 
-class ChooseAction(Decision[Table]):
+class ChooseAction(Question):
     """VAL-6.3: slay, recruit, gain or build. What is bought is paid next, if there is more than one way to pay."""
 
     rule = "VAL-6.3"
@@ -49,14 +50,23 @@ class ChooseAction(Decision[Table]):
         else:
             begin_building(table, self.seat, move - BUILD.base)
 
+    def offer(self, table: Table, move: int) -> Offer:
+        if move < GAIN.end:
+            return {"gain": {RESOURCES[move - GAIN.base]: 1}}
+        if move < SLAY.end:
+            return cost_of_foe(table, self.seat, move - SLAY.base)
+        if move < RECRUIT.end:
+            return cost_of_citizen(table, self.seat, move - RECRUIT.base)
+        return cost_of_domain(table, self.seat, move - BUILD.base)
+
     def why(self, table: Table, move: int) -> Refusal:
         if SLAY.covers(move):
-            return why_not_slain(table, move)
+            return why_not_slain(table, self.seat, move)
         if RECRUIT.covers(move):
-            return why_not_recruited(table, move)
+            return why_not_recruited(table, self.seat, move)
         if BUILD.covers(move):
             return why_not_built(table, self.seat, move)
-        return Refusal("VAL-6.1", "act-now")
+        return Refusal("VAL-6.1", "act-now", {"actions": table.actions})
 
 
 def gain_resource(table: Table, seat: int, resource: int) -> None:

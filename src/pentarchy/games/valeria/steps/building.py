@@ -11,13 +11,22 @@ from pentarchy.games.valeria.cards import (
     PLACES,
     PURSE,
 )
-from pentarchy.games.valeria.costs import ENOUGH, NEEDS_PACKED, discount, domain_price, has_roles, packed_roles
+from pentarchy.games.valeria.costs import (
+    ENOUGH,
+    NEEDS_PACKED,
+    discount,
+    domain_price,
+    has_roles,
+    missing_roles,
+    packed_roles,
+)
 from pentarchy.games.valeria.moves import BUILD
+from pentarchy.games.valeria.questions import Offer
 from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, take_domain_off
-from pentarchy.games.valeria.steps.paying import Pay
+from pentarchy.games.valeria.steps.paying import Pay, too_expensive, usual_payment
 from pentarchy.games.valeria.steps.when_built import WHEN_BUILT
 from pentarchy.games.valeria.table import NONE, Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Refusal
 
 
@@ -41,13 +50,21 @@ def begin_building(table: Table, seat: int, domain: int) -> None:
     table.push(PAY_DOMAIN[seat])
 
 
+def cost_of_domain(table: Table, seat: int, domain: int) -> Offer:
+    """VAL-6.21, VAL-6.22: what building takes and leaves."""
+    return usual_payment(table, seat, GOLD, domain_price(table, seat, domain), 0)
+
+
 class PayDomain(Pay):
     """VAL-6.22: gold, and magic in its place."""
 
     rule = "VAL-6.22"
 
-    def acquire(self, table: Table, target: int) -> None:
+    def acquire(self, table: Table, target: int, paid: int) -> None:
         table.target = NONE
+        if table.events is not None:
+            facts: dict[str, Plain] = {"domain": DOMAINS[target], **self.spent(table, paid)}
+            table.tell(Event("built", "VAL-6.23", self.seat, facts))
         build(table, self.seat, target)
 
 
@@ -58,8 +75,6 @@ def build(table: Table, seat: int, domain: int) -> None:
     if not table.settings.flag("new_domain_works_same_turn"):
         table.sleeping |= 1 << domain
     take_domain_off(table, column)
-    if table.events is not None:
-        table.tell(Event("built", "VAL-6.23", seat, {"domain": DOMAINS[domain], "price": table.price}))
     table.push(NEXT_DOMAIN[column])
     table.then(WHEN_BUILT[domain])
 
@@ -67,10 +82,20 @@ def build(table: Table, seat: int, domain: int) -> None:
 def why_not_built(table: Table, seat: int, move: int) -> Refusal:
     domain = move - BUILD.base
     if domain + 1 not in table.stacks[DOMAIN_PLACE:]:
-        return Refusal("VAL-6.19", "not-on-top")
+        return why_not_face_up(table, domain)
     if not has_roles(table, seat, domain):
-        return Refusal("VAL-6.20", "roles-missing")
-    return Refusal("VAL-6.22", "too-expensive")
+        return Refusal("VAL-6.20", "roles-missing", {"roles": missing_roles(table, seat, domain)})
+    return too_expensive("VAL-6.22", table, seat, domain_price(table, seat, domain))
 
 
-PAY_DOMAIN: Final = [PayDomain(seat, GOLD) for seat in range(5)]
+def why_not_face_up(table: Table, domain: int) -> Refusal:
+    """Built by somebody (alone perhaps captured), or nobody has seen it yet."""
+    for owner, domains in enumerate(table.domains):
+        if domains >> domain & 1 and owner < table.seats:
+            return Refusal("VAL-6.19", "built-already", {"owner": owner})
+        if domains >> domain & 1:
+            return Refusal("VAL-14.11", "captured-already")
+    return Refusal("VAL-6.19", "not-on-top", {"top": ""})
+
+
+PAY_DOMAIN: Final = [PayDomain(seat, GOLD, DOMAINS) for seat in range(5)]

@@ -24,7 +24,7 @@ from pentarchy.games.valeria.moves import APPEAR, REVEAL, UNVEIL
 from pentarchy.games.valeria.table import NOWHERE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import NOBODY, Chance, Step
+from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step
 
 
 def take_citizen_off(table: Table, kind: int) -> None:
@@ -84,6 +84,13 @@ def foes_in_centre(table: Table) -> list[int]:
     return foes
 
 
+def not_on_top(rule: str, stack: int, ids: list[str]) -> Refusal:
+    """Only top cards can be had: what lies there instead, if anything does."""
+    if not stack:
+        return Refusal(rule, "stack-exhausted")
+    return Refusal(rule, "not-on-top", {"top": ids[(stack & TOP) - 1]})
+
+
 def put_back(table: Table, place: int, card: int) -> None:
     """VAL-6.31, VAL-12.4: a card comes back on top of its stack, face up."""
     if table.exhausted(place):
@@ -96,14 +103,23 @@ def uncover(table: Table, place: int) -> None:
     if table.covered >> place & 1:
         table.covered ^= 1 << place
         table.exhausted_deck += 1
+        if table.events is not None:
+            table.tell(Event("uncovered", "VAL-6.31", NOBODY, {"place": place_name(table, place)}))
     elif place in table.lairs:
-        event = table.lairs.index(place)
-        lift_tokens(table, MONSTERS + event)
-        table.lairs[event] = NOWHERE
-        table.sent_back.append(event)
+        send_back(table, table.lairs.index(place))
     for waiting in (place, PLACES + place):
         if waiting in table.emptied:
             table.emptied.remove(waiting)
+
+
+def send_back(table: Table, event: int) -> None:
+    """VAL-10.17: face down on top of the deck; its tokens go to the supply."""
+    if table.events is not None:
+        facts: dict[str, Plain] = {"hostile": EVENTS[event], "place": place_name(table, table.lairs[event])}
+        table.tell(Event("sent-back", "VAL-10.17", NOBODY, facts))
+    lift_tokens(table, MONSTERS + event)
+    table.lairs[event] = NOWHERE
+    table.sent_back.append(event)
 
 
 class TurnUpDomain(Chance[Table]):

@@ -2,17 +2,23 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, PURSE, PURSES, domains_timed
+from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, FOES, PURSE, PURSES, domains_timed, place_in
 from pentarchy.games.valeria.counts import count_for
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Step
 
 
 class Effect(Step[Table]):
-    """One op of the effect vocabulary. On the agenda it happens to the active player."""
+    """One op of the effect vocabulary, on the card `source`. On the agenda it happens to the active player."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__()
+        self.source = source
+        self.moment = "VAL-6.8" if source in FOES else "VAL-6.24"
+        """The rule by which it happens on the agenda: it is a reward, or a domain has just been built."""
 
     def happen(self, table: Table, seat: int, times: int) -> None:
         raise AssertionError(f"{type(self).__name__} does nothing")
@@ -25,6 +31,10 @@ class Effect(Step[Table]):
         """How a choice between effects calls this one."""
         raise AssertionError(f"{type(self).__name__} is no alternative")
 
+    def brings(self, table: Table, seat: int) -> tuple[str, int]:
+        """What and how much of it an alternative brings now."""
+        raise AssertionError(f"{type(self).__name__} is no alternative")
+
     def run(self, table: Table) -> None:
         self.happen(table, table.active, 1)
 
@@ -34,9 +44,9 @@ class Gain(Effect):
 
     rule = "VAL-1.20"
 
-    def __init__(self, row: Row) -> None:
-        super().__init__()
-        self.resource = PURSES.index(row.text("resource"))
+    def __init__(self, row: Row, source: str) -> None:
+        super().__init__(source)
+        self.resource = place_in(row, "resource", PURSES)
         self.amount = row.number("amount")
 
     def happen(self, table: Table, seat: int, times: int) -> None:
@@ -45,8 +55,11 @@ class Gain(Effect):
     def word(self) -> int:
         return self.resource
 
+    def brings(self, table: Table, seat: int) -> tuple[str, int]:
+        return PURSES[self.resource], self.amount
+
     def run(self, table: Table) -> None:
-        gain(table, table.active, self.resource, self.amount)
+        bring(table, table.active, self.resource, self.amount, self.source, self.moment)
 
 
 class GainPer(Effect):
@@ -54,9 +67,9 @@ class GainPer(Effect):
 
     rule = "VAL-5.17"
 
-    def __init__(self, row: Row) -> None:
-        super().__init__()
-        self.resource = PURSES.index(row.text("resource"))
+    def __init__(self, row: Row, source: str) -> None:
+        super().__init__(source)
+        self.resource = place_in(row, "resource", PURSES)
         self.amount = row.number("amount")
         self.per = count_for(row.row("per"))
 
@@ -66,37 +79,48 @@ class GainPer(Effect):
     def word(self) -> int:
         return self.resource
 
+    def brings(self, table: Table, seat: int) -> tuple[str, int]:
+        return PURSES[self.resource], self.amount * self.per.of(table, seat)
+
     def run(self, table: Table) -> None:
-        gain(table, table.active, self.resource, self.amount * self.per.of(table, table.active))
+        amount = self.amount * self.per.of(table, table.active)
+        bring(table, table.active, self.resource, amount, self.source, self.moment)
 
 
-def gain(table: Table, seat: int, resource: int, amount: int) -> None:
+def bring(table: Table, seat: int, resource: int, amount: int, source: str, rule: str) -> None:
+    """A card gives something to a player."""
     table.purse[seat * PURSE + resource] += amount
-    if table.events is not None:
-        table.tell(Event("gained", "VAL-1.20", seat, {"resource": PURSES[resource], "amount": amount}))
+    if table.events is not None and amount:
+        tell_brought(table, seat, PURSES[resource], amount, source, rule)
 
 
-def gain_for(row: Row) -> Effect:
+def tell_brought(table: Table, seat: int, resource: str, amount: int, source: str, rule: str) -> None:
+    facts: dict[str, Plain] = {"card": source, "resource": resource, "amount": amount}
+    table.tell(Event("brought", rule, seat, facts))
+
+
+def gain_for(row: Row, source: str) -> Effect:
     """The gain that a data record describes."""
     op = row.text("op")
     match op:
         case "gain":
-            return Gain(row)
+            return Gain(row, source)
         case "gain_per":
-            return GainPer(row)
+            return GainPer(row, source)
     raise BadData(row.where, f"unknown op '{op}'")
 
 
 class Trigger:
-    """A domain whose gains wait for a moment."""
+    """A domain whose gains wait for a moment, which a rule describes."""
 
-    def __init__(self, domain: int) -> None:
+    def __init__(self, domain: int, rule: str) -> None:
         self.domain = domain
-        self.effects = [gain_for(row) for row in DOMAIN_ROWS[domain].rows("effects")]
+        self.rule = rule
+        self.effects = [gain_for(row, DOMAINS[domain]) for row in DOMAIN_ROWS[domain].rows("effects")]
 
 
-def triggers(timing: str) -> list[Trigger]:
-    return [Trigger(domain) for domain in domains_timed(timing)]
+def triggers(timing: str, rule: str) -> list[Trigger]:
+    return [Trigger(domain, rule) for domain in domains_timed(timing)]
 
 
 def trigger(table: Table, seat: int, waiting: list[Trigger]) -> None:
@@ -107,12 +131,14 @@ def trigger(table: Table, seat: int, waiting: list[Trigger]) -> None:
     for each in waiting:
         if working >> each.domain & 1:
             for effect in each.effects:
-                effect.happen(table, seat, 1)
                 if table.events is not None:
-                    table.tell(Event("domain-works", "VAL-3.4", seat, {"domain": DOMAINS[each.domain]}))
+                    resource, amount = effect.brings(table, seat)
+                    facts: dict[str, Plain] = {"domain": effect.source, "resource": resource, "amount": amount}
+                    table.tell(Event("domain-works", each.rule, seat, facts))
+                effect.happen(table, seat, 1)
 
 
-ON_DOUBLES: Final = triggers("on_doubles")
-ACTION_START: Final = triggers("action_start")
-ON_SLAY: Final = triggers("on_slay")
-ON_GAIN_CITIZEN: Final = triggers("on_gain_citizen")
+ON_DOUBLES: Final = triggers("on_doubles", "VAL-4.9")
+ACTION_START: Final = triggers("action_start", "VAL-6.2")
+ON_SLAY: Final = triggers("on_slay", "VAL-6.34")
+ON_GAIN_CITIZEN: Final = triggers("on_gain_citizen", "VAL-6.17")

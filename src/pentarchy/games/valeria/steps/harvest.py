@@ -5,7 +5,6 @@ from typing import Final
 from pentarchy.games.valeria.cards import (
     ACTIVATED_STARTERS,
     CITIZEN_ROWS,
-    CITIZENS,
     EXCHANGES_LEFT,
     EXCHANGING,
     HERALD_ROW,
@@ -17,13 +16,14 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.moves import EXCHANGE, FINISH
 from pentarchy.games.valeria.phases import HARVESTING, HARVESTING_AGAIN
+from pentarchy.games.valeria.questions import Offer, Question
 from pentarchy.games.valeria.steps.effects import CITIZEN_EFFECTS, Choose, Exchange, effects_of
 from pentarchy.games.valeria.steps.gains import Effect, Gain, GainPer
 from pentarchy.games.valeria.steps.taking import TakeFromOpponent
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Refusal, Step
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -40,7 +40,7 @@ class Sheet:
 
 
 def sheets(side: str, place: int) -> list[Sheet]:
-    starters = [effects_of(row, side) for row in ACTIVATED_STARTERS]
+    starters = [effects_of(row, side, row.text("id")) for row in ACTIVATED_STARTERS]
     return [Sheet(effects) for effects in [*CITIZEN_EFFECTS[place], *starters]]
 
 
@@ -51,7 +51,7 @@ for place, kind in enumerate(EXCHANGING):
     SHEETS[side][kind].exchange = place
     EXCHANGES.extend(effect for effect in CITIZEN_EFFECTS[side][kind] if isinstance(effect, Exchange))
 
-HERALD_CHOICE: Final = [effects_of(HERALD_ROW, side)[0] for side in ("on_turn", "off_turn")]
+HERALD_CHOICE: Final = [effects_of(HERALD_ROW, side, HERALD_ROW.text("id"))[0] for side in ("on_turn", "off_turn")]
 
 
 def activations(rows: list[Row], first: int) -> list[list[tuple[int, int]]]:
@@ -127,8 +127,11 @@ def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> 
     and in the second harvest of the solo game too (VAL-14.17).
     """
     lane: list[Step[Table]] = []
+    before = table.purse[seat * PURSE : seat * PURSE + PURSE] if table.events is not None else []
     activated = use_citizens(table, seat, side, lane)
     activated = use_starters(table, seat, side) or activated
+    if before:
+        tell_yield(table, seat, before)
     heralds = (table.die_one == table.die_two) + (not activated)
     if heralds:
         lane += [HERALD[side][seat]] * heralds
@@ -172,7 +175,7 @@ def offer_exchanges(table: Table, seat: int, lane: list[Step[Table]]) -> None:
         table.exchanges[seat] = 0
 
 
-class UseHerald(Decision[Table]):
+class UseHerald(Question):
     """VAL-5.12, VAL-5.14: one resource of the player's choice."""
 
     rule = "VAL-5.12"
@@ -187,17 +190,22 @@ class UseHerald(Decision[Table]):
         return self.choice.moves
 
     def play(self, table: Table, move: int) -> None:
-        self.choice.play(table, move)
+        self.choice.bring(table, move, "VAL-5.14" if table.die_one == table.die_two else "VAL-5.12")
+
+    def card(self, table: Table) -> str:
+        return self.choice.source
+
+    def offer(self, table: Table, move: int) -> Offer:
+        return self.choice.offer(table, move)
 
     def why(self, table: Table, move: int) -> Refusal:
         return self.choice.why(table, move)
 
 
-class UseExchanges(Decision[Table]):
+class UseExchanges(Question):
     """VAL-5.7 to VAL-5.9, VAL-5.21: exchanges one after another, while one can be paid and he does not finish."""
 
     rule = "VAL-5.9"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves, uses, i = [], table.exchanges[self.seat], 0
@@ -220,8 +228,11 @@ class UseExchanges(Decision[Table]):
         table.exchanges[self.seat] -= 1 << USES_BITS * i
         EXCHANGES[i].happen(table, self.seat, 1)
         if table.events is not None:
-            table.tell(Event("exchanged", self.rule, self.seat, {"citizen": CITIZENS[EXCHANGING[i]]}))
+            table.tell(Event("exchanged", self.rule, self.seat, EXCHANGES[i].told("citizen")))
         table.push(self)
+
+    def offer(self, table: Table, move: int) -> Offer:
+        return {} if move == FINISH.base else EXCHANGES[self.exchange_of(table, move)].offer()
 
     def exchange_of(self, table: Table, move: int) -> int:
         """Which unused exchange a move means; -1 if none."""
@@ -234,9 +245,8 @@ class UseExchanges(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if not EXCHANGE.covers(move):
             return Refusal("VAL-5.9", "exchange-or-finish-now")
-        if self.exchange_of(table, move) < 0:
-            return Refusal("VAL-5.9", "not-activated")
-        return Refusal("VAL-5.10", "cannot-pay")
+        i = self.exchange_of(table, move)
+        return EXCHANGES[i].why_not_paid(table, self.seat) if i >= 0 else Refusal("VAL-5.9", "not-activated")
 
 
 class Harvested(Step[Table]):
@@ -246,18 +256,14 @@ class Harvested(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.after = table.purse[:]
-        if table.events is not None:
-            for seat in range(table.seats):
-                tell_yield(table, seat)
 
 
-def tell_yield(table: Table, seat: int) -> None:
-    facts: dict[str, Plain] = {}
-    for resource, name in enumerate(RESOURCES):
-        at = seat * PURSE + resource
-        facts[name] = table.after[at] - table.before[at]
-    if any(facts.values()):
-        table.tell(Event("harvested", "VAL-5.1", seat, facts))
+def tell_yield(table: Table, seat: int, before: list[int]) -> None:
+    """The plain gains of a seat; choices and exchanges are told one by one when they are made."""
+    now = table.purse[seat * PURSE : seat * PURSE + PURSE]
+    facts: dict[str, Plain] = {name: now[i] - before[i] for i, name in enumerate(RESOURCES)}
+    if now != before:
+        table.tell(Event("harvested", "VAL-14.16" if table.phase == HARVESTING_AGAIN else "VAL-5.2", seat, facts))
 
 
 USE_EXCHANGES: Final = [UseExchanges(seat) for seat in range(5)]

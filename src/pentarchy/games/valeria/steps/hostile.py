@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, PURSE, RESOURCES, TRIGGER_OF
+from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, PURSE, RESOURCES, TRIGGER_OF, place_in
 from pentarchy.games.valeria.costs import TOKEN_BITS, spot_of
 from pentarchy.games.valeria.moves import TOKEN
+from pentarchy.games.valeria.questions import Offer, Question
 from pentarchy.games.valeria.steps.centre import foes_in_centre
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import NOBODY, Refusal, Step
 
 
 class Announced(Step[Table]):
@@ -35,7 +36,7 @@ class AddToken(Step[Table]):
     def __init__(self, row: Row, event: int) -> None:
         super().__init__()
         self.event = event
-        resource, amount = RESOURCES.index(row.text("resource")), row.number("amount")
+        resource, amount = place_in(row, "resource", RESOURCES), row.number("amount")
         self.ask = [EventTarget(seat, event, resource, amount) for seat in range(5)]
 
     def run(self, table: Table) -> None:
@@ -49,27 +50,33 @@ def targets(table: Table, event: int) -> list[int]:
     return [foe for foe in foes_in_centre(table) if foe != itself]
 
 
-class EventTarget(Decision[Table]):
+class EventTarget(Question):
     """VAL-10.11: the active player says which; it cannot be declined. The tokens never run out (VAL-10.12)."""
 
     rule = "VAL-10.11"
-    forced = True
 
     def __init__(self, seat: int, event: int, resource: int, amount: int) -> None:
         super().__init__(seat)
         self.event = event
         self.resource = resource
-        self.tokens = amount << TOKEN_BITS * resource
+        self.amount = amount
 
     def options(self, table: Table) -> list[int]:
         return [TOKEN.base + foe for foe in targets(table, self.event)]
 
     def play(self, table: Table, move: int) -> None:
         foe = move - TOKEN.base
-        table.tokens[spot_of(table, foe)] += self.tokens
+        table.tokens[spot_of(table, foe)] += self.amount << TOKEN_BITS * self.resource
         if table.events is not None:
-            facts: dict[str, Plain] = {"resource": RESOURCES[self.resource], "monster": FOES[foe]}
+            facts: dict[str, Plain] = {"resource": RESOURCES[self.resource], "amount": self.amount}
+            facts.update({"monster": FOES[foe], "hostile": EVENTS[self.event]})
             table.tell(Event("token", self.rule, self.seat, facts))
+
+    def card(self, table: Table) -> str:
+        return EVENTS[self.event]
+
+    def offer(self, table: Table, move: int) -> Offer:
+        return {"tokens": {RESOURCES[self.resource]: self.amount}}
 
     def why(self, table: Table, move: int) -> Refusal:
         if not TOKEN.covers(move):
@@ -86,18 +93,25 @@ class EachPlayerLoses(Step[Table]):
     def __init__(self, row: Row, event: int) -> None:
         super().__init__()
         self.event = event
-        self.resource = RESOURCES.index(row.text("resource"))
+        self.resource = place_in(row, "resource", RESOURCES)
         self.amount = row.number("amount")
 
     def run(self, table: Table) -> None:
         resting = table.resting()
-        for seat in range(table.seats):
-            at = seat * PURSE + self.resource
-            if seat != resting:
-                table.purse[at] -= min(self.amount, table.purse[at])
         if table.events is not None:
-            facts: dict[str, Plain] = {"hostile": EVENTS[self.event], "resource": RESOURCES[self.resource]}
-            table.tell(Event("all-lose", self.rule, table.active, facts))
+            table.tell(Event("all-lose", self.rule, NOBODY, self.told(self.amount)))
+        for seat in range(table.seats):
+            lost = min(self.amount, table.purse[seat * PURSE + self.resource])
+            if lost and seat != resting:
+                self.lose(table, seat, lost)
+
+    def lose(self, table: Table, seat: int, amount: int) -> None:
+        table.purse[seat * PURSE + self.resource] -= amount
+        if table.events is not None:
+            table.tell(Event("lost", self.rule, seat, self.told(amount)))
+
+    def told(self, amount: int) -> dict[str, Plain]:
+        return {"hostile": EVENTS[self.event], "resource": RESOURCES[self.resource], "amount": amount}
 
 
 def instruction_for(row: Row, event: int) -> Step[Table]:

@@ -12,12 +12,13 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.counts import Count, count_for
 from pentarchy.games.valeria.moves import ANNOUNCE, ROLL, ROLL_DOMAINS, THROW, USE
+from pentarchy.games.valeria.questions import Offer, Question
 from pentarchy.games.valeria.steps.gains import ON_DOUBLES, trigger
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Chance, Decision, Refusal
+from pentarchy.kernel.steps import Chance, Refusal
 
 UNCHANGED: Final = 0
 
@@ -29,9 +30,11 @@ class DieChange:
         self.fixed = 0
         self.amount = 0
         self.per: Count | None = None
+        row.exactly("optional", True)  # VAL-4.3
         if row.has("pay"):
             self.fixed = row.row("pay").number(RESOURCES[GOLD])
         if row.has("pay_per"):
+            row.row("pay_per").exactly("resource", RESOURCES[GOLD])  # VAL-4.8
             self.amount = row.row("pay_per").number("amount")
             self.per = count_for(row.row("pay_per").row("per"))
 
@@ -42,6 +45,10 @@ class DieChange:
     def result(self, number: int) -> int:
         """What the die shows then; UNCHANGED where the change is not allowed."""
         raise AssertionError("a change without a result")
+
+    def why(self) -> Refusal:
+        """Why the change is not allowed where it is not."""
+        raise AssertionError("a change without a limit")
 
 
 class SetDie(DieChange):
@@ -54,6 +61,9 @@ class SetDie(DieChange):
     def result(self, number: int) -> int:
         return self.value if number != self.value else UNCHANGED
 
+    def why(self) -> Refusal:
+        return Refusal("VAL-4.8", "die-would-not-change", {"value": self.value})
+
 
 class ShiftDie(DieChange):
     """VAL-4.7: not below the least number."""
@@ -65,6 +75,9 @@ class ShiftDie(DieChange):
 
     def result(self, number: int) -> int:
         return number + self.delta if number + self.delta >= self.least else UNCHANGED
+
+    def why(self) -> Refusal:
+        return Refusal("VAL-4.7", "die-too-low", {"least": self.least})
 
 
 def change_for(row: Row) -> DieChange:
@@ -115,11 +128,10 @@ def look_for_doubles(table: Table) -> None:
             trigger(table, seat, ON_DOUBLES)
 
 
-class ModifyDice(Decision[Table]):
+class ModifyDice(Question):
     """VAL-4.3, VAL-4.4: each domain once, one die at a time, until he announces the dice."""
 
     rule = "VAL-4.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = [ANNOUNCE.base]
@@ -138,8 +150,9 @@ class ModifyDice(Decision[Table]):
             return
         place, die = USE.argument(move, 0), USE.argument(move, 1)
         change = CHANGES[place]
+        price = change.price(table, self.seat)
         table.used |= 1 << ROLL_DOMAINS[place]
-        table.purse[self.seat * PURSE + GOLD] -= change.price(table, self.seat)
+        table.purse[self.seat * PURSE + GOLD] -= price
         if die == 0:
             table.die_one = change.result(table.die_one)
         else:
@@ -147,12 +160,20 @@ class ModifyDice(Decision[Table]):
         if table.events is not None:
             facts: dict[str, Plain] = {
                 "domain": DOMAINS[ROLL_DOMAINS[place]],
+                "price": price,
                 "one": table.die_one,
                 "two": table.die_two,
             }
             table.tell(Event("changed-dice", self.rule, self.seat, facts))
         look_for_doubles(table)
         table.push(self)
+
+    def offer(self, table: Table, move: int) -> Offer:
+        if move == ANNOUNCE.base:
+            return {}
+        change, die = CHANGES[USE.argument(move, 0)], USE.argument(move, 1)
+        result = change.result(table.die_two if die else table.die_one)
+        return {"pay": {RESOURCES[GOLD]: change.price(table, self.seat)}, "die": result}
 
     def why(self, table: Table, move: int) -> Refusal:
         if not USE.covers(move):
@@ -162,9 +183,10 @@ class ModifyDice(Decision[Table]):
             return Refusal("VAL-4.3", "not-your-domain")
         if table.used >> domain & 1:
             return Refusal("VAL-4.4", "used-already")
-        if change.price(table, self.seat) > table.purse[self.seat * PURSE + GOLD]:
-            return Refusal("VAL-4.8", "not-enough-gold")
-        return Refusal("VAL-4.8", "die-would-not-change")
+        price, gold = change.price(table, self.seat), table.purse[self.seat * PURSE + GOLD]
+        if price > gold:
+            return Refusal("VAL-4.8", "not-enough-gold", {"price": price, "have": gold})
+        return change.why()
 
 
 ROLL_DICE: Final = RollDice()

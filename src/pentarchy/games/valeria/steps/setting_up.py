@@ -20,12 +20,13 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.dukes import undealt
 from pentarchy.games.valeria.moves import AREA, DEAL, KEEP, SETTLE, START
+from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.steps.centre import TURN_UP_CITIZEN, TURN_UP_DOMAIN
 from pentarchy.games.valeria.steps.turn import TURN
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step, Together
+from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step, Together
 
 
 class DrawArea(Chance[Table]):
@@ -38,6 +39,8 @@ class DrawArea(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.areas = [*table.areas, move - AREA.base]
+        if table.events is not None:
+            table.tell(Event("area", self.rule, NOBODY, {"area": AREAS[move - AREA.base]}))
 
 
 class DrawCitizen(Chance[Table]):
@@ -54,6 +57,8 @@ class DrawCitizen(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         lay_citizens(table, move - SETTLE.base)
+        if table.events is not None:
+            table.tell(Event("settled", self.rule, NOBODY, {"citizen": CITIZENS[move - SETTLE.base]}))
 
 
 def lay_citizens(table: Table, kind: int) -> None:
@@ -90,7 +95,7 @@ class DealDuke(Chance[Table]):
             table.tell(Event("dealt", self.rule, self.receiver, {}, secret, (self.receiver,)))
 
 
-class ChooseDuke(Decision[Table]):
+class ChooseDuke(Question):
     """VAL-2.13: one of the two is kept, the other goes back to the box unseen."""
 
     rule = "VAL-2.13"

@@ -12,22 +12,25 @@ from pentarchy.games.valeria.cards import (
     DIFFICULTIES,
     DOMAIN_PLACE,
     DOMAINS,
+    DUKES,
     KINDS,
     NUMBERS,
     ROLE_OF,
     SOLO_CHOICE,
+    SOLO_COLUMN_OF,
     SOLO_LORD_ATTACKS,
     SOLO_SUMS,
     TOP,
 )
 from pentarchy.games.valeria.moves import ACTIVATE, DARK_LORD, SURRENDER
 from pentarchy.games.valeria.phases import MONSTERS_ACT
+from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.scoring import EXHAUSTED, LOST_COLUMN, WON_ALL_MONSTERS
 from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED, NEXT_DOMAIN, take_citizen_off, take_domain_off
 from pentarchy.games.valeria.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step
 
 LORD: Final = 1
 """The row of the Dark Lord: what he captures lies there (VAL-14.13)."""
@@ -59,19 +62,19 @@ class ActivateValue(Step[Table]):
     def __init__(self, value: int) -> None:
         super().__init__()
         self.value = value
+        self.column = SOLO_COLUMN_OF.get(value, NONE)
 
     def run(self, table: Table) -> None:
         if self.value == SOLO_CHOICE:
             table.push(CHOOSE_STACK)
-        elif table.stacks[self.value - 1] or SOLO_LORD_ATTACKS[difficulty(table)]:
-            capture(table, self.value - 1)
+        elif table.stacks[self.column] or SOLO_LORD_ATTACKS[difficulty(table)]:
+            capture(table, self.column)
 
 
-class ChooseStack(Decision[Table]):
+class ChooseStack(Question):
     """VAL-14.9: a monster stack that is not exhausted."""
 
     rule = "VAL-14.9"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return sorted([ACTIVATE.base + AREA_OF[(stack & TOP) - 1] for stack in table.stacks[:COLUMNS] if stack])
@@ -80,7 +83,12 @@ class ChooseStack(Decision[Table]):
         capture(table, table.areas.index(move - ACTIVATE.base))
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("VAL-14.9", "exhausted-or-not-there" if ACTIVATE.covers(move) else "activate-now")
+        if not ACTIVATE.covers(move):
+            return Refusal("VAL-14.9", "activate-now")
+        area = move - ACTIVATE.base
+        if area in table.areas:
+            return Refusal("VAL-14.9", "stack-exhausted")
+        return Refusal("VAL-2.2", "area-not-in-play", {"area": AREAS[area]})
 
 
 def capture(table: Table, column: int) -> None:
@@ -98,11 +106,10 @@ def capture(table: Table, column: int) -> None:
         finish(table)
 
 
-class ChooseCapture(Decision[Table]):
+class ChooseCapture(Question):
     """VAL-14.11: the top card of one of the two citizen stacks."""
 
     rule = "VAL-14.11"
-    forced = True
 
     def __init__(self, column: int) -> None:
         super().__init__(0)
@@ -120,7 +127,8 @@ class ChooseCapture(Decision[Table]):
             table.tell(Event("captured", self.rule, 0, {"card": CITIZENS[kind]}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("VAL-14.11", "not-in-this-column" if SURRENDER.covers(move) else "surrender-now")
+        facts: dict[str, Plain] = {"column": table.target + 1}
+        return Refusal("VAL-14.11", "not-in-this-column" if SURRENDER.covers(move) else "surrender-now", facts)
 
 
 def capture_domain(table: Table, column: int) -> None:
@@ -163,6 +171,8 @@ class Unmask(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.dark_lord = move - DARK_LORD.base
+        if table.events is not None:
+            table.tell(Event("unmasked", self.rule, NOBODY, {"duke": DUKES[table.dark_lord]}))
         finish(table)
 
 

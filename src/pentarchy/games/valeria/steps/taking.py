@@ -13,16 +13,19 @@ from pentarchy.games.valeria.cards import (
     RESOURCES,
     ROLE_OF,
     ROLES,
+    SLOT_OF,
     TOP,
+    place_in,
 )
 from pentarchy.games.valeria.moves import DECLINE, ENLIST, NOT_FROM_A_SEAT, TAKE
 from pentarchy.games.valeria.phases import HARVESTING
-from pentarchy.games.valeria.steps.centre import take_citizen_off
+from pentarchy.games.valeria.questions import Offer, Question
+from pentarchy.games.valeria.steps.centre import not_on_top, take_citizen_off
 from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Effect, trigger
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal
+from pentarchy.kernel.steps import Refusal
 
 SEATS: Final = range(5)
 A_CITIZEN: Final = len(RESOURCES)
@@ -34,70 +37,86 @@ class TakeCitizen(Effect):
 
     rule = "VAL-6.10"
 
-    def __init__(self, row: Row) -> None:
-        super().__init__()
-        wanted = row.row("filter")
-        self.fits = [meets(kind, wanted) for kind in range(KINDS)]
-        self.ask = [Enlist(seat, self.fits, row.flag("optional")) for seat in SEATS]
+    def __init__(self, row: Row, source: str) -> None:
+        super().__init__(source)
+        self.wanted = Wanted(row.row("filter"))
+        self.ask = [Enlist(seat, self.wanted, row.flag("optional"), source) for seat in SEATS]
 
     def possible(self, table: Table, seat: int) -> bool:
-        return len(fitting(table, self.fits)) > 0
+        return len(fitting(table, self.wanted)) > 0
 
     def word(self) -> int:
         return A_CITIZEN
 
+    def brings(self, table: Table, seat: int) -> tuple[str, int]:
+        return "citizen", 1
+
     def happen(self, table: Table, seat: int, times: int) -> None:
-        if fitting(table, self.fits):
+        if fitting(table, self.wanted):
             table.push(self.ask[seat])
 
 
-def fitting(table: Table, fits: list[bool]) -> list[int]:
+class Wanted:
+    """Which citizens a card gives: of a role, up to a base cost, of a name; what it does not name does not matter."""
+
+    def __init__(self, row: Row) -> None:
+        self.role = row.word("role", ROLES) if row.has("role") else ""
+        self.most = row.number("max_cost") if row.has("max_cost") else 0
+        self.name = row.word("name", NAME_OF) if row.has("name") else ""
+        self.fits = [self.met_by(kind) for kind in range(KINDS)]
+
+    def met_by(self, kind: int) -> bool:
+        fits = [not self.role or ROLES[ROLE_OF[kind]] == self.role, not self.most or COST_OF[kind] <= self.most]
+        return all(fits) and (not self.name or NAME_OF[kind] == self.name)
+
+
+def fitting(table: Table, wanted: Wanted) -> list[int]:
     """The citizens on top of a stack that meet a condition."""
     tops = [(stack & TOP) - 1 for stack in table.stacks[CITIZEN_PLACE:DOMAIN_PLACE] if stack]
-    return [kind for kind in tops if fits[kind]]
+    return [kind for kind in tops if wanted.fits[kind]]
 
 
-def meets(kind: int, wanted: Row) -> bool:
-    if wanted.has("role") and ROLES[ROLE_OF[kind]] != wanted.text("role"):
-        return False
-    if wanted.has("max_cost") and COST_OF[kind] > wanted.number("max_cost"):
-        return False
-    return not wanted.has("name") or NAME_OF[kind] == wanted.text("name")
-
-
-class Enlist(Decision[Table]):
+class Enlist(Question):
     """VAL-6.10, VAL-8.13, VAL-8.19: which citizen is taken."""
 
     rule = "VAL-6.10"
-    forced = True
 
-    def __init__(self, seat: int, fits: list[bool], optional: bool) -> None:
+    def __init__(self, seat: int, wanted: Wanted, optional: bool, source: str) -> None:
         super().__init__(seat)
-        self.fits = fits
+        self.wanted = wanted
         self.optional = optional
+        self.source = source
 
     def options(self, table: Table) -> list[int]:
-        moves = [ENLIST.base + kind for kind in fitting(table, self.fits)]
+        moves = [ENLIST.base + kind for kind in fitting(table, self.wanted)]
         return [*moves, DECLINE.base] if self.optional else moves
 
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
             take_citizen(table, self.seat, move - ENLIST.base)
             if table.events is not None:
-                table.tell(Event("enlisted", self.rule, self.seat, {"citizen": CITIZENS[move - ENLIST.base]}))
+                facts: dict[str, Plain] = {"citizen": CITIZENS[move - ENLIST.base], "card": self.source}
+                table.tell(Event("enlisted", self.rule, self.seat, facts))
+            trigger(table, self.seat, ON_GAIN_CITIZEN)
+
+    def card(self, table: Table) -> str:
+        return self.source
 
     def why(self, table: Table, move: int) -> Refusal:
         if not ENLIST.covers(move):
             return Refusal("VAL-6.10", "enlist-now")
-        return Refusal("VAL-6.10", "not-on-top" if self.fits[move - ENLIST.base] else "does-not-fit")
+        kind, wanted = move - ENLIST.base, self.wanted
+        if not wanted.fits[kind]:
+            facts: dict[str, Plain] = {"role": wanted.role, "most": wanted.most, "citizen": wanted.name}
+            return Refusal("VAL-6.10", "does-not-fit", facts)
+        return not_on_top("VAL-6.10", table.stacks[CITIZEN_PLACE + SLOT_OF[kind]], CITIZENS)
 
 
 def take_citizen(table: Table, seat: int, kind: int) -> None:
-    """VAL-6.15: the top card of a stack goes to the tableau; VAL-6.17 follows."""
+    """VAL-6.15: the top card of a stack goes to the tableau. What VAL-6.17 gives for it follows."""
     table.citizens[seat * KINDS + kind] += 1
     table.roles[seat * 4 + ROLE_OF[kind]] += 1
     take_citizen_off(table, kind)
-    trigger(table, seat, ON_GAIN_CITIZEN)
 
 
 class TakeFromOpponent(Effect):
@@ -105,27 +124,28 @@ class TakeFromOpponent(Effect):
 
     rule = "VAL-6.33"
 
-    def __init__(self, row: Row) -> None:
-        super().__init__()
+    def __init__(self, row: Row, source: str) -> None:
+        super().__init__(source)
         amounts = [0] * len(RESOURCES)
         for entry in row.rows("of"):
-            amounts[RESOURCES.index(entry.text("resource"))] = entry.number("amount")
-        self.in_harvest = [HarvestTake(seat, amounts) for seat in SEATS]
-        self.in_action = [TakeResource(seat, amounts) for seat in SEATS]
+            amounts[place_in(entry, "resource", RESOURCES)] = entry.number("amount")
+        row.exactly("optional", True)  # VAL-5.7, VAL-6.33
+        self.in_harvest = [HarvestTake(seat, amounts, source) for seat in SEATS]
+        self.in_action = [TakeResource(seat, amounts, source) for seat in SEATS]
 
     def happen(self, table: Table, seat: int, times: int) -> None:
         table.push(self.in_harvest[seat] if table.phase == HARVESTING else self.in_action[seat])
 
 
-class TakeResource(Decision[Table]):
+class TakeResource(Question):
     """VAL-6.32, VAL-6.33, VAL-8.21: a domain takes; declining is allowed, and lost is what nobody has."""
 
     rule = "VAL-6.33"
-    forced = True
 
-    def __init__(self, seat: int, amounts: list[int]) -> None:
+    def __init__(self, seat: int, amounts: list[int], source: str) -> None:
         super().__init__(seat)
         self.amounts = amounts
+        self.source = source
 
     def options(self, table: Table) -> list[int]:
         """VAL-5.19: opponents with at least 1 of it, no resting one. Alone, the supply gives (VAL-14.6)."""
@@ -143,28 +163,53 @@ class TakeResource(Decision[Table]):
         if move == DECLINE.base:
             return
         resource, victim = TAKE.argument(move, 0), TAKE.argument(move, 1)
-        amount = self.amounts[resource]
+        amount = self.loot(table, resource, victim)
         if victim != NOT_FROM_A_SEAT:
-            amount = min(amount, table.purse[victim * PURSE + resource])
             table.purse[victim * PURSE + resource] -= amount
         table.purse[self.seat * PURSE + resource] += amount
         if table.events is not None:
             facts: dict[str, Plain] = {"resource": RESOURCES[resource], "amount": amount, "from": victim}
+            facts["card"] = self.source
             table.tell(Event("took" if victim < table.seats else "took-alone", self.rule, self.seat, facts))
+
+    def loot(self, table: Table, resource: int, victim: int) -> int:
+        """VAL-5.18, VAL-6.33: as much as printed, or all that he has."""
+        amount = self.amounts[resource]
+        return amount if victim == NOT_FROM_A_SEAT else min(amount, table.purse[victim * PURSE + resource])
+
+    def card(self, table: Table) -> str:
+        return self.source
+
+    def offer(self, table: Table, move: int) -> Offer:
+        if move == DECLINE.base:
+            return {}
+        resource, victim = TAKE.argument(move, 0), TAKE.argument(move, 1)
+        return {"gain": {RESOURCES[resource]: self.loot(table, resource, victim)}}
 
     def why(self, table: Table, move: int) -> Refusal:
         if not TAKE.covers(move):
             return Refusal("VAL-6.33", "take-or-decline-now")
-        if not self.amounts[TAKE.argument(move, 0)]:
+        resource, victim = TAKE.argument(move, 0), TAKE.argument(move, 1)
+        if not self.amounts[resource]:
             return Refusal("VAL-6.33", "not-on-the-card")
-        robbed = TAKE.argument(move, 1) in victims(table, self.seat)
-        return Refusal("VAL-5.19", "has-none" if robbed else "no-opponent-to-rob")
+        if victim in victims(table, self.seat):
+            return Refusal("VAL-5.19", "has-none", {"player": victim, "resource": RESOURCES[resource]})
+        return why_not_from(table, victim)
 
 
 class HarvestTake(TakeResource):
     """VAL-5.11, VAL-5.18: a taker acts before any other activation."""
 
     rule = "VAL-5.11"
+
+
+def why_not_from(table: Table, victim: int) -> Refusal:
+    """Why nothing can be taken from there at all."""
+    if table.solo:
+        return Refusal("VAL-14.6", "alone-from-the-supply")
+    if victim == table.resting():
+        return Refusal("VAL-11.6", "rests-now", {"player": victim})
+    return Refusal("VAL-5.19", "no-opponent-to-rob")
 
 
 def victims(table: Table, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import DOMAIN_PLACE, NUMBERS
+from pentarchy.games.valeria.cards import DOMAIN_PLACE, DUKES, NO_DUKE, NUMBERS
 from pentarchy.games.valeria.phases import ENDING, ROLLING
 from pentarchy.games.valeria.scoring import ALL_DOMAINS_BUILT, ALL_MONSTERS_SLAIN, EXHAUSTED, NOT_ENDING, REASONS
 from pentarchy.games.valeria.steps.actions import ACTION_PHASE
@@ -12,7 +12,7 @@ from pentarchy.games.valeria.steps.rolling import ROLL_DICE
 from pentarchy.games.valeria.steps.solo import MONSTERS_PHASE
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Step
+from pentarchy.kernel.steps import NOBODY, Step
 
 
 class Turn(Step[Table]):
@@ -45,9 +45,17 @@ class EndPhase(Step[Table]):
         table.active = (table.active + 1) % table.seats
         if table.ending != NOT_ENDING and table.active == table.first:
             if table.events is not None:
-                table.tell(Event("over", "VAL-7.5", table.active, {}))
+                tell_the_end(table)
             return
         begin_turn(table)
+
+
+def tell_the_end(table: Table) -> None:
+    """VAL-7.9: all dukes are revealed."""
+    for seat, duke in enumerate(table.dukes):
+        if duke != NO_DUKE:
+            table.tell(Event("revealed", "VAL-7.9", seat, {"duke": DUKES[duke]}))
+    table.tell(Event("over", "VAL-7.5", NOBODY, {}))
 
 
 def check_the_end(table: Table) -> None:
@@ -56,8 +64,8 @@ def check_the_end(table: Table) -> None:
         return
     found = reason_to_end(table)
     if table.events is not None and found != table.ending:
-        reason = REASONS[found or table.ending]
-        table.tell(Event("last-round" if found else "end-put-off", "VAL-7.2", table.active, {"reason": reason}))
+        reason, rule = REASONS[found or table.ending], "VAL-7.2" if found else "VAL-7.4"
+        table.tell(Event("last-round" if found else "end-put-off", rule, table.active, {"reason": reason}))
     table.ending = found
 
 

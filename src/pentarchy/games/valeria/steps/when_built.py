@@ -8,24 +8,26 @@ from pentarchy.games.valeria.cards import (
     DOMAIN_ROWS,
     DOMAINS,
     FOE_COUNT,
+    FOE_VP,
     FOES,
     KINDS,
     MONSTERS,
     PURSES,
     ROLE_OF,
     SLOT_OF,
-    TIMING_OF,
+    VP,
 )
 from pentarchy.games.valeria.moves import DECLINE, EXCHANGE, GIVE_BACK, LOSE, NOT_FROM_A_SEAT, STEAL
+from pentarchy.games.valeria.questions import Offer, Question
 from pentarchy.games.valeria.steps.centre import place_of, put_back, take_foe_off
-from pentarchy.games.valeria.steps.effects import Exchange, effect_for
-from pentarchy.games.valeria.steps.gains import Effect, gain
+from pentarchy.games.valeria.steps.effects import Exchange, effect_for, one_kind
+from pentarchy.games.valeria.steps.gains import Effect, bring
 from pentarchy.games.valeria.steps.slaying import ExtraSlay
-from pentarchy.games.valeria.steps.taking import victims
+from pentarchy.games.valeria.steps.taking import victims, why_not_from
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Chance, Refusal, Step
 
 
 class PayForPoints(Effect):
@@ -33,24 +35,23 @@ class PayForPoints(Effect):
 
     rule = "VAL-8.22"
 
-    def __init__(self, row: Row, domain: int) -> None:
-        super().__init__()
-        self.ask = [BuyPoints(seat, Exchange(row), domain) for seat in range(5)]
+    def __init__(self, row: Row, source: str) -> None:
+        super().__init__(source)
+        self.ask = [BuyPoints(seat, Exchange(row, source)) for seat in range(5)]
 
     def happen(self, table: Table, seat: int, times: int) -> None:
         table.push(self.ask[seat])
 
 
-class BuyPoints(Decision[Table]):
+class BuyPoints(Question):
     """VAL-8.22: once, all of it or nothing; not asked when it cannot be paid."""
 
     rule = "VAL-8.22"
-    forced = True
 
-    def __init__(self, seat: int, exchange: Exchange, domain: int) -> None:
+    def __init__(self, seat: int, exchange: Exchange) -> None:
         super().__init__(seat)
         self.exchange = exchange
-        self.domain = domain
+        self.domain = DOMAINS.index(exchange.source)
 
     def options(self, table: Table) -> list[int]:
         moves = [EXCHANGE.base + KINDS + self.domain] if self.exchange.payable(table, self.seat) else []
@@ -60,11 +61,18 @@ class BuyPoints(Decision[Table]):
         if move != DECLINE.base:
             self.exchange.happen(table, self.seat, 1)
             if table.events is not None:
-                table.tell(Event("bought-points", self.rule, self.seat, {"domain": DOMAINS[self.domain]}))
+                table.tell(Event("bought-points", self.rule, self.seat, self.exchange.told("domain")))
+
+    def card(self, table: Table) -> str:
+        return self.exchange.source
+
+    def offer(self, table: Table, move: int) -> Offer:
+        return {} if move == DECLINE.base else self.exchange.offer()
 
     def why(self, table: Table, move: int) -> Refusal:
-        mine = move == EXCHANGE.base + KINDS + self.domain
-        return Refusal("VAL-8.22", "cannot-pay" if mine else "exchange-or-decline-now")
+        if move != EXCHANGE.base + KINDS + self.domain:
+            return Refusal("VAL-8.22", "exchange-or-decline-now")
+        return Refusal("VAL-8.22", "cannot-pay", self.exchange.why_not_paid(table, self.seat).facts)
 
 
 class ReturnCard(Effect):
@@ -72,26 +80,28 @@ class ReturnCard(Effect):
 
     rule = "VAL-6.31"
 
-    def __init__(self, row: Row) -> None:
-        super().__init__()
-        gains = row.row("gain")
-        amounts = [(PURSES.index(name), gains.number(name)) for name in gains.fields]
-        self.ask = [GiveBack(seat, row.text("card_type") == "citizen", amounts) for seat in range(5)]
+    def __init__(self, row: Row, source: str) -> None:
+        super().__init__(source)
+        resource, amount = one_kind(row.row("gain"))
+        citizens = row.word("card_type", ["citizen", "monster"]) == "citizen"
+        row.exactly("optional", True)  # VAL-8.23, VAL-8.24
+        self.ask = [GiveBack(seat, citizens, resource, amount, source) for seat in range(5)]
 
     def happen(self, table: Table, seat: int, times: int) -> None:
         table.push(self.ask[seat])
 
 
-class GiveBack(Decision[Table]):
+class GiveBack(Question):
     """VAL-8.23: a citizen, no starter. VAL-8.24: a monster with an area, no hostile event. Or neither."""
 
     rule = "VAL-6.31"
-    forced = True
 
-    def __init__(self, seat: int, citizens: bool, gains: list[tuple[int, int]]) -> None:
+    def __init__(self, seat: int, citizens: bool, resource: int, amount: int, source: str) -> None:
         super().__init__(seat)
         self.citizens = citizens
-        self.gains = gains
+        self.resource = resource
+        self.amount = amount
+        self.source = source
 
     def options(self, table: Table) -> list[int]:
         if self.citizens:
@@ -106,18 +116,34 @@ class GiveBack(Decision[Table]):
         if move == DECLINE.base:
             return
         card = move - GIVE_BACK.base
-        if table.events is not None:
-            name = CITIZENS[card] if card < KINDS else FOES[card - KINDS]
-            table.tell(Event("returned", self.rule, self.seat, {"card": name}))
         if card < KINDS:
             return_citizen(table, self.seat, card)
         else:
             return_monster(table, self.seat, card - KINDS)
-        for resource, amount in self.gains:
-            gain(table, self.seat, resource, amount)
+        if table.events is not None:
+            name = CITIZENS[card] if card < KINDS else FOES[card - KINDS]
+            table.tell(Event("returned", self.rule, self.seat, {"card": name}))
+        rule = "VAL-8.23" if self.citizens else "VAL-8.24"
+        bring(table, self.seat, self.resource, self.amount, self.source, rule)
+
+    def card(self, table: Table) -> str:
+        return self.source
+
+    def offer(self, table: Table, move: int) -> Offer:
+        """VAL-8.24: the points of a monster go with it."""
+        if move == DECLINE.base:
+            return {}
+        gains: dict[str, Plain] = {PURSES[self.resource]: self.amount}
+        foe = move - GIVE_BACK.base - KINDS
+        return {"gain": gains} if foe < 0 else {"gain": gains, "lose": {PURSES[VP]: FOE_VP[foe]}}
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("VAL-6.31", "not-such-a-card" if GIVE_BACK.covers(move) else "return-or-decline-now")
+        if not GIVE_BACK.covers(move):
+            return Refusal("VAL-6.31", "return-or-decline-now")
+        if (move - GIVE_BACK.base < KINDS) == self.citizens:
+            return Refusal("VAL-6.31", "not-such-a-card")
+        rule = "VAL-8.23" if self.citizens else "VAL-8.24"
+        return Refusal(rule, "return-a-citizen" if self.citizens else "return-a-monster")
 
 
 def return_citizen(table: Table, seat: int, kind: int) -> None:
@@ -136,15 +162,26 @@ class TakeRandomMonster(Effect):
 
     rule = "VAL-8.25"
 
+    def __init__(self, row: Row, source: str) -> None:
+        super().__init__(source)
+        row.exactly("optional", True)  # VAL-8.25
+        self.ask = [StealMonster(seat, source) for seat in range(5)]
+
     def happen(self, table: Table, seat: int, times: int) -> None:
-        table.push(STEAL_MONSTER[seat])
+        table.push(self.ask[seat])
 
 
-class StealMonster(Decision[Table]):
+class StealMonster(Question):
     """VAL-8.25: an opponent with at least one monster, no resting one; he may decline."""
 
     rule = "VAL-8.25"
-    forced = True
+
+    def __init__(self, seat: int, source: str) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def card(self, table: Table) -> str:
+        return self.source
 
     def options(self, table: Table) -> list[int]:
         if table.solo:
@@ -159,7 +196,14 @@ class StealMonster(Decision[Table]):
             table.push(DRAW_MONSTER[self.seat][move - STEAL.base])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("VAL-8.25", "no-monster-there" if STEAL.covers(move) else "steal-or-decline-now")
+        if not STEAL.covers(move):
+            return Refusal("VAL-8.25", "steal-or-decline-now")
+        victim = move - STEAL.base
+        if table.solo:
+            return Refusal("VAL-14.7", "alone-from-the-stacks")
+        if victim in victims(table, self.seat):
+            return Refusal("VAL-8.25", "no-monster-there", {"player": victim})
+        return why_not_from(table, victim)
 
 
 def pile_of(table: Table, row: int) -> list[int]:
@@ -200,23 +244,26 @@ class DrawMonster(Chance[Table]):
             table.tell(Event("stolen", self.rule, self.thief, {"monster": FOES[foe], "from": self.victim}))
 
 
-def domain_effect(row: Row, domain: int) -> Step[Table]:
+def domain_effect(row: Row, source: str) -> Step[Table]:
     """The effect of a domain that a data record describes."""
     match row.text("op"):
         case "extra_slay":
-            return ExtraSlay()
+            return ExtraSlay(row, source)
         case "return_card":
-            return ReturnCard(row)
+            return ReturnCard(row, source)
         case "take_random_monster":
-            return TakeRandomMonster()
+            return TakeRandomMonster(row, source)
         case "exchange":
-            return PayForPoints(row, domain)
-    return effect_for(row)
+            return PayForPoints(row, source)
+    return effect_for(row, source)
 
 
-WHEN_BUILT: Final[list[list[Step[Table]]]] = [
-    [domain_effect(effect, domain) for effect in row.rows("effects")] if TIMING_OF[domain] == "immediate" else []
-    for domain, row in enumerate(DOMAIN_ROWS)
-]
-STEAL_MONSTER: Final = [StealMonster(seat) for seat in range(5)]
+def when_built(row: Row) -> list[Step[Table]]:
+    """VAL-6.24: the effects of a domain that happen at once, in printed order."""
+    if row.text("timing") != "immediate":
+        return []
+    return [domain_effect(effect, row.text("id")) for effect in row.rows("effects")]
+
+
+WHEN_BUILT: Final = [when_built(row) for row in DOMAIN_ROWS]
 DRAW_MONSTER: Final = [[DrawMonster(thief, victim) for victim in range(5)] for thief in range(5)]

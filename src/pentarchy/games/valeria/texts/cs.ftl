@@ -6,10 +6,10 @@ move-use = { $a }: změnit { $b }. kostku
 move-token = Žeton položit na: { $a }
 move-take = { $b-id ->
     [supply] Vzít ze zásoby: { $a }
-   *[other] Vzít { $a } (má { PLAYER($b-id) })
+   *[other] Vzít hráči { PLAYER($b-id) }: { $a }
 }
 move-choose = Vzít: { $a }
-move-exchange = Vyměnit: { $a }
+move-exchange = Využít výměnu: { $a }
 move-finish = Dál neměnit
 move-gain = Získat zdroj: { $a }
 move-slay = Zabít: { $a }
@@ -57,98 +57,135 @@ ask-StealMonster = Komu vezmeš náhodnou nestvůru?
 ask-ChooseStack = Který balíček nestvůr zaútočí?
 ask-ChooseCapture = Kterého obyvatele vydáš?
 
-why-act-now = Je třeba provést dvě akce: zabít, najmout, získat zdroj nebo vybudovat.
-why-cannot-pay = Tuto výměnu nemáš čím zaplatit.
+price-gold = { $price ->
+    [one] { $price } zlaťák
+    [few] { $price } zlaťáky
+   *[other] { $price } zlaťáků
+}
+price-strength = { $price ->
+    [one] { $price } sílu
+    [few] { $price } síly
+   *[other] { $price } sil
+}
+price-magic = { $price ->
+    [one] { $price } magii
+    [few] { $price } magie
+   *[other] { $price } magií
+}
+price-coin = { $coin-id ->
+    [gold] { price-gold }
+    [strength] { price-strength }
+   *[magic] { price-magic }
+}
+own-gold = { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+}
+own-strength = { $strength ->
+    [one] { $strength } sílu
+    [few] { $strength } síly
+   *[other] { $strength } sil
+}
+own-magic = { $magic ->
+    [one] { $magic } magii
+    [few] { $magic } magie
+   *[other] { $magic } magií
+}
+magic-on-top = { $on_top ->
+    [one] { $on_top } magii
+    [few] { $on_top } magie
+   *[other] { $on_top } magií
+}
+magic-needed = { $needed ->
+    [one] { $needed } magii
+    [few] { $needed } magie
+   *[other] { $needed } magií
+}
+why-act-now = Teď je třeba provést akci (zbývá { $actions }): zabít, najmout, získat zdroj nebo vybudovat.
+why-cannot-pay = Tato výměna stojí { price-coin }; máš { $have }{ $coin-id ->
+    [magic] .
+   *[other] , a magie tu nic nezastoupí.
+}
 why-change-dice-or-announce-now = Teď lze jen měnit kostky nebo hod ohlásit.
 why-choose-now = Teď je třeba vybrat jednu z možností.
-why-die-would-not-change = Hodnota kostky by se nezměnila.
-why-does-not-fit = Tento obyvatel podmínku nesplňuje.
+why-die-would-not-change = Na kostce už je { $value }.
+why-does-not-fit = { $citizen-id ->
+    [none] Vzít lze jen obyvatele{ $role-id ->
+        [none] { "" }
+       *[other] { " se symbolem" } { $role }
+    }{ $most ->
+        [0] { "" }
+       *[other] { " se základní cenou nejvýše" } { $most }
+    }.
+   *[other] Vzít lze jen tuto kartu: { $citizen }.
+}
 why-enlist-now = Teď je třeba vzít si obyvatele.
 why-exchange-or-decline-now = Teď lze jen zaplatit za body, nebo odmítnout.
 why-exchange-or-finish-now = Teď lze jen vyměňovat, nebo skončit.
-why-exhausted-or-not-there = Tento balíček je vyčerpaný nebo ve hře není.
+why-alone-from-the-stacks = Ve hře pro jednoho se bere vrchní karta balíčku nestvůr nejvíc vlevo.
+why-alone-from-the-supply = Ve hře pro jednoho se bere ze zásoby.
+why-area-not-in-play = Tato oblast ve hře není: { $area }.
+why-built-already = Toto panství už má { $owner }.
+why-captured-already = Toto panství zajal Temný pán.
+why-die-too-low = Na kostce nemůže být méně než { $least }.
+why-event-not-in-play = Tato nepřátelská událost v centrálních balíčcích neleží.
+why-magic-on-top = Kromě síly ({ $price }) vyžaduje { magic-on-top }; máš { $magic }.
+why-rests-now = { $player } v tomto tahu odpočívá a o nic nepřijde.
+why-return-a-citizen = Teď lze vrátit jen některého z tvých obyvatel.
+why-return-a-monster = Teď lze vrátit jen poraženou nestvůru některé oblasti.
+why-stack-exhausted = Tento balíček je vyčerpaný.
 why-activate-now = Teď je třeba určit balíček nestvůr.
 why-surrender-now = Teď je třeba vydat obyvatele z napadeného sloupce.
-why-has-none = Tento hráč nic takového nemá.
+why-has-none = { $player } nemá { $resource-id ->
+    [gold] žádné zlaťáky
+    [strength] žádnou sílu
+   *[magic] žádnou magii
+}.
 why-keep-a-duke-now = Teď je třeba nechat si jednoho ze dvou vévodů.
-why-more-than-the-price = To je víc, než je cena.
-why-no-monster-there = Není tu nestvůra, kterou by šlo vzít.
+why-more-than-the-price = Stojí to { price-coin }: víc se zaplatit nedá.
+why-no-monster-there = { $player } nemá žádnou poraženou nestvůru.
 why-no-opponent-to-rob = To není soupeř, který se tohoto tahu účastní.
 why-no-such-card-left = Potřebná karta v centrálních balíčcích není.
 why-not-activated = Tuto výměnu ti žádná nevyužitá aktivace nedává.
 why-not-dealt-to-you = Tohoto vévodu nemáš rozdaného.
-why-not-enough-gold = Nemáš dost zlaťáků.
-why-not-enough-magic = Na zbytek nemáš dost magie.
+why-not-enough-gold = To stojí { price-gold }; máš { $have }.
+why-not-enough-magic = Na zbytek potřebuješ { magic-needed }; máš { $have }.
 why-not-in-the-centre = Tato nestvůra neleží odkrytá navrchu.
-why-not-in-this-column = Tento obyvatel neleží navrchu v napadeném sloupci.
+why-not-in-this-column = Tento obyvatel neleží navrchu v napadeném sloupci { $column }.
 why-not-on-itself = Nepřátelská událost nedává žeton sama na sebe.
 why-not-on-the-card = Tohle karta nenabízí.
-why-not-on-top = Tato karta neleží navrchu žádného centrálního balíčku.
+why-not-on-top = { $top-id ->
+    [none] Tato karta neleží odkrytá v centrálních balíčcích.
+   *[other] Tato karta neleží navrchu: tam je { $top }.
+}
 why-not-such-a-card = Takovou kartu k vrácení nemáš.
 why-not-your-domain = Toto panství ti nepatří.
-why-pay-now = Teď je třeba zaplatit cenu.
+why-pay-now = Teď je třeba zaplatit cenu ({ $card }): { price-coin }.
 why-put-a-token-now = Teď je třeba položit žeton na nestvůru.
 why-return-or-decline-now = Teď lze jen vrátit kartu, nebo odmítnout.
-why-roles-missing = Chybějí ti obyvatelé s potřebnými stavovskými symboly.
+why-roles-missing = Chybějí ti obyvatelé s těmito stavovskými symboly: { $roles }.
 why-slay-or-decline-now = Teď lze jen zabít další nestvůru, nebo odmítnout.
 why-steal-or-decline-now = Teď lze jen vzít nestvůru, nebo odmítnout.
 why-take-or-decline-now = Teď lze jen vzít něco soupeři, nebo odmítnout.
-why-too-expensive = Nemáš na to: aspoň jeden zlaťák, zbytek zlaťáky nebo magií.
-why-too-strong = Nemáš na to: aspoň jedna síla a k tomu magie nestvůry.
+why-too-expensive = { $gold ->
+    [0] Aspoň 1 zlaťák se zaplatit musí a ty žádný nemáš: magie zastoupí jen zbytek.
+   *[other] Stojí to { price-gold }; máš { own-gold } a k zastoupení { own-magic }: chybí { $missing }.
+}
+why-too-strong = { $strength ->
+    [0] Aspoň 1 sílu zaplatit musíš a žádnou nemáš: magie zastoupí jen zbytek.
+   *[other] Vyžaduje { price-strength }{ $on_top ->
+        [0] { "" }
+       *[other] { " a navíc" } { magic-on-top }
+    }; máš { own-strength } a { own-magic }, která může sílu zastoupit: chybí { $missing }.
+}
 why-used-already = Toto panství už v této fázi házení posloužilo.
-why-you-have-less = Tolik nemáš.
+why-you-have-less = { $coin-id ->
+    [strength] Tolik síly nemáš: máš { $have }.
+   *[gold] Tolik zlaťáků nemáš: máš { $have }.
+}
 
-event-dealt = { $player } dostává vévodu: { $duke }.
-event-dealt-unseen = { $player } dostává vévodu.
-event-kept = { $player } si nechává vévodu: { $duke }.
-event-kept-unseen = { $player } si nechává vévodu.
-event-first-player = { $player } začíná.
-event-rolled = { $player } hází { $one } a { $two }.
-event-changed-dice = { $player } používá { $domain }: na kostkách je { $one } a { $two }.
-event-domain-works = { $player } má užitek z panství { $domain }.
-event-token = { $player } pokládá žeton ({ $resource }) na kartu { $monster }.
-event-all-lose = { $hostile }: každý ztrácí { $resource-id ->
-    [gold] 1 zlaťák
-    [strength] 1 sílu
-   *[magic] 1 magii
-}.
-event-harvested = { $player } má příjem: zlaťáky { $gold }, síla { $strength }, magie { $magic }.
-event-exchanged = { $player } vyměňuje: { $citizen }.
-event-took = { $player } bere { $resource-id ->
-    [gold] { $amount ->
-        [one] { $amount } zlaťák
-        [few] { $amount } zlaťáky
-       *[other] { $amount } zlaťáků
-    }
-    [strength] { $amount ->
-        [one] { $amount } sílu
-        [few] { $amount } síly
-       *[other] { $amount } sil
-    }
-   *[magic] { $amount ->
-        [one] { $amount } magii
-        [few] { $amount } magie
-       *[other] { $amount } magií
-    }
-} (od: { $from }).
-event-took-alone = { $player } bere ze zásoby { $resource-id ->
-    [gold] { $amount ->
-        [one] { $amount } zlaťák
-        [few] { $amount } zlaťáky
-       *[other] { $amount } zlaťáků
-    }
-    [strength] { $amount ->
-        [one] { $amount } sílu
-        [few] { $amount } síly
-       *[other] { $amount } sil
-    }
-   *[magic] { $amount ->
-        [one] { $amount } magii
-        [few] { $amount } magie
-       *[other] { $amount } magií
-    }
-}.
-event-gained = { $player } získává { $resource-id ->
+amount = { $resource-id ->
     [gold] { $amount ->
         [one] { $amount } zlaťák
         [few] { $amount } zlaťáky
@@ -169,13 +206,63 @@ event-gained = { $player } získává { $resource-id ->
         [few] { $amount } vítězné body
        *[other] { $amount } vítězných bodů
     }
-}.
-event-slain = { $player } zabíjí: { $monster }.
-event-recruited = { $player } najímá: { $citizen } (cena { $price }).
-event-enlisted = { $player } získává zdarma: { $citizen }.
-event-built = { $player } buduje: { $domain } (cena { $price }).
-event-bought-points = { $player } platí za vítězné body: { $domain }.
+}
+paid-coin = { $coin-id ->
+    [gold] { $paid ->
+        [one] { $paid } zlaťák
+        [few] { $paid } zlaťáky
+       *[other] { $paid } zlaťáků
+    }
+    [strength] { $paid ->
+        [one] { $paid } sílu
+        [few] { $paid } síly
+       *[other] { $paid } sil
+    }
+   *[magic] { $paid ->
+        [one] { $paid } magii
+        [few] { $paid } magie
+       *[other] { $paid } magií
+    }
+}
+paid = { paid-coin }{ $magic ->
+    [0] { "" }
+    [one] { " a" } { $magic } magii
+    [few] { " a" } { $magic } magie
+   *[other] { " a" } { $magic } magií
+}
+
+event-area = Oblast ve hře: { $area }.
+event-settled = Obyvatelé ve hře: { $citizen }.
+event-dealt = { $player } dostává vévodu: { $duke }.
+event-dealt-unseen = { $player } dostává vévodu.
+event-kept = { $player } si nechává vévodu: { $duke }.
+event-kept-unseen = { $player } si nechává vévodu.
+event-first-player = { $player } začíná.
+event-rolled = { $player } hází { $one } a { $two }.
+event-changed-dice = { $player } používá panství { $domain } ({ $price ->
+    [0] zdarma
+    [one] za { $price } zlaťák
+    [few] za { $price } zlaťáky
+   *[other] za { $price } zlaťáků
+}): na kostkách je { $one } a { $two }.
+event-token = { $hostile }: { $player } pokládá { amount } na kartu { $monster }.
+event-harvested = { $player } má příjem: zlaťáky { $gold }, síla { $strength }, magie { $magic }.
+event-domain-works = { $domain }: { $player } získává { amount }.
+event-all-lose = { $hostile }: kdo může, ztrácí { amount }.
+event-bought-points = { $domain }: { $player } platí { paid-coin } za { amount }.
+event-exchanged = { $player } využívá výměnu ({ $citizen }): { paid-coin } za { amount }.
+event-took = { $card }: { $player } bere { amount } (od: { $from }).
+event-took-alone = { $card }: { $player } bere ze zásoby { amount }.
+event-brought = { $card }: { $player } získává { amount }.
+event-lost = { $player } ztrácí { amount }.
+event-gained = { $player } získává { amount }.
+event-slain = { $player } zabíjí: { $monster } (za { paid }).
+event-recruited = { $player } najímá: { $citizen } (za { paid }).
+event-enlisted = { $card }: { $player } získává zdarma kartu { $citizen }.
+event-built = { $player } buduje: { $domain } (za { paid }).
 event-returned = { $player } vrací do balíčku: { $card }.
+event-uncovered = { $place }: karta vyčerpání jde dospod svého balíčku.
+event-sent-back = { $place }: { $hostile } se vrací navrch balíčku vyčerpání.
 event-stolen = { $player } bere nestvůru: { $monster } (od: { $from }).
 event-stolen-alone = { $player } bere z balíčku nestvůru: { $monster }.
 event-unveiled = Nové panství: { $domain }.
@@ -184,12 +271,14 @@ event-exhausted = Vyčerpáno: { $place }.
 event-hostile = Nepřátelská událost ({ $place }): { $hostile }.
 event-activated = Útočí balíček oblasti { $area }.
 event-captured = Temný pán zajímá: { $card }.
+event-unmasked = Temným pánem byl vévoda { $duke }.
 event-last-round = { $reason-id ->
     [all_monsters] Všechny nestvůry jsou zabité
     [all_domains] Všechna panství jsou vybudovaná
    *[exhausted_stacks] Vyčerpaných balíčků je dost
 }: hra skončí, až všichni odehrají stejný počet tahů.
 event-end-put-off = Konec hry se oddaluje.
+event-revealed = Vévodou hráče { $player } byl { $duke }.
 event-over = Hra skončila.
 
 option-selection = Balíčky ve hře
@@ -265,6 +354,7 @@ board-actions = { $actions ->
 board-numbers = aktivují { $numbers }
 board-exhausted = vyčerpáno
 board-empty = prázdno
+board-emptied = prázdno: po této akci se zakryje
 board-left = ×{ $count }
 board-deck = Balíček vyčerpání: { $exhausted }
 board-deck-events = , nepřátelské události { $events }
@@ -281,6 +371,9 @@ board-you = ty
 board-resting = odpočívá
 board-duke = Vévoda ({ $player })
 board-paying = Platí se: { $card }
+board-asking = Ptá se karta: { $card }
+board-leaves = zbude { $left }
+board-usual = obvyklá platba
 board-dark-lord = Temný pán
 board-attacked = napaden je { $column }. sloupec
 
@@ -314,6 +407,11 @@ web-amount-vp = { $count ->
     [few] { $count } vítězné body
    *[other] { $count } vítězných bodů
 }
+web-amount-citizen = { $count ->
+    [one] { $count } obyvatel
+    [few] { $count } obyvatelé
+   *[other] { $count } obyvatel
+}
 web-left = { $count ->
     [one] zbývá { $count } karta
     [few] zbývají { $count } karty
@@ -321,6 +419,8 @@ web-left = { $count ->
 }
 web-costs = Cena: { $price }
 web-leaves = zbude: { $left }
+web-die = na kostce pak bude { $value }
+web-tokens-below = Pod ní leží na kartě { $card }: { $tokens }
 web-needs = podmínka: { $roles }
 web-reward = odměna: { $effect }
 web-on-turn = v tvém tahu: { $effect }

@@ -9,7 +9,7 @@ move-take = { $b-id ->
    *[other] Take { $a } from { PLAYER($b-id) }
 }
 move-choose = Take { $a }
-move-exchange = Exchange with: { $a }
+move-exchange = Use the exchange of { $a }
 move-finish = No more exchanges
 move-gain = Gain 1 { $a }
 move-slay = Slay: { $a }
@@ -57,74 +57,134 @@ ask-StealMonster = From whom do you take a random monster?
 ask-ChooseStack = Which monster stack attacks?
 ask-ChooseCapture = Which citizen do you give up?
 
-why-act-now = Two actions must be taken: slay, recruit, gain or build.
-why-cannot-pay = You cannot pay for that exchange.
+price-gold = { $price } gold
+price-strength = { $price } strength
+price-magic = { $price } magic
+price-coin = { $price } { $coin }
+own-gold = { $gold } gold
+own-strength = { $strength } strength
+own-magic = { $magic } magic
+magic-on-top = { $on_top } magic
+magic-needed = { $needed } magic
+why-act-now = Now an action has to be taken ({ $actions } left): slay, recruit, gain or build.
+why-cannot-pay = That exchange costs { price-coin }; you have { $have }{ $coin-id ->
+    [magic] .
+   *[other] , and magic does not stand in here.
+}
 why-change-dice-or-announce-now = Now only the dice can be changed or announced.
 why-choose-now = One of the alternatives must be chosen now.
-why-die-would-not-change = The die would not change.
-why-does-not-fit = This citizen does not meet the condition.
+why-die-would-not-change = The die shows { $value } already.
+why-does-not-fit = { $citizen-id ->
+    [none] It takes a citizen{ $role-id ->
+        [none] { "" }
+       *[other] { " with the role" } { $role }
+    }{ $most ->
+        [0] { "" }
+       *[other] { " of base cost" } { $most } or less
+    }.
+   *[other] It takes only this card: { $citizen }.
+}
 why-enlist-now = Now a citizen has to be taken.
 why-exchange-or-decline-now = Now you pay for the points or decline.
 why-exchange-or-finish-now = Now you use an exchange or finish.
-why-exhausted-or-not-there = That stack is exhausted or not in the game.
+why-alone-from-the-stacks = Alone you take the top card of the leftmost monster stack.
+why-alone-from-the-supply = Alone you take from the supply.
+why-area-not-in-play = This area is not in the game: { $area }.
+why-built-already = { $owner } has built it already.
+why-captured-already = The Dark Lord has captured it.
+why-die-too-low = The die cannot show less than { $least }.
+why-event-not-in-play = That hostile event does not lie in the centre.
+why-magic-on-top = It takes { magic-on-top } on top of its { $price } strength; you have { $magic } magic.
+why-rests-now = { $player } rests in this turn and loses nothing.
+why-return-a-citizen = Only one of your citizens can be returned now.
+why-return-a-monster = Only a slain monster of an area can be returned now.
+why-stack-exhausted = That stack is exhausted.
 why-activate-now = Now a monster stack has to be named.
 why-surrender-now = Now a citizen of the attacked column has to be given up.
-why-has-none = That player has none of it.
+why-has-none = { $player } has no { $resource }.
 why-keep-a-duke-now = Now one of your two dukes has to be kept.
-why-more-than-the-price = That is more than the price.
-why-no-monster-there = There is no monster to take.
+why-more-than-the-price = The price is { price-coin }: more cannot be paid.
+why-no-monster-there = { $player } has no slain monster.
 why-no-opponent-to-rob = That is no opponent who takes part in this turn.
 why-no-such-card-left = The card that this needs is not in the centre.
 why-not-activated = No unused activation gives you that exchange.
 why-not-dealt-to-you = That duke was not dealt to you.
-why-not-enough-gold = You do not have enough gold.
-why-not-enough-magic = You do not have enough magic for the rest.
+why-not-enough-gold = That costs { price-gold }; you have { $have }.
+why-not-enough-magic = The rest is { magic-needed }; you have { $have }.
 why-not-in-the-centre = That monster is not face up on top in the centre.
-why-not-in-this-column = That citizen is not on top in the attacked column.
+why-not-in-this-column = That citizen is not on top in column { $column }, which is attacked.
 why-not-on-itself = A hostile event puts no token on itself.
 why-not-on-the-card = The card does not offer that.
-why-not-on-top = That card is not on top of a stack in the centre.
+why-not-on-top = { $top-id ->
+    [none] That card does not lie face up in the centre.
+   *[other] That card does not lie on top: { $top } does.
+}
 why-not-such-a-card = You have no such card to return.
 why-not-your-domain = You do not own that domain.
-why-pay-now = The price has to be paid now.
+why-pay-now = Now the price has to be paid: { price-coin } for { $card }.
 why-put-a-token-now = Now the token has to be put on a monster.
 why-return-or-decline-now = Now you return a card or decline.
-why-roles-missing = You lack citizens with the roles it shows.
+why-roles-missing = You lack citizens with these roles: { $roles }.
 why-slay-or-decline-now = Now you slay one more monster or decline.
 why-steal-or-decline-now = Now you take a monster or decline.
 why-take-or-decline-now = Now you take from an opponent or decline.
-why-too-expensive = You cannot pay for it: at least one gold, the rest gold or magic.
-why-too-strong = You cannot pay for it: at least one strength, and its magic on top.
+why-too-expensive = { $gold ->
+    [0] At least 1 gold has to be paid, and you have none: magic stands in for the rest only.
+   *[other] It costs { price-gold }; you have { own-gold }, and { own-magic } may stand in: { $missing } too little.
+}
+why-too-strong = { $strength ->
+    [0] At least 1 strength has to be paid, and you have none: magic stands in for the rest only.
+   *[other] It takes { price-strength }{ $on_top ->
+        [0] { "" }
+       *[other] { " and" } { magic-on-top } on top
+    }; you have { own-strength } and { own-magic }, which may stand in: { $missing } too little.
+}
 why-used-already = That domain was used in this roll phase already.
-why-you-have-less = You do not have that much.
+why-you-have-less = You have only { $have } { $coin }.
 
+amount = { $resource-id ->
+    [vp] { $amount ->
+        [one] { $amount } victory point
+       *[other] { $amount } victory points
+    }
+   *[other] { $amount } { $resource }
+}
+paid-coin = { $paid } { $coin }
+paid = { paid-coin }{ $magic ->
+    [0] { "" }
+   *[other] { " and" } { $magic } magic
+}
+
+event-area = Area in play: { $area }.
+event-settled = Citizens in play: { $citizen }.
 event-dealt = { $player } is dealt the duke { $duke }.
 event-dealt-unseen = { $player } is dealt a duke.
 event-kept = { $player } keeps the duke { $duke }.
 event-kept-unseen = { $player } keeps a duke.
 event-first-player = { $player } is the first player.
 event-rolled = { $player } rolls { $one } and { $two }.
-event-changed-dice = { $player } uses { $domain }: the dice now show { $one } and { $two }.
-event-domain-works = { $player } gains from { $domain }.
-event-token = { $player } puts 1 { $resource } on { $monster }.
-event-all-lose = { $hostile }: every player loses 1 { $resource }.
+event-changed-dice = { $player } uses { $domain } ({ $price ->
+    [0] for free
+   *[other] for { $price } gold
+}): the dice now show { $one } and { $two }.
+event-token = { $hostile }: { $player } puts { amount } on { $monster }.
 event-harvested = { $player } harvests: gold { $gold }, strength { $strength }, magic { $magic }.
-event-exchanged = { $player } exchanges with { $citizen }.
-event-took = { $player } takes { $amount } { $resource } from { $from }.
-event-took-alone = { $player } takes { $amount } { $resource } from the supply.
-event-gained = { $player } gains { $resource-id ->
-    [vp] { $amount ->
-        [one] { $amount } victory point
-       *[other] { $amount } victory points
-    }
-   *[other] { $amount } { $resource }
-}.
-event-slain = { $player } slays { $monster }.
-event-recruited = { $player } recruits { $citizen } for { $price }.
-event-enlisted = { $player } takes { $citizen } for free.
-event-built = { $player } builds { $domain } for { $price }.
-event-bought-points = { $player } pays for victory points at { $domain }.
+event-domain-works = { $domain }: { $player } gains { amount }.
+event-all-lose = { $hostile }: every player who can loses { amount }.
+event-bought-points = { $domain }: { $player } pays { paid-coin } for { amount }.
+event-exchanged = { $player } uses the exchange of { $citizen }: { paid-coin } for { amount }.
+event-took = { $card }: { $player } takes { amount } from { $from }.
+event-took-alone = { $card }: { $player } takes { amount } from the supply.
+event-brought = { $card }: { $player } gains { amount }.
+event-lost = { $player } loses { amount }.
+event-gained = { $player } gains { amount }.
+event-slain = { $player } slays { $monster } for { paid }.
+event-recruited = { $player } recruits { $citizen } for { paid }.
+event-enlisted = { $card }: { $player } takes { $citizen } for free.
+event-built = { $player } builds { $domain } for { paid }.
 event-returned = { $player } returns { $card } to its stack.
+event-uncovered = { $place }: the exhausted card goes under its deck.
+event-sent-back = { $place }: { $hostile } goes back on top of the exhausted deck.
 event-stolen = { $player } takes { $monster } from { $from }.
 event-stolen-alone = { $player } takes { $monster } from its stack.
 event-unveiled = Face up now: { $domain }.
@@ -133,12 +193,14 @@ event-exhausted = Exhausted: { $place }.
 event-hostile = Hostile event at { $place }: { $hostile }.
 event-activated = The stack of { $area } attacks.
 event-captured = The Dark Lord captures { $card }.
+event-unmasked = The Dark Lord was { $duke }.
 event-last-round = { $reason-id ->
     [all_monsters] All monsters are slain
     [all_domains] All domains are built
    *[exhausted_stacks] Enough stacks are exhausted
 }: the game ends when all have had the same number of turns.
 event-end-put-off = The end of the game is put off.
+event-revealed = { $player } had the duke { $duke }.
 event-over = The game is over.
 
 option-selection = Stacks in play
@@ -217,6 +279,7 @@ board-actions = { $actions ->
 board-numbers = activate { $numbers }
 board-exhausted = exhausted
 board-empty = empty
+board-emptied = emptied: covered after this action
 board-left = ×{ $count }
 board-deck = Exhausted deck: { $exhausted }
 board-deck-events = , hostile events { $events }
@@ -233,6 +296,9 @@ board-you = you
 board-resting = resting
 board-duke = Duke of { $player }
 board-paying = Being paid: { $card }
+board-asking = Asked by: { $card }
+board-leaves = leaves { $left }
+board-usual = usual
 board-dark-lord = Dark Lord
 board-attacked = column { $column } is attacked
 
@@ -253,12 +319,15 @@ web-amount-vp = { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }
+web-amount-citizen = { $count } citizen
 web-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
 web-costs = Costs { $price }
 web-leaves = leaves { $left }
+web-die = the die then shows { $value }
+web-tokens-below = Under it, on { $card }: { $tokens }
 web-needs = needs: { $roles }
 web-reward = reward: { $effect }
 web-on-turn = on your turn: { $effect }

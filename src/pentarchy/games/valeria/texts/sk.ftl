@@ -6,10 +6,10 @@ move-use = { $a }: zmeniť { $b }. kocku
 move-token = Žetón položiť na: { $a }
 move-take = { $b-id ->
     [supply] Vziať zo zásoby: { $a }
-   *[other] Vziať { $a } (má { PLAYER($b-id) })
+   *[other] Vziať hráčovi { PLAYER($b-id) }: { $a }
 }
 move-choose = Vziať: { $a }
-move-exchange = Vymeniť: { $a }
+move-exchange = Využiť výmenu: { $a }
 move-finish = Ďalej nemeniť
 move-gain = Získať zdroj: { $a }
 move-slay = Zabiť: { $a }
@@ -57,98 +57,135 @@ ask-StealMonster = Komu vezmeš náhodnú príšeru?
 ask-ChooseStack = Ktorý balíček príšer zaútočí?
 ask-ChooseCapture = Ktorého obyvateľa vydáš?
 
-why-act-now = Treba vykonať dve akcie: zabiť, najať, získať zdroj alebo vybudovať.
-why-cannot-pay = Túto výmenu nemáš čím zaplatiť.
-why-change-dice-or-announce-now = Teraz možno len meniť kocky alebo hod ohlásiť.
+price-gold = { $price ->
+    [one] { $price } zlatiak
+    [few] { $price } zlatiaky
+   *[other] { $price } zlatiakov
+}
+price-strength = { $price ->
+    [one] { $price } silu
+    [few] { $price } sily
+   *[other] { $price } síl
+}
+price-magic = { $price ->
+    [one] { $price } mágiu
+    [few] { $price } mágie
+   *[other] { $price } mágií
+}
+price-coin = { $coin-id ->
+    [gold] { price-gold }
+    [strength] { price-strength }
+   *[magic] { price-magic }
+}
+own-gold = { $gold ->
+    [one] { $gold } zlatiak
+    [few] { $gold } zlatiaky
+   *[other] { $gold } zlatiakov
+}
+own-strength = { $strength ->
+    [one] { $strength } silu
+    [few] { $strength } sily
+   *[other] { $strength } síl
+}
+own-magic = { $magic ->
+    [one] { $magic } mágiu
+    [few] { $magic } mágie
+   *[other] { $magic } mágií
+}
+magic-on-top = { $on_top ->
+    [one] { $on_top } mágiu
+    [few] { $on_top } mágie
+   *[other] { $on_top } mágií
+}
+magic-needed = { $needed ->
+    [one] { $needed } mágiu
+    [few] { $needed } mágie
+   *[other] { $needed } mágií
+}
+why-act-now = Teraz treba vykonať akciu (zostáva { $actions }): zabiť, najať, získať zdroj alebo vybudovať.
+why-cannot-pay = Táto výmena stojí { price-coin }; máš { $have }{ $coin-id ->
+    [magic] .
+   *[other] , a mágia tu nič nezastúpi.
+}
+why-change-dice-or-announce-now = Teraz môžeš len meniť kocky alebo hod ohlásiť.
 why-choose-now = Teraz treba vybrať jednu z možností.
-why-die-would-not-change = Hodnota kocky by sa nezmenila.
-why-does-not-fit = Tento obyvateľ podmienku nespĺňa.
+why-die-would-not-change = Na kocke už je { $value }.
+why-does-not-fit = { $citizen-id ->
+    [none] Vziať možno len obyvateľa{ $role-id ->
+        [none] { "" }
+       *[other] { " so symbolom" } { $role }
+    }{ $most ->
+        [0] { "" }
+       *[other] { " so základnou cenou najviac" } { $most }
+    }.
+   *[other] Vziať možno len túto kartu: { $citizen }.
+}
 why-enlist-now = Teraz si treba vziať obyvateľa.
-why-exchange-or-decline-now = Teraz možno len zaplatiť za body alebo odmietnuť.
-why-exchange-or-finish-now = Teraz možno len vymieňať alebo skončiť.
-why-exhausted-or-not-there = Tento balíček je vyčerpaný alebo v hre nie je.
+why-exchange-or-decline-now = Teraz môžeš len zaplatiť za body alebo odmietnuť.
+why-exchange-or-finish-now = Teraz môžeš len vymieňať alebo skončiť.
+why-alone-from-the-stacks = V hre pre jedného sa berie vrchná karta balíčka príšer najviac vľavo.
+why-alone-from-the-supply = V hre pre jedného sa berie zo zásoby.
+why-area-not-in-play = Táto oblasť v hre nie je: { $area }.
+why-built-already = Toto panstvo už má { $owner }.
+why-captured-already = Toto panstvo zajal Temný pán.
+why-die-too-low = Na kocke nemôže byť menej než { $least }.
+why-event-not-in-play = Táto nepriateľská udalosť v centrálnych balíčkoch neleží.
+why-magic-on-top = Okrem sily ({ $price }) vyžaduje { magic-on-top }; máš { $magic }.
+why-rests-now = { $player } v tomto ťahu odpočíva a o nič nepríde.
+why-return-a-citizen = Teraz možno vrátiť len niektorého z tvojich obyvateľov.
+why-return-a-monster = Teraz možno vrátiť len porazenú príšeru niektorej oblasti.
+why-stack-exhausted = Tento balíček je vyčerpaný.
 why-activate-now = Teraz treba určiť balíček príšer.
 why-surrender-now = Teraz treba vydať obyvateľa z napadnutého stĺpca.
-why-has-none = Tento hráč nič také nemá.
+why-has-none = { $player } nemá { $resource-id ->
+    [gold] žiadne zlatiaky
+    [strength] žiadnu silu
+   *[magic] žiadnu mágiu
+}.
 why-keep-a-duke-now = Teraz si treba nechať jedného z dvoch vojvodov.
-why-more-than-the-price = To je viac, než je cena.
-why-no-monster-there = Nie je tu príšera, ktorú by sa dalo vziať.
+why-more-than-the-price = Stojí to { price-coin }: viac sa zaplatiť nedá.
+why-no-monster-there = { $player } nemá žiadnu porazenú príšeru.
 why-no-opponent-to-rob = To nie je súper, ktorý sa na tomto ťahu zúčastňuje.
 why-no-such-card-left = Potrebná karta v centrálnych balíčkoch nie je.
 why-not-activated = Túto výmenu ti žiadna nevyužitá aktivácia nedáva.
 why-not-dealt-to-you = Tohto vojvodu nemáš rozdaného.
-why-not-enough-gold = Nemáš dosť zlatiakov.
-why-not-enough-magic = Na zvyšok nemáš dosť mágie.
+why-not-enough-gold = To stojí { price-gold }; máš { $have }.
+why-not-enough-magic = Na zvyšok potrebuješ { magic-needed }; máš { $have }.
 why-not-in-the-centre = Táto príšera neleží odkrytá navrchu.
-why-not-in-this-column = Tento obyvateľ neleží navrchu v napadnutom stĺpci.
+why-not-in-this-column = Tento obyvateľ neleží navrchu v napadnutom stĺpci { $column }.
 why-not-on-itself = Nepriateľská udalosť nedáva žetón sama na seba.
 why-not-on-the-card = Toto karta neponúka.
-why-not-on-top = Táto karta neleží navrchu žiadneho centrálneho balíčka.
+why-not-on-top = { $top-id ->
+    [none] Táto karta neleží odkrytá v centrálnych balíčkoch.
+   *[other] Táto karta neleží navrchu: tam je { $top }.
+}
 why-not-such-a-card = Takú kartu na vrátenie nemáš.
 why-not-your-domain = Toto panstvo ti nepatrí.
-why-pay-now = Teraz treba zaplatiť cenu.
+why-pay-now = Teraz treba zaplatiť cenu ({ $card }): { price-coin }.
 why-put-a-token-now = Teraz treba položiť žetón na príšeru.
-why-return-or-decline-now = Teraz možno len vrátiť kartu alebo odmietnuť.
-why-roles-missing = Chýbajú ti obyvatelia s potrebnými stavovskými symbolmi.
-why-slay-or-decline-now = Teraz možno len zabiť ďalšiu príšeru alebo odmietnuť.
-why-steal-or-decline-now = Teraz možno len vziať príšeru alebo odmietnuť.
-why-take-or-decline-now = Teraz možno len vziať niečo súperovi alebo odmietnuť.
-why-too-expensive = Nemáš na to: aspoň jeden zlatiak, zvyšok zlatiakmi alebo mágiou.
-why-too-strong = Nemáš na to: aspoň jedna sila a k tomu mágia príšery.
+why-return-or-decline-now = Teraz môžeš len vrátiť kartu alebo odmietnuť.
+why-roles-missing = Chýbajú ti obyvatelia s týmito stavovskými symbolmi: { $roles }.
+why-slay-or-decline-now = Teraz môžeš len zabiť ďalšiu príšeru alebo odmietnuť.
+why-steal-or-decline-now = Teraz môžeš len vziať príšeru alebo odmietnuť.
+why-take-or-decline-now = Teraz môžeš len vziať niečo súperovi alebo odmietnuť.
+why-too-expensive = { $gold ->
+    [0] Aspoň 1 zlatiak sa zaplatiť musí a ty žiadny nemáš: mágia zastúpi len zvyšok.
+   *[other] Stojí to { price-gold }; máš { own-gold } a na zastúpenie { own-magic }: chýba { $missing }.
+}
+why-too-strong = { $strength ->
+    [0] Aspoň 1 silu zaplatiť musíš a žiadnu nemáš: mágia zastúpi len zvyšok.
+   *[other] Vyžaduje { price-strength }{ $on_top ->
+        [0] { "" }
+       *[other] { " a navyše" } { magic-on-top }
+    }; máš { own-strength } a { own-magic }, ktorá môže silu zastúpiť: chýba { $missing }.
+}
 why-used-already = Toto panstvo už v tejto fáze hádzania poslúžilo.
-why-you-have-less = Toľko nemáš.
+why-you-have-less = { $coin-id ->
+    [strength] Toľko sily nemáš: máš { $have }.
+   *[gold] Toľko zlatiakov nemáš: máš { $have }.
+}
 
-event-dealt = { $player } dostáva vojvodu: { $duke }.
-event-dealt-unseen = { $player } dostáva vojvodu.
-event-kept = { $player } si necháva vojvodu: { $duke }.
-event-kept-unseen = { $player } si necháva vojvodu.
-event-first-player = { $player } začína.
-event-rolled = { $player } hádže { $one } a { $two }.
-event-changed-dice = { $player } používa { $domain }: na kockách je { $one } a { $two }.
-event-domain-works = { $player } má úžitok z panstva { $domain }.
-event-token = { $player } kladie žetón ({ $resource }) na kartu { $monster }.
-event-all-lose = { $hostile }: každý stráca { $resource-id ->
-    [gold] 1 zlatiak
-    [strength] 1 silu
-   *[magic] 1 mágiu
-}.
-event-harvested = { $player } má príjem: zlatiaky { $gold }, sila { $strength }, mágia { $magic }.
-event-exchanged = { $player } vymieňa: { $citizen }.
-event-took = { $player } berie { $resource-id ->
-    [gold] { $amount ->
-        [one] { $amount } zlatiak
-        [few] { $amount } zlatiaky
-       *[other] { $amount } zlatiakov
-    }
-    [strength] { $amount ->
-        [one] { $amount } silu
-        [few] { $amount } sily
-       *[other] { $amount } síl
-    }
-   *[magic] { $amount ->
-        [one] { $amount } mágiu
-        [few] { $amount } mágie
-       *[other] { $amount } mágií
-    }
-} (od: { $from }).
-event-took-alone = { $player } berie zo zásoby { $resource-id ->
-    [gold] { $amount ->
-        [one] { $amount } zlatiak
-        [few] { $amount } zlatiaky
-       *[other] { $amount } zlatiakov
-    }
-    [strength] { $amount ->
-        [one] { $amount } silu
-        [few] { $amount } sily
-       *[other] { $amount } síl
-    }
-   *[magic] { $amount ->
-        [one] { $amount } mágiu
-        [few] { $amount } mágie
-       *[other] { $amount } mágií
-    }
-}.
-event-gained = { $player } získava { $resource-id ->
+amount = { $resource-id ->
     [gold] { $amount ->
         [one] { $amount } zlatiak
         [few] { $amount } zlatiaky
@@ -169,13 +206,63 @@ event-gained = { $player } získava { $resource-id ->
         [few] { $amount } víťazné body
        *[other] { $amount } víťazných bodov
     }
-}.
-event-slain = { $player } zabíja: { $monster }.
-event-recruited = { $player } najíma: { $citizen } (cena { $price }).
-event-enlisted = { $player } získava zadarmo: { $citizen }.
-event-built = { $player } buduje: { $domain } (cena { $price }).
-event-bought-points = { $player } platí za víťazné body: { $domain }.
+}
+paid-coin = { $coin-id ->
+    [gold] { $paid ->
+        [one] { $paid } zlatiak
+        [few] { $paid } zlatiaky
+       *[other] { $paid } zlatiakov
+    }
+    [strength] { $paid ->
+        [one] { $paid } silu
+        [few] { $paid } sily
+       *[other] { $paid } síl
+    }
+   *[magic] { $paid ->
+        [one] { $paid } mágiu
+        [few] { $paid } mágie
+       *[other] { $paid } mágií
+    }
+}
+paid = { paid-coin }{ $magic ->
+    [0] { "" }
+    [one] { " a" } { $magic } mágiu
+    [few] { " a" } { $magic } mágie
+   *[other] { " a" } { $magic } mágií
+}
+
+event-area = Oblasť v hre: { $area }.
+event-settled = Obyvatelia v hre: { $citizen }.
+event-dealt = { $player } dostáva vojvodu: { $duke }.
+event-dealt-unseen = { $player } dostáva vojvodu.
+event-kept = { $player } si necháva vojvodu: { $duke }.
+event-kept-unseen = { $player } si necháva vojvodu.
+event-first-player = { $player } začína.
+event-rolled = { $player } hádže { $one } a { $two }.
+event-changed-dice = { $player } používa panstvo { $domain } ({ $price ->
+    [0] zadarmo
+    [one] za { $price } zlatiak
+    [few] za { $price } zlatiaky
+   *[other] za { $price } zlatiakov
+}): na kockách je { $one } a { $two }.
+event-token = { $hostile }: { $player } kladie { amount } na kartu { $monster }.
+event-harvested = { $player } má príjem: zlatiaky { $gold }, sila { $strength }, mágia { $magic }.
+event-domain-works = { $domain }: { $player } získava { amount }.
+event-all-lose = { $hostile }: kto môže, stráca { amount }.
+event-bought-points = { $domain }: { $player } platí { paid-coin } za { amount }.
+event-exchanged = { $player } využíva výmenu ({ $citizen }): { paid-coin } za { amount }.
+event-took = { $card }: { $player } berie { amount } (od: { $from }).
+event-took-alone = { $card }: { $player } berie zo zásoby { amount }.
+event-brought = { $card }: { $player } získava { amount }.
+event-lost = { $player } stráca { amount }.
+event-gained = { $player } získava { amount }.
+event-slain = { $player } zabíja: { $monster } (za { paid }).
+event-recruited = { $player } najíma: { $citizen } (za { paid }).
+event-enlisted = { $card }: { $player } získava zadarmo kartu { $citizen }.
+event-built = { $player } buduje: { $domain } (za { paid }).
 event-returned = { $player } vracia do balíčka: { $card }.
+event-uncovered = { $place }: karta vyčerpania ide naspodok svojho balíčka.
+event-sent-back = { $place }: { $hostile } sa vracia navrch balíčka vyčerpania.
 event-stolen = { $player } berie príšeru: { $monster } (od: { $from }).
 event-stolen-alone = { $player } berie z balíčka príšeru: { $monster }.
 event-unveiled = Nové panstvo: { $domain }.
@@ -184,12 +271,14 @@ event-exhausted = Vyčerpané: { $place }.
 event-hostile = Nepriateľská udalosť ({ $place }): { $hostile }.
 event-activated = Útočí balíček oblasti { $area }.
 event-captured = Temný pán zajíma: { $card }.
+event-unmasked = Temným pánom bol vojvoda { $duke }.
 event-last-round = { $reason-id ->
     [all_monsters] Všetky príšery sú zabité
     [all_domains] Všetky panstvá sú vybudované
    *[exhausted_stacks] Vyčerpaných balíčkov je dosť
 }: hra sa skončí, keď všetci odohrajú rovnaký počet ťahov.
 event-end-put-off = Koniec hry sa odďaľuje.
+event-revealed = Vojvodom hráča { $player } bol { $duke }.
 event-over = Hra sa skončila.
 
 option-selection = Balíčky v hre
@@ -381,6 +470,7 @@ board-actions = { $actions ->
 board-numbers = aktivujú { $numbers }
 board-exhausted = vyčerpané
 board-empty = prázdne
+board-emptied = prázdno: po tejto akcii sa zakryje
 board-left = ×{ $count }
 board-deck = Balíček vyčerpania: { $exhausted }
 board-deck-events = , nepriateľské udalosti { $events }
@@ -397,6 +487,9 @@ board-you = ty
 board-resting = odpočíva
 board-duke = Vojvoda ({ $player })
 board-paying = Platí sa: { $card }
+board-asking = Pýta sa karta: { $card }
+board-leaves = zostane { $left }
+board-usual = obvyklá platba
 board-dark-lord = Temný pán
 board-attacked = napadnutý je { $column }. stĺpec
 
@@ -430,6 +523,11 @@ web-amount-vp = { $count ->
     [few] { $count } víťazné body
    *[other] { $count } víťazných bodov
 }
+web-amount-citizen = { $count ->
+    [one] { $count } obyvateľ
+    [few] { $count } obyvatelia
+   *[other] { $count } obyvateľov
+}
 web-left = { $count ->
     [one] zostáva { $count } karta
     [few] zostávajú { $count } karty
@@ -437,6 +535,8 @@ web-left = { $count ->
 }
 web-costs = Cena: { $price }
 web-leaves = zostane: { $left }
+web-die = na kocke potom bude { $value }
+web-tokens-below = Pod ňou leží na karte { $card }: { $tokens }
 web-needs = podmienka: { $roles }
 web-reward = odmena: { $effect }
 web-on-turn = v tvojom ťahu: { $effect }
