@@ -1,6 +1,8 @@
-"""The compiled build plays exactly as the source does: the same node counts, the same games, the same views.
+"""The compiled build plays exactly as the source does: the same node counts, the same games, the same views. And being
+faster, it is the one that is asked whether the properties hold in many games.
 
-The file is also the script that both builds run: `PYTHONPATH=build/compiled python tests/test_compiled.py dice_king`.
+The file is also the script that both builds run: `PYTHONPATH=build/compiled python tests/test_compiled.py dice_king`,
+with `properties` behind it for those.
 """
 
 import json
@@ -9,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections import Counter
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -20,13 +23,18 @@ from pentarchy.arena.perft_files import read
 from pentarchy.bots import Chair, bot
 from pentarchy.kernel import Dealer
 from pentarchy.kernel.perft import perft
-from pentarchy.kernel.testing import frozen, random_game
+from pentarchy.kernel.testing import PROPERTIES, frozen, random_game
+from pentarchy.kernel.testing.properties import invariants_hold
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES_A_VARIANT = 2
 LOOK_AT_EVERY = 4
 DECISIONS = 12
 SLOWEST_BUILD = 1800
+SEEDS = range(1, 3)
+"""Seed 0 is for the source, see tests/properties."""
+MORE_SEEDS = range(3, 28)
+"""Games in which only the invariants are looked at, after every move: with all variants and seats over two thousand."""
 
 
 def fingerprints(slug):
@@ -78,6 +86,18 @@ def thoughts(game):
     return said
 
 
+def properties(slug):
+    """How many games each property was seen to hold in. Raises AssertionError where one does not."""
+    game, held = pentarchy.load(slug), Counter()
+    for variant in game.variants:
+        for seats in variant.seats:
+            seen = [(holds, seed) for holds in PROPERTIES for seed in SEEDS]
+            for holds, seed in [*seen, *((invariants_hold, seed) for seed in MORE_SEEDS)]:
+                holds(game, variant, seats, seed)
+                held[holds.__name__] += 1
+    return held
+
+
 def perft_files(slug):
     return sorted((ROOT / "tests" / "games" / slug / "perft").glob("*.perft"))
 
@@ -95,9 +115,9 @@ def interpreted_rules():
     return sorted(name for name, module in rules.items() if (module.__file__ or "").endswith(".py"))
 
 
-def run_by(tree, slug):
+def run_by(tree, *arguments):
     environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"}
-    command = [sys.executable, __file__, slug]
+    command = [sys.executable, __file__, *arguments]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -167,5 +187,21 @@ def test_the_compiled_build_counts_as_published(slug, both):
         assert compiled["perft"][file.stem] == published, file.name
 
 
+@pytest.mark.parametrize("slug", pentarchy.games())
+def test_the_properties_hold_in_many_games(slug, compiled_tree):
+    held, game = run_by(compiled_tree, slug, "properties"), pentarchy.load(slug)
+    tables = sum(len(variant.seats) for variant in game.variants)
+    expected = {holds.__name__: tables * len(SEEDS) for holds in PROPERTIES}
+    assert held == {**expected, "invariants_hold": tables * (len(SEEDS) + len(MORE_SEEDS))}
+
+
+def test_over_two_thousand_games_are_looked_at():
+    tables = [
+        seats for slug in pentarchy.games() for variant in pentarchy.load(slug).variants for seats in variant.seats
+    ]
+    assert len(tables) * len(MORE_SEEDS) > 2000
+
+
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(fingerprints(sys.argv[1])))
+    told = properties if sys.argv[2:] == ["properties"] else fingerprints
+    sys.stdout.write(json.dumps(told(sys.argv[1])))

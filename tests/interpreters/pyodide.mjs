@@ -10,7 +10,7 @@ try {
   python.mountNodeFS("/src", file("../../src"));
   python.runPython("import sys; sys.path.insert(0, '/src')");
   const script = readFileSync(file("plays.py"), "utf8");
-  process.stdout.write(python.runPython(`${script}\njson.dumps(told([]))`, { globals: python.toPy({ __name__: "plays" }) }));
+  process.stdout.write(python.runPython(`${script}\njson.dumps(told(['properties']))`, { globals: python.toPy({ __name__: "plays" }) }));
 } catch (error) {
   console.error(error.message); // Node would print the line of code too, and that is all of Pyodide
   process.exitCode = 1;

@@ -8,8 +8,9 @@ import pytest
 
 pytest.importorskip("playwright", reason="left out: Playwright is not installed")
 
-from tools import web_pictures
 from tools.rule_pictures import PICTURES
+
+from tools import web_pictures
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "web" / "src" / "lessons" / "pictures"
