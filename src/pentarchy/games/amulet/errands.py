@@ -99,6 +99,26 @@ AUTOMATIC: Final = (
     | union(hooked("visit", optional=False))
     | union(hooked("night_slot", optional=False))
 )
+GAINS: Final = AUTOMATIC & ~(bit("chase") | bit("fight"))
+
+
+def giving(op: str, resource: str = "") -> int:
+    """The gains of skills with an effect of this op, as errands."""
+    found = [
+        name
+        for name in OF_SKILLS
+        for hook in rows_of(SKILL_ROWS[SKILLS.index(name)], "hooks")
+        for effect in hook.rows("effects")
+        if effect.text("op") == op and (not resource or effect.text("resource") == resource)
+    ]
+    mask = 0
+    for name in found:
+        mask |= bit(name)
+    return mask & GAINS
+
+
+COIN_GAINS: Final = bit("coins") | giving("gain", "coin")
+HEALTH_GAINS: Final = giving("heal")
 
 
 def hut_prices(key: str) -> list[int]:

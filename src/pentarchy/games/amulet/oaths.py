@@ -47,4 +47,6 @@ ASKED_AT: Final = [
     mask_of([oath for oath, cost in enumerate(COSTS) if cost is not None and cost.at == where])
     for where in range(AT_NIGHT + 1)
 ]
+COIN_OATHS: Final = mask_of([i for i, cost in enumerate(COSTS) if cost is not None and cost.what == "lose_coins"])
+HEALTH_OATHS: Final = mask_of([i for i, cost in enumerate(COSTS) if cost is not None and cost.what == "lose_health"])
 assert len(OATHS) == len(COSTS)

@@ -192,8 +192,8 @@ def suggest(table: "Table") -> list[int]:
 
 
 def best_contribution(table: "Table") -> int:
-    """The one weapon that does most for the adventure."""
-    weapons = [1 << weapon for weapon in one_by_one(table.hand & WEAPON_TOKENS)]
+    """The one weapon that does most for the adventure, if another may be laid (AMU-8.2)."""
+    weapons = [1 << weapon for weapon in one_by_one(table.hand & WEAPON_TOKENS if table.picks else 0)]
     return max(
         weapons, key=lambda weapon: solve(table.foe, weapon, False, table.covered, table.outside).gain, default=0
     )

@@ -123,6 +123,8 @@ class Table(Agenda["Table"]):
     armed: int
     hand: int
     used: int
+    extra: int
+    lifted: int
     token: int
     laid: list[int]
     covered: int
@@ -225,6 +227,8 @@ class Table(Agenda["Table"]):
         twin.armed = self.armed
         twin.hand = self.hand
         twin.used = self.used
+        twin.extra = self.extra
+        twin.lifted = self.lifted
         twin.token = self.token
         twin.laid = self.laid[:]
         twin.covered = self.covered
@@ -284,8 +288,9 @@ class Table(Agenda["Table"]):
         return self.mode != COMPETITIVE
 
     def sides(self) -> list[int]:
-        """For bots: who wins and loses together (AMU-14.1)."""
-        return [0] * self.seats if self.is_shared() else list(range(self.seats))
+        """For bots: who wins and loses together: a team (AMU-14.1), but with hidden oaths each by his own (AMU-16.4)."""
+        together = self.is_shared() and self.mode != HIDDEN_OATHS
+        return [0] * self.seats if together else list(range(self.seats))
 
     def show(self, seat: int | None) -> dict[str, Plain]:
         return view.show(self, seat)
@@ -379,7 +384,7 @@ def new_visit(table: Table) -> None:
 
 def new_fight(table: Table) -> None:
     table.arena = table.foe = table.token = table.borrowed = NONE
-    table.armed = table.hand = table.used = 0
+    table.armed = table.hand = table.used = table.extra = table.lifted = 0
     table.laid = []
     table.covered = table.outside = table.sealed = table.toll = table.tonic = 0
     table.unshielded = False

@@ -19,7 +19,7 @@ from pentarchy.games.amulet.cards import (
     WEAK,
     mask_of,
 )
-from pentarchy.games.amulet.moves import DONE, LAY, PLACE, TURN_UP, UPGRADE, WIELD
+from pentarchy.games.amulet.moves import DONE, LAY, LIFT, PLACE, TURN_UP, UPGRADE, WIELD
 from pentarchy.games.amulet.oaths import FELLOWSHIP, JOURNEYS
 from pentarchy.games.amulet.powers import ADVENTURE_CARE, LONE_QUEST, LONE_QUEST_WEAPONS, WORN_TOOLS
 from pentarchy.games.amulet.shapes import (
@@ -34,7 +34,7 @@ from pentarchy.games.amulet.shapes import (
     WEAPON_TOKENS,
     has_place,
 )
-from pentarchy.games.amulet.steps.arranging import add_weapon, lays, take_up, wieldable
+from pentarchy.games.amulet.steps.arranging import add_weapon, can_lift, lays, lift, lifts, take_up, wields
 from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
 from pentarchy.games.amulet.steps.fighting import clear_fight
 from pentarchy.games.amulet.steps.gems import gain_gems
@@ -88,18 +88,24 @@ class Venture(Step[Table]):
 
 
 class Contribute(Decision[Table]):
-    """AMU-8.2: one weapon first, then spells, and further weapons where a skill or a potion allows them."""
+    """AMU-8.2: one weapon first, then spells, and further weapons where a skill or a potion allows them. What was laid
+    now may be moved until the end is declared, like in a fight (AMU-6.5)."""
 
     rule = "AMU-8.2"
 
     def options(self, table: Table) -> list[int]:
         weapons = table.hand & WEAPON_TOKENS
         if not table.used & WEAPON_TOKENS:
-            return lays(table, weapons)
+            first = lays(table, weapons)
+            return first or [LIFT.base + token for token in one_by_one(table.used)]
         moves = [DONE.base, *lays(table, weapons if table.picks else 0), *lays(table, table.hand & SPELL_TOKENS)]
-        if table.potions[self.seat] & AGILITY:
-            moves.extend(wieldable(table, self.seat))
+        if table.potions[self.seat] & AGILITY and not table.picks:
+            moves.extend(wields(table, table.ready_of(self.seat) & ~table.used))
+        moves.extend(lifts(table))
         return moves
+
+    def accepts(self, table: Table, move: int) -> bool:
+        return can_lift(table, move)
 
     def play(self, table: Table, move: int) -> None:
         if move == DONE.base:
@@ -107,12 +113,15 @@ class Contribute(Decision[Table]):
         table.push(self)
         if WIELD.covers(move):
             add_weapon(table, self.seat, move)
-            return
-        if move - LAY.base < FIRST_HELPER:
-            table.picks -= 1
-            if not table.picks:
-                table.hand &= SPELL_TOKENS
-        take_up(table, self.seat, move - LAY.base)
+        elif LIFT.covers(move):
+            self.take_back(table, move - LIFT.base)
+        else:
+            table.picks -= move - LAY.base < FIRST_HELPER
+            take_up(table, self.seat, move - LAY.base)
+
+    def take_back(self, table: Table, token: int) -> None:
+        table.picks += token < FIRST_HELPER and not table.extra >> token & 1
+        lift(table, self.seat, token)
 
     def why(self, table: Table, move: int) -> Refusal:
         if LAY.covers(move) and table.hand >> (move - LAY.base) & 1:
@@ -121,17 +130,21 @@ class Contribute(Decision[Table]):
 
 
 class Contributed(OfFighter):
-    """AMU-8.3, AMU-8.4: the tokens stay there, the symbols pay at once; then perhaps it is completed."""
+    """AMU-8.3, AMU-8.4: the tokens stay there, the symbols pay at once; then perhaps it is completed. If so, oaths come
+    before a gem that can discard the last quest (AMU-14.13, AMU-16.5)."""
 
     rule = "AMU-8.3"
 
     def run(self, table: Table) -> None:
         who, used = self.who, table.used
+        done = not WEAK[table.foe] & ~table.covered
         leave_tokens(table, who)
+        if done:
+            count_journeys(table)
         gain_coins(table, who, (used & PAYS_COIN).bit_count(), self.rule)
         gain_xp(table, who, (used & PAYS_XP).bit_count(), self.rule)
         heal(table, who, (used & PAYS_HEART).bit_count(), self.rule)
-        if not WEAK[table.foe] & ~table.covered:
+        if done:
             table.push(COMPLETED)
         if not GEM_SQUARE[table.foe] & table.covered:
             gain_gems(table, who, [GEM_OF[table.foe]] * (used & PAYS_GEM).bit_count())
@@ -149,6 +162,20 @@ def leave_tokens(table: Table, seat: int) -> None:
     table.quest_covered, table.quest_outside = table.covered, table.outside
 
 
+def travellers(table: Table) -> list[int]:
+    """AMU-8.5: everybody with a weapon on the card, in turn order."""
+    order = table.turn_order(table.first_asked())
+    return [seat for seat in order if table.away & ARMOURY[table.character[seat]]]
+
+
+def count_journeys(table: Table) -> None:
+    """AMU-14.13: one more completed adventure for each of them, and perhaps an oath kept."""
+    for seat in travellers(table):
+        table.journeys[seat] += 1
+        if table.journeys[seat] >= JOURNEYS:
+            achieve(table, seat, FELLOWSHIP)
+
+
 class Completed(Step[Table]):
     """AMU-8.5: everybody with a weapon on the card is paid; weapons, spells and card go back; a place is upgraded."""
 
@@ -158,11 +185,9 @@ class Completed(Step[Table]):
         card = FIRST_ADVENTURE + table.adventure
         coins = (COINS_ON[card] & ~table.quest_covered).bit_count()
         steps: list[Step[Table]] = []
-        for seat in table.turn_order(table.first_asked()):
-            if table.away & ARMOURY[table.character[seat]]:
-                gain_coins(table, seat, coins, self.rule)
-                table.journeys[seat] += 1
-                steps.extend([COME_BACK[seat], HOME_AGAIN[seat]])
+        for seat in travellers(table):
+            gain_coins(table, seat, coins, self.rule)
+            steps.extend([COME_BACK[seat], HOME_AGAIN[seat]])
         if table.events is not None:
             table.tell(Event("completed", self.rule, NOBODY, {"adventure": ADVENTURES[table.adventure]}))
         clear_adventure(table)
@@ -192,7 +217,7 @@ class ComeBack(OfFighter):
 
 
 class HomeAgain(OfFighter):
-    """AMU-8.5: damaged, or ready for a careful traveller; then an oath may be fulfilled (AMU-14.13)."""
+    """AMU-8.5: damaged, or ready for a careful traveller."""
 
     rule = "AMU-8.5"
 
@@ -203,8 +228,6 @@ class HomeAgain(OfFighter):
         table.damaged |= damaged
         table.ready |= weapons & ~damaged
         table.hand = 0
-        if table.journeys[self.who] >= JOURNEYS:
-            achieve(table, self.who, FELLOWSHIP)
 
 
 class UpgradeNext(Step[Table]):

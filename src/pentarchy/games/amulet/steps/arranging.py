@@ -3,7 +3,7 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import AGILITY, FIRST_ADVENTURE, INVENTIVENESS, MOST_SEATS, WEAK, WEAPONS
-from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, PLACE, SHATTER, WIELD
+from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, LIFT, PLACE, SHATTER, WIELD
 from pentarchy.games.amulet.powers import (
     BLOOD_SEAL,
     CLOSER_SKILLS,
@@ -41,9 +41,18 @@ def lays(table: Table, tokens: int) -> list[int]:
     return [LAY.base + token for token in one_by_one(tokens) if fits(table, token)]
 
 
+def lifts(table: Table) -> list[int]:
+    """`lift` for the tokens laid that have not been taken back yet; the others may be, too, but are not on offer."""
+    return [LIFT.base + token for token in one_by_one(table.used & ~table.lifted)]
+
+
+def can_lift(table: Table, move: int) -> bool:
+    return LIFT.covers(move) and bool(table.used >> (move - LIFT.base) & 1)
+
+
 class Arrange(Decision[Table]):
-    """AMU-6.5: tokens are laid one by one, and then the end is declared; what lies on the card by then is used
-    (AMU-6.6)."""
+    """AMU-6.5: tokens are laid one by one, moved and taken back, and then the end is declared; what lies on the card by
+    then is used (AMU-6.6)."""
 
     rule = "AMU-6.5"
 
@@ -53,7 +62,11 @@ class Arrange(Decision[Table]):
             moves.extend(closings(table, self.seat))
         if table.potions[self.seat] & (AGILITY | INVENTIVENESS):
             moves.extend(extra_weapons(table, self.seat))
+        moves.extend(lifts(table))
         return moves
+
+    def accepts(self, table: Table, move: int) -> bool:
+        return can_lift(table, move)
 
     def play(self, table: Table, move: int) -> None:
         if move == DONE.base:
@@ -61,6 +74,8 @@ class Arrange(Decision[Table]):
         table.push(self)
         if LAY.covers(move):
             take_up(table, self.seat, move - LAY.base)
+        elif LIFT.covers(move):
+            lift(table, self.seat, move - LIFT.base)
         elif CLOSE.covers(move):
             close(table, self.seat, CLOSE.argument(move, 0), CLOSE.argument(move, 1))
         else:
@@ -74,6 +89,8 @@ class Arrange(Decision[Table]):
             return Refusal("AMU-7.9", "cannot-close-it")
         if WIELD.covers(move) or BORROW.covers(move):
             return Refusal("AMU-6.7", "no-extra-weapon")
+        if LIFT.covers(move):
+            return Refusal(self.rule, "not-on-the-card")
         return Refusal(self.rule, "arrange-now")
 
 
@@ -82,8 +99,30 @@ def take_up(table: Table, seat: int, token: int) -> None:
     table.push(PLACE_TOKEN[seat])
 
 
+def lift(table: Table, seat: int, token: int) -> None:
+    """AMU-6.5: back into the hand; a weapon that a potion added must lie on the card, so it is laid again (AMU-6.7)."""
+    bit, move = 1 << token, placement_of(table, token)
+    i, shape = index_of(token, (move - PLACE.base) % CODES), SHAPE_OF[token]
+    table.covered &= ~ON_OF[shape][i]
+    table.outside &= ~OFF_OF[shape][i]
+    table.laid.remove(move)
+    table.used &= ~bit
+    table.lifted |= bit
+    if table.events is not None:
+        table.tell(Event("lifted", "AMU-6.5", seat, {"token": TOKENS[token]}))
+    if table.extra & bit:
+        take_up(table, seat, token)
+    else:
+        table.hand |= bit
+
+
+def placement_of(table: Table, token: int) -> int:
+    return next(move for move in table.laid if (move - PLACE.base) // CODES == token)
+
+
 class PlaceToken(Decision[Table]):
-    """AMU-7.2 to AMU-7.9: where the token lies, named by turn, row and column (AMU-7.10).
+    """AMU-7.2 to AMU-7.9: where the token lies, named by turn, row and column; of equal turns the smallest is on offer,
+    the others stand for it (AMU-7.10).
     Illegal positions are not on offer, so that nobody has to check them (AMU-17.2, AMU-17.3)."""
 
     rule = "AMU-7.2"
@@ -94,8 +133,12 @@ class PlaceToken(Decision[Table]):
         left = places_left(table.foe, table.token, table.unshielded, table.covered, table.outside)
         return [moves[i] for i in left]
 
+    def accepts(self, table: Table, move: int) -> bool:
+        return smallest_turn(table.token, move) in self.options(table)
+
     def play(self, table: Table, move: int) -> None:
         token = table.token
+        move = smallest_turn(token, move)
         i, shape = index_of(token, (move - PLACE.base) % CODES), SHAPE_OF[token]
         table.covered |= ON_OF[shape][i]
         table.outside |= OFF_OF[shape][i]
@@ -104,7 +147,8 @@ class PlaceToken(Decision[Table]):
         table.laid.append(move)
         table.token = -1
         if table.events is not None:
-            table.tell(Event("laid", self.rule, self.seat, {"placement": table.game.text(move)}))
+            facts = {"token": TOKENS[token], "placement": table.game.text(move)}
+            table.tell(Event("laid", self.rule, self.seat, {**facts}))
 
     def why(self, table: Table, move: int) -> Refusal:
         if not PLACE.covers(move) or (move - PLACE.base) // CODES != table.token:
@@ -116,6 +160,14 @@ class PlaceToken(Decision[Table]):
         if ON_OF[shape][i] & table.covered or OFF_OF[shape][i] & table.outside:
             return Refusal("AMU-7.5", "tokens-overlap")
         return Refusal("AMU-7.8", "forbidden-or-shield")
+
+
+def smallest_turn(token: int, move: int) -> int:
+    """AMU-7.10: the same placement by the turn that is on offer; -1 for one that cannot be or is of another token."""
+    if not PLACE.covers(move) or (move - PLACE.base) // CODES != token:
+        return -1
+    i = index_of(token, (move - PLACE.base) % CODES)
+    return PLACES_OF[token][i] if i >= 0 else -1
 
 
 # Closing weak spots by skills (AMU-7.9).
@@ -190,12 +242,16 @@ def extra_weapons(table: Table, seat: int) -> list[int]:
 
 def wieldable(table: Table, seat: int) -> list[int]:
     """AMU-22.6: own ready weapons beyond those chosen."""
-    more = table.ready_of(seat) & ~table.used & ~table.hand
-    return [WIELD.base + weapon for weapon in one_by_one(more) if fits(table, weapon)]
+    return wields(table, table.ready_of(seat) & ~table.used & ~table.hand)
+
+
+def wields(table: Table, weapons: int) -> list[int]:
+    return [WIELD.base + weapon for weapon in one_by_one(weapons) if fits(table, weapon)]
 
 
 def add_weapon(table: Table, seat: int, move: int) -> None:
     """The potion is used up, and the weapon must be laid at once."""
+    table.extra |= 1 << (move - (WIELD.base if WIELD.covers(move) else BORROW.base))
     if WIELD.covers(move):
         use_up(table, seat, AGILITY, "AMU-22.6")
         take_up(table, seat, move - WIELD.base)

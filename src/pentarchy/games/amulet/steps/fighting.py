@@ -65,7 +65,7 @@ class Fight(Step[Table]):
 def clear_fight(table: Table) -> None:
     """Nothing lies on the card yet."""
     table.foe = table.token = table.borrowed = NONE
-    table.armed = table.hand = table.used = 0
+    table.armed = table.hand = table.used = table.extra = table.lifted = 0
     table.laid = []
     table.covered = table.outside = table.sealed = 0
     table.toll = table.tonic = table.purse = table.closed_by = 0

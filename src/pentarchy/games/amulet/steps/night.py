@@ -17,7 +17,7 @@ from pentarchy.games.amulet.steps.abilities import RESOLVE_ABILITY
 from pentarchy.games.amulet.steps.adventures import can_venture
 from pentarchy.games.amulet.steps.effects import PROGRAMS
 from pentarchy.games.amulet.steps.experience import PLACE_EXPERIENCE
-from pentarchy.games.amulet.steps.free import BLOOD_BIT, BLOOD_SKILL, blood_repair
+from pentarchy.games.amulet.steps.free import BLOOD_BIT, BLOOD_SKILL, blood_repair, only_gains
 from pentarchy.games.amulet.steps.health import drink
 from pentarchy.games.amulet.steps.oaths import PAY_OATH, oath_moves
 from pentarchy.games.amulet.steps.potions import drinks
@@ -105,12 +105,13 @@ class NightSlot(Decision[Table]):
     forced = True
 
     def options(self, table: Table) -> list[int]:
-        moves = [DONE.base, *[DO.base + errand for errand in one_by_one(night_errands(table, self.seat))]]
-        if table.potions[self.seat]:
-            moves.extend(drinks(table, self.seat, True))
+        errands = night_errands(table, self.seat)
+        asides = drinks(table, self.seat, True) if table.potions[self.seat] else []
         if table.oaths[self.seat]:
-            moves.extend(oath_moves(table, self.seat, AT_NIGHT))
-        return moves
+            asides.extend(oath_moves(table, self.seat, AT_NIGHT))
+        if not asides and only_gains(table, self.seat, errands, AT_NIGHT):
+            return [DONE.base]
+        return [DONE.base, *[DO.base + errand for errand in one_by_one(errands)], *asides]
 
     def play(self, table: Table, move: int) -> None:
         if move == DONE.base:

@@ -140,7 +140,8 @@ class StayOn(Decision[Table]):
 
 
 class Decide(OfFighter):
-    """AMU-6.10: step F6, the outcome; a mythical monster that is not defeated loses by quest B (AMU-14.11)."""
+    """AMU-6.10: step F6, the outcome; a mythical monster that is not defeated loses by quest B (AMU-14.11). A victory
+    keeps oaths at once, before a gem of the rewards can discard the last quest (AMU-14.13, AMU-16.5)."""
 
     rule = "AMU-6.10"
 
@@ -158,6 +159,8 @@ class Decide(OfFighter):
             return
         remove_foe(table, self.who, beaten)
         table.then(AFTER_OUTCOME[self.who])
+        if table.outcome_of == VICTORY and table.is_shared():
+            keep_oaths(table, self.who)
 
 
 def remove_foe(table: Table, seat: int, beaten: bool) -> None:
@@ -344,7 +347,7 @@ class PutAway(OfFighter):
 
 
 class EndFight(OfFighter):
-    """AMU-6.16: step F10 and its hooks; then oaths before quests (AMU-16.5)."""
+    """AMU-6.16: step F10 and its hooks; then the quests."""
 
     rule = "AMU-6.16"
 
@@ -354,8 +357,6 @@ class EndFight(OfFighter):
         if not table.floored and table.knows(who, FIELD_DRESSING):
             heal_by_skill(table, who, DRESSING, "AMU-21.3")
         if table.is_shared():
-            if won:
-                keep_oaths(table, who)
             table.push(QUEST_CHECK)
         if won and table.knows(who, VALOR) and (foe >= FIRST_MYTHICAL or LEVEL_OF[foe] == 2):
             table.push(REPAIRS[who][VALOR_REPAIRS])

@@ -41,13 +41,17 @@ class RepairUpTo(Step[Table]):
         if self.of_visit and table.plagues(self.who) & REPAIR_CAPS[table.place[self.who]]:
             table.mends = min(self.amount, REPAIR_CAP - table.mended)
         if table.mends > 0 and table.damaged_of(self.who):
-            table.push(REPAIR_WEAPON[self.who])
+            table.push((REPAIR_ON_VISIT if self.of_visit else REPAIR_WEAPON)[self.who])
 
 
 class RepairWeapon(Decision[Table]):
-    """AMU-9.2: which damaged weapon, or no more."""
+    """AMU-9.2: which damaged weapon, or no more. Only repairs of the visit use up its limit (AMU-12.12)."""
 
     rule = "AMU-9.2"
+
+    def __init__(self, seat: int, of_visit: bool) -> None:
+        super().__init__(seat)
+        self.of_visit = of_visit
 
     def options(self, table: Table) -> list[int]:
         moves = [REPAIR.base + weapon for weapon in one_by_one(table.damaged_of(self.seat))]
@@ -58,7 +62,7 @@ class RepairWeapon(Decision[Table]):
             return
         mend(table, self.seat, move - REPAIR.base, self.rule)
         table.mends -= 1
-        table.mended += 1
+        table.mended += self.of_visit
         if table.mends and table.damaged_of(self.seat):
             table.push(self)
 
@@ -108,7 +112,8 @@ def tell_damaged(table: Table, seat: int, weapons: int, rule: str) -> None:
             table.tell(Event("damaged", rule, seat, {"weapon": WEAPONS[weapon]}))
 
 
-REPAIR_WEAPON: Final = [RepairWeapon(s) for s in range(MOST_SEATS)]
+REPAIR_WEAPON: Final = [RepairWeapon(s, False) for s in range(MOST_SEATS)]
+REPAIR_ON_VISIT: Final = [RepairWeapon(s, True) for s in range(MOST_SEATS)]
 DAMAGE_WEAPON: Final[list[Step[Table]]] = [DamageWeapon(s) for s in range(MOST_SEATS)]
 DAMAGE_UP_TO: Final = [[DamageUpTo(s, n) for n in range(4)] for s in range(MOST_SEATS)]
 REPAIRS: Final = [[RepairUpTo(s, n, False) for n in range(7)] for s in range(MOST_SEATS)]

@@ -27,7 +27,14 @@ from pentarchy.games.amulet.moves import DO, DRINK, FULFIL, LEAVE, SNEAK, TRADE
 from pentarchy.games.amulet.powers import CHEAP_HUT, HUT_DISCOUNT, REPAIR_CAP, REPAIR_CAPS, TOP_CARD
 from pentarchy.games.amulet.steps.adventures import can_venture
 from pentarchy.games.amulet.steps.effects import PROGRAMS
-from pentarchy.games.amulet.steps.free import BLOOD_SKILL, FREE_POTIONS, blood_repair, free_drinks, take_free_drink
+from pentarchy.games.amulet.steps.free import (
+    BLOOD_SKILL,
+    FREE_POTIONS,
+    blood_repair,
+    free_drinks,
+    only_gains,
+    take_free_drink,
+)
 from pentarchy.games.amulet.steps.oaths import PAY_OATH, oath_moves
 from pentarchy.games.amulet.steps.places import potions_on_offer, spells_on_offer
 from pentarchy.games.amulet.steps.trading import LAST_TRADES, MAKE_OFFER, trade_moves
@@ -37,8 +44,10 @@ from pentarchy.kernel.steps import Decision, Refusal, Step
 
 FIGHT_BIT, CHASE_BIT = 1 << FIGHT, 1 << CHASE
 MENDING: Final = bit("repair") | bit("hut_repair") | bit("pre_mending_prayer") | bit("hun_whetstone")
+FAIR_TROPHIES: Final = bit("hun_fair_trophies")
 CHECKED: Final = (
     MENDING
+    | FAIR_TROPHIES
     | 1 << ADVENTURE
     | 1 << EXCHANGE
     | 1 << SPELLS
@@ -115,6 +124,8 @@ def is_useful(table: Table, seat: int, errand: int) -> bool:
         return bool(spells_on_offer(table, seat, False) or spells_on_offer(table, seat, True))
     if errand == POTION:
         return bool(potions_on_offer(table, seat))
+    if 1 << errand & FAIR_TROPHIES:
+        return table.trophies[seat] != 0
     hurt = table.health[seat] < table.most_health(seat)
     return hurt and (errand != HUT_HEAL or can_pay_hut(table, seat, errand))
 
@@ -142,9 +153,18 @@ class Visit(Decision[Table]):
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
-        moves = [DO.base + errand for errand in one_by_one(doable(table, seat) | blood_repair(table, seat))]
+        errands = doable(table, seat) | blood_repair(table, seat)
+        asides = self.asides(table)
+        if not asides and only_gains(table, seat, errands, table.place[seat]):
+            return [LEAVE.base]
+        moves = [DO.base + errand for errand in one_by_one(errands)]
         if not table.errands & CHASE_BIT and not must_fight(table, seat):
             moves.append(LEAVE.base)
+        return moves + asides if asides else moves
+
+    def asides(self, table: Table) -> list[int]:
+        """What is possible besides the errands of the place."""
+        seat, moves = self.seat, []
         if table.potions[seat] & FREE_POTIONS:
             moves.extend(free_drinks(table, seat))
         if table.oaths[seat]:
@@ -209,6 +229,7 @@ def finish(table: Table, seat: int) -> None:
     """AMU-5.18: automatic actions not picked are done in the order of the data; then the second trade window."""
     left = one_by_one(table.errands & AUTOMATIC & ~FIGHT_BIT)
     table.errands = 0
+    table.late = True
     if table.is_shared() and table.seats > 1:
         table.push(LAST_TRADES[seat])
     for errand in reversed(left):
