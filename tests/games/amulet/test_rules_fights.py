@@ -312,5 +312,5 @@ def test_mythical_fight_gives_no_experience():
     """AMU-5.17, AMU-6.4: the card is seen only in the fight."""
     s = game("thief", "hunter").given(dungeon, turn_of(0))
     assert s.table.view(0)["dungeon"] == "face_down"
-    reveal(s.when("go dungeon", "done"), "cyclops")
+    reveal(s.when("go dungeon", "arm thi_hook", "done"), "cyclops")
     assert s.table.view(1)["dungeon"] == "cyclops"

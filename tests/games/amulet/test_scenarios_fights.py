@@ -283,7 +283,7 @@ def test_s31_the_morning_gem_is_kept():
         .given(dungeon, skills(0, "pal_morning_gem"), turn_of(0))
         .when("go dungeon", "done", "keep")
     )
-    reveal(s, "minotaur").when("done")
+    reveal(s, "minotaur")
     assert s.told("fought")[-1]["outcome"] == "defeat"
     assert gems_of(s.table, 0)[0] == {"yellow": 1}
 

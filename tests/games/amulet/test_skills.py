@@ -262,7 +262,7 @@ def test_secret_passage():
     s = one("thief", skills(0, "thi_dungeon_top"), no_mythical).when("go dungeon")
     assert s.options() == ["do fight", "leave"]
     before = s.table.mythical_deck
-    reveal(s.when("do fight", "done"), "hydra").when("done")
+    reveal(s.when("do fight", "done"), "hydra")
     assert s.table.mythical_deck == before - 1
     assert s.table.dungeon == -1
 

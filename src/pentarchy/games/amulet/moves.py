@@ -65,7 +65,7 @@ BORROW = WORDS.verb("borrow", weapon)
 SPARE = WORDS.verb("spare", weapon)
 RETAIN = WORDS.verb("retain", spell)
 LIFT = WORDS.verb("lift", Word(TOKENS), is_open=True)
-"""Open, because it may be done as often as one likes, but is offered once for each token: so all play ends (AMU-6.5)."""
+"""Open, because it may be done as often as one likes (AMU-6.5), but is offered once for each token: so all play ends."""
 
 # Potions and the night (AMU-11, AMU-12, AMU-22).
 DRINK = WORDS.verb("drink", potion)

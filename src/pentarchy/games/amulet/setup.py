@@ -21,7 +21,7 @@ MYTHICAL_OF = [row.number("mythical_cards") for row in QUEST_ROWS if row.has("my
 QUEST_OPTIONS = ["quest_a", "quest_b", "quest_c"]
 
 OPTIONS: list[Option] = [
-    OneOf("mode", MODES[COMPETITIVE], MODES),
+    OneOf("mode", MODES[COMPETITIVE], MODES, {1: MODES[SOLO]}),
     OneOf("characters", "draft", ["draft", "random"]),
     Picks("agreed", CHARACTERS),
     OneOf("first", "random", ["random", *[str(seat) for seat in range(MOST_SEATS)]]),

@@ -6,10 +6,12 @@ from typing import Final
 from pentarchy.games.amulet import evaluation, invariants, scoring, view
 from pentarchy.games.amulet.cards import (
     ARMOURY,
+    FIRST_MYTHICAL,
     GEMS_PER_COLOUR,
     HEALTH_OF,
     INN,
     SKILLS_EACH,
+    TROPHIES,
     charged,
 )
 from pentarchy.games.amulet.powers import IMMUNE
@@ -22,6 +24,8 @@ from pentarchy.kernel.state import Agenda
 
 NONE: Final = -1
 FACE_DOWN: Final = -2
+BLANK: Final = "face_down"
+"""Stands for what a card shows where that cannot be told."""
 DAWN, MORNING, EVENING, NIGHT = range(4)
 COMPETITIVE, COOPERATIVE, SOLO, HIDDEN_OATHS = range(4)
 VICTORY, MUTUAL_DESTRUCTION, RETREAT, DEFEAT = range(4)
@@ -147,6 +151,10 @@ class Table(Agenda["Table"]):
     card: int
     aims: list[int]
 
+    cached_blank: int
+    """No part of the position: cards whose fronts nobody had seen when this world was imagined. What they show cannot
+    be imagined, so views of it never show them, and turning one up is seen to be a reveal (AMU-18.7)."""
+
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
         self.carry(twin)
@@ -248,6 +256,7 @@ class Table(Agenda["Table"]):
         twin.pending_cards = self.pending_cards
         twin.card = self.card
         twin.aims = self.aims[:]
+        twin.cached_blank = self.cached_blank
         return twin
 
     # Questions that many rules ask.
@@ -288,15 +297,25 @@ class Table(Agenda["Table"]):
         return self.mode != COMPETITIVE
 
     def sides(self) -> list[int]:
-        """For bots: who wins and loses together: a team (AMU-14.1), but with hidden oaths each by his own (AMU-16.4)."""
+        """For bots: who wins and loses together: a team (AMU-14.1), with hidden oaths everybody by his own (AMU-16.4)."""
         together = self.is_shared() and self.mode != HIDDEN_OATHS
         return [0] * self.seats if together else list(range(self.seats))
 
     def show(self, seat: int | None) -> dict[str, Plain]:
         return view.show(self, seat)
 
+    def unseen_fronts(self) -> int:
+        """The monsters that lie face down and all mythical ones that nobody has seen (AMU-18.2, AMU-18.3)."""
+        return (self.lair | self.manor) & ~self.fronts | self.unseen_mythical << FIRST_MYTHICAL
+
+    def front(self, card: int) -> str:
+        """What a card that has been turned up shows: its name; in an imagined world a blank where it lay face down."""
+        return BLANK if self.cached_blank >> card & 1 else TROPHIES[card]
+
     def deal_anew(self, seat: int | None, rng: Random) -> None:
-        """AMU-18.6: all that a seat cannot know are the hidden oaths of the others."""
+        """AMU-18.6: all that a seat cannot know are the hidden oaths of the others. Cards stay what they are: the back
+        of a monster names it (AMU-18.2)."""
+        self.cached_blank |= self.unseen_fronts()
         if self.mode == HIDDEN_OATHS:
             deal_oaths_anew(self, seat, rng)
 
@@ -328,7 +347,8 @@ def new_cards(table: Table) -> None:
     table.story = NONE
     table.day = 0
     table.phase = DAWN
-    table.holder = table.active = 0
+    table.holder = 0
+    table.active = NONE
     table.verdict = 0
     table.latest = NONE
     table.deck = table.lair = table.manor = table.village = table.fronts = table.gone = 0
@@ -396,3 +416,4 @@ def new_fight(table: Table) -> None:
     table.dusk = table.pending_cards = 0
     table.card = NONE
     table.aims = []
+    table.cached_blank = 0

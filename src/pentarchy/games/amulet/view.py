@@ -10,6 +10,7 @@ from pentarchy.games.amulet.cards import (
     COLOURS,
     COUNTS,
     FIELDS,
+    FIRST_ADVENTURE,
     GEM_OF,
     GEM_SQUARE,
     LEVEL_1,
@@ -57,7 +58,7 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         "days": COUNTS[table.seats].days,
         "phase": PHASES[table.phase],
         "holder": table.holder,
-        "active": table.active,
+        "on_turn": on_turn(table),
         "latest": table.game.text(table.latest) if table.latest >= 0 else None,
         "lair": face_down(table, table.lair),
         "manor": face_down(table, table.manor),
@@ -81,6 +82,12 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
     }
 
 
+def on_turn(table: "Table") -> Plain:
+    """AMU-3.7, AMU-11.1: whose turn or night slot it is; nobody's at dawn, during the attack and at the end."""
+    who = table.slot if table.slot >= 0 else table.active
+    return None if who < 0 or table.over else who
+
+
 def face_down(table: "Table", cards: int) -> list[Plain]:
     """AMU-18.2, AMU-18.7: the backs; a card that has returned was seen by all (AMU-18.4)."""
     return [back(table, card) for card in one_by_one(cards)]
@@ -97,13 +104,13 @@ def back(table: "Table", card: int) -> dict[str, Plain]:
         "weak": names(WEAK[card], SQUARES),
         "gem": COLOURS[GEM_OF[card]],
         "gem_square": names(GEM_SQUARE[card], SQUARES),
-        "front": MONSTERS[card] if table.fronts >> card & 1 else None,
+        "front": MONSTERS[card] if table.fronts >> card & ~table.cached_blank >> card & 1 else None,
     }
 
 
 def dungeon(table: "Table") -> Plain:
     if table.dungeon >= 0:
-        return TROPHIES[table.dungeon]
+        return table.front(table.dungeon)
     return None if table.dungeon == -1 else "face_down"
 
 
@@ -198,11 +205,8 @@ def visit(table: "Table") -> dict[str, Plain]:
 
 def fight(table: "Table") -> dict[str, Plain]:
     laid: list[Plain] = [table.game.text(move) for move in table.laid]
-    foe: Plain = "face_down" if table.foe == -2 else None
-    if table.foe >= 0:
-        foe = ([*TROPHIES, *ADVENTURES] if is_seen(table) else [*BACKS, *MYTHICAL])[table.foe]
     return {
-        "foe": foe,
+        "foe": foe(table),
         "arena": PLACES[table.arena] if table.arena >= 0 else None,
         "armed": names(table.armed, WEAPONS),
         "hand": names(table.hand, TOKENS),
@@ -221,9 +225,14 @@ def fight(table: "Table") -> dict[str, Plain]:
     }
 
 
-def is_seen(table: "Table") -> bool:
-    """Whether the front of the card being fought lies open."""
-    return table.foe >= len(MONSTERS) or bool(table.fronts >> table.foe & 1)
+def foe(table: "Table") -> Plain:
+    """The card being fought or the adventure; its back before it is revealed."""
+    if table.foe < 0:
+        return "face_down" if table.foe == -2 else None
+    if table.foe >= FIRST_ADVENTURE:
+        return ADVENTURES[table.foe - FIRST_ADVENTURE]
+    lies_open = table.foe >= len(MONSTERS) or table.fronts >> table.foe & ~table.cached_blank >> table.foe & 1
+    return table.front(table.foe) if lies_open else BACKS[table.foe]
 
 
 def quests(table: "Table") -> dict[str, Plain]:

@@ -142,7 +142,6 @@ class BeforeAbility(Decision[Table]):
     """AMU-12.15 (1): every player, target or not, may drink or sneak past."""
 
     rule = "AMU-12.15"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = [PASS.base, *drinks(table, self.seat, True)]
@@ -237,7 +236,6 @@ class ChooseLoss(Decision[Table]):
     """AMU-12.7: one of the ways that can be carried out in full; losing health always can."""
 
     rule = "AMU-12.7"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = []
@@ -280,7 +278,6 @@ class DiscardItem(Decision[Table]):
     """AMU-19 `ability_choice`: which spell, potion or gem is given up."""
 
     rule = "AMU-12.7"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return discards(table, self.seat, EFFECTS[table.card][0])

@@ -126,7 +126,6 @@ class PlaceToken(Decision[Table]):
     Illegal positions are not on offer, so that nobody has to check them (AMU-17.2, AMU-17.3)."""
 
     rule = "AMU-7.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = PLACES_OF[table.token]
@@ -212,7 +211,6 @@ class ShatterWeapon(Decision[Table]):
     """AMU-21.2: a ready weapon that is not placed in this fight is damaged for it; it pays nothing."""
 
     rule = "AMU-21.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [SHATTER.base + weapon for weapon in one_by_one(table.ready_of(self.seat) & ~table.used)]

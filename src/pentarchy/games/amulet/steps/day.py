@@ -136,6 +136,7 @@ class EndOfMorning(Step[Table]):
     rule = "AMU-14.6"
 
     def run(self, table: Table) -> None:
+        table.active = NONE
         refills: list[Step[Table]] = [REFILL_DUNGEON, REFILL_CASTLE] if table.is_shared() else []
         table.then([*refills, BEGIN_EVENING])
 
@@ -146,6 +147,7 @@ class EndOfEvening(Step[Table]):
     rule = "AMU-14.11"
 
     def run(self, table: Table) -> None:
+        table.active = NONE
         if table.quests & A and table.manor and table.mode != SOLO:
             table.push(MONSTERS_AT_MANOR)
             return
@@ -177,7 +179,6 @@ class EndOfRound(Step[Table]):
             table.push(CARDS_LEFT if table.is_shared() else LAST_DAY)
         else:
             table.holder = (table.holder + 1) % table.seats
-            table.active = table.holder
             table.push(DAWN_STEP)
 
 

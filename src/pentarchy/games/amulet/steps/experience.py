@@ -51,7 +51,6 @@ class AssignXp(Decision[Table]):
     """AMU-10.6: any open skill; one that is complete is unlocked at once."""
 
     rule = "AMU-10.6"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [LEARN.base + skill for skill in open_skills(table, self.seat)]

@@ -10,7 +10,6 @@ from pentarchy.games.amulet.cards import (
     MANOR,
     MONSTERS,
     MOST_SEATS,
-    TROPHIES,
 )
 from pentarchy.games.amulet.moves import ARM, DONE, FACE, REVEAL
 from pentarchy.games.amulet.powers import (
@@ -88,7 +87,6 @@ class ChooseMonster(Decision[Table]):
     """AMU-6.2: step F1."""
 
     rule = "AMU-6.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [FACE.base + card for card in one_by_one(foes(table))]
@@ -117,7 +115,6 @@ class ChooseWeapons(Decision[Table]):
     """AMU-6.3: step F2: none, one or two ready weapons, named one by one, before the reveal (AMU-17.1)."""
 
     rule = "AMU-6.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         left = table.ready_of(self.seat) & ~table.armed
@@ -169,9 +166,8 @@ class TurnUpFoe(Step[Table]):
 
 def tell_revealed(table: Table) -> None:
     if table.events is not None:
-        table.tell(
-            Event("revealed", "AMU-6.4", table.slot if table.slot >= 0 else table.active, {"card": TROPHIES[table.foe]})
-        )
+        fighter = table.slot if table.slot >= 0 else table.active
+        table.tell(Event("revealed", "AMU-6.4", fighter, {"card": table.front(table.foe)}))
 
 
 def helpers_of(table: Table, seat: int, where: int) -> int:

@@ -40,7 +40,6 @@ class ChooseGem(Decision[Table]):
     """AMU-6.12: a gem of any colour still in supply."""
 
     rule = "AMU-6.12"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [GEM.base + colour for colour in range(5) if table.supply[colour]]
@@ -72,7 +71,6 @@ class PlaceGem(Decision[Table]):
     """AMU-10.9: on an empty field of its colour, or beside the mat; final."""
 
     rule = "AMU-10.9"
-    forced = True
 
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(seat)

@@ -55,7 +55,6 @@ class Move(Decision[Table]):
     """AMU-4.1: to another place; free things may come before (AMU-3.7). With nowhere to go, to the Inn (AMU-4.6)."""
 
     rule = "AMU-4.1"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = [GO.base + place for place in destinations(table, self.seat)] or [REST.base]
@@ -126,7 +125,6 @@ class PayOrBleed(Decision[Table]):
     """AMU-4.3, AMU-4.4: a coin or a health."""
 
     rule = "AMU-4.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         coins, health, rest = table.coins[self.seat], table.health[self.seat], table.soft - 1

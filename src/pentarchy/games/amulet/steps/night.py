@@ -1,8 +1,8 @@
 """The night: hero slots, then the attack (AMU-11)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MONSTERS, MOST_SEATS, VAMPIRE_BLOOD
+from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MOST_SEATS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.errands import (
     AUTOMATIC,
     BLOOD_REPAIR,
@@ -102,7 +102,6 @@ class NightSlot(Decision[Table]):
     """AMU-11.1: night things in any order, or the end of the slot."""
 
     rule = "AMU-11.1"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         errands = night_errands(table, self.seat)
@@ -133,7 +132,7 @@ class NightSlot(Decision[Table]):
 class SecretSlot(NightSlot):
     """AMU-16.1: the same while the player holds hidden oaths."""
 
-    forced = False
+    forced: ClassVar[bool] = False  # silence would tell that he holds no oath that he could pay now
 
 
 def use_night_skill(table: Table, seat: int, errand: int) -> None:
@@ -176,7 +175,7 @@ class Attack(Step[Table]):
         table.pending_cards = fresh | table.village & EVERY_NIGHT
         if table.events is not None:
             for card in one_by_one(fresh):
-                table.tell(Event("turned-up", self.rule, NOBODY, {"monster": MONSTERS[card]}))
+                table.tell(Event("turned-up", self.rule, NOBODY, {"monster": table.front(card)}))
         table.push(NEXT_ATTACK)
 
 
@@ -194,7 +193,6 @@ class NightOrder(Decision[Table]):
     """AMU-11.3: the holder of the day token picks the next ability."""
 
     rule = "AMU-11.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [RESOLVE.base + card for card in one_by_one(table.pending_cards)]

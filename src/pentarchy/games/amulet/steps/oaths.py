@@ -108,7 +108,6 @@ class GiveUp(Decision[Table]):
     """AMU-14.13: what is given for the oath, one after the other."""
 
     rule = "AMU-14.13"
-    forced = True
 
     def __init__(self, seat: int, oath: int) -> None:
         super().__init__(seat)

@@ -133,7 +133,6 @@ class PickChasedGem(Decision[Table]):
     """AMU-5.9: the gem of one of the chased cards."""
 
     rule = "AMU-5.9"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [GEM.base + colour for colour in pickable(table)]
@@ -165,7 +164,6 @@ class ExchangeGem(Decision[Table]):
     """AMU-5.14: an unplaced gem for one of another colour, which may then be placed. It is no gain."""
 
     rule = "AMU-5.14"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         mine = [colour for colour in range(5) if table.gems[self.seat * 5 + colour]]
@@ -226,7 +224,6 @@ class BuySpells(Decision[Table]):
     """AMU-5.8: up to three spells of different printed prices; the discount of an upgrade is a bargain for one."""
 
     rule = "AMU-5.8"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = [DONE.base, *[BUY.base + spell for spell in spells_on_offer(table, self.seat, False)]]
@@ -265,7 +262,6 @@ class BuyPotion(Decision[Table]):
     """AMU-5.5, AMU-5.13: one potion; some bring a gem."""
 
     rule = "AMU-5.5"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [DONE.base, *[BUY.base + len(SPELLS) + potion for potion in potions_on_offer(table, self.seat)]]

@@ -56,7 +56,7 @@ class DrawFirst(Chance[Table]):
         return list(range(FIRST.base, FIRST.base + table.seats))
 
     def play(self, table: Table, move: int) -> None:
-        table.holder = table.active = move - FIRST.base
+        table.holder = move - FIRST.base
         if table.events is not None:
             table.tell(Event("first", self.rule, table.holder, {}))
 

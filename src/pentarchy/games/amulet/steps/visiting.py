@@ -1,6 +1,6 @@
 """A visit: the actions of a place in any order (AMU-5.1, AMU-5.18)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pentarchy.games.amulet.cards import CASTLE, DUNGEON, HUT, LAIR, MANOR, MOST_SEATS
 from pentarchy.games.amulet.errands import (
@@ -149,7 +149,6 @@ class Visit(Decision[Table]):
     """AMU-5.18: the next action, or the end of the visit. Free things, oaths and trades are possible too."""
 
     rule = "AMU-5.18"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
@@ -205,7 +204,7 @@ class Visit(Decision[Table]):
 class SecretVisit(Visit):
     """AMU-16.1: the same while the visitor holds hidden oaths: he is asked even where he can only leave."""
 
-    forced = False
+    forced: ClassVar[bool] = False  # silence would tell that he holds no oath that he could pay here
 
 
 def do_errand(table: Table, seat: int, errand: int) -> None:
