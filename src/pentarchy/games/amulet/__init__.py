@@ -1,7 +1,10 @@
 """Amulet (rules AMU-*)."""
 
 from pentarchy.games.amulet import cards, moves, setup
+from pentarchy.games.amulet.checks import check_data
 from pentarchy.kernel.game import Game
+
+check_data()
 
 GAME = Game(
     slug="amulet",

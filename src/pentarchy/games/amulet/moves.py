@@ -21,7 +21,7 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
 )
 from pentarchy.games.amulet.errands import ERRANDS
-from pentarchy.games.amulet.powers import CLOSERS
+from pentarchy.games.amulet.hooks import CLOSERS
 from pentarchy.games.amulet.shapes import REACH, SIDE, TOKENS
 from pentarchy.kernel.moves import Number, Vocabulary, Word
 
@@ -65,7 +65,7 @@ BORROW = WORDS.verb("borrow", weapon)
 SPARE = WORDS.verb("spare", weapon)
 RETAIN = WORDS.verb("retain", spell)
 LIFT = WORDS.verb("lift", Word(TOKENS), is_open=True)
-"""Open, because it may be done as often as one likes (AMU-6.5), but is offered once for each token: so all play ends."""
+"""Open, because it may be done as often as one likes (AMU-6.5), but is offered once a token, so that all play ends."""
 
 # Potions and the night (AMU-11, AMU-12, AMU-22).
 DRINK = WORDS.verb("drink", potion)

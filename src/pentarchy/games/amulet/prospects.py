@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from pentarchy.games.amulet.brews import HEALTH_HEALS
 from pentarchy.games.amulet.cards import (
     COINS_ON,
     CONSCIOUSNESS,
@@ -10,7 +11,6 @@ from pentarchy.games.amulet.cards import (
     FIRST_MYTHICAL,
     GEM_OF,
     GEM_SQUARE,
-    HEALTH_HEALS,
     LAIR,
     MANOR,
     POINTS_OF,

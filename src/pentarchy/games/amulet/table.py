@@ -297,7 +297,7 @@ class Table(Agenda["Table"]):
         return self.mode != COMPETITIVE
 
     def sides(self) -> list[int]:
-        """For bots: who wins and loses together: a team (AMU-14.1), with hidden oaths everybody by his own (AMU-16.4)."""
+        """For bots: who wins and loses together: a team (AMU-14.1), but with hidden oaths nobody (AMU-16.4)."""
         together = self.is_shared() and self.mode != HIDDEN_OATHS
         return [0] * self.seats if together else list(range(self.seats))
 

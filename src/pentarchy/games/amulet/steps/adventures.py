@@ -7,7 +7,6 @@ from pentarchy.games.amulet.cards import (
     ADVENTURES,
     AGILITY,
     ARMOURY,
-    CASTLE,
     COINS_ON,
     DURABILITY,
     FIRST_ADVENTURE,
@@ -52,7 +51,7 @@ ALL_UPGRADES: Final = mask_of(UPGRADES)
 def usable(table: Table, seat: int, where: int) -> int:
     """AMU-8.1: ready weapons; at the Castle the Preacher's worn tools too (AMU-21.1)."""
     weapons = table.ready_of(seat)
-    if where == CASTLE and table.knows(seat, WORN_TOOLS):
+    if where >= 0 and table.knows(seat, WORN_TOOLS[where]):
         weapons |= table.damaged_of(seat)
     return weapons
 

@@ -3,16 +3,8 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import AGILITY, FIRST_ADVENTURE, INVENTIVENESS, MOST_SEATS, WEAK, WEAPONS
+from pentarchy.games.amulet.hooks import BLOOD_SEAL, CLOSER_SKILLS, CLOSING, SACRIFICE, WOUND
 from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, LIFT, PLACE, SHATTER, WIELD
-from pentarchy.games.amulet.powers import (
-    BLOOD_SEAL,
-    CLOSER_SKILLS,
-    CLOSING,
-    EVENING_WOUND,
-    SACRIFICE,
-    SEAL_COST,
-    WOUND_COST,
-)
 from pentarchy.games.amulet.shapes import (
     CODES,
     CODES_OF,
@@ -26,7 +18,7 @@ from pentarchy.games.amulet.shapes import (
 )
 from pentarchy.games.amulet.steps.potions import use_up
 from pentarchy.games.amulet.steps.repairing import wear
-from pentarchy.games.amulet.table import EVENING, Table
+from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal
@@ -184,11 +176,11 @@ def can_close(table: Table, seat: int, skill: int) -> bool:
     """Once a fight or once a day, with the cost at hand (AMU-20.3, AMU-20.8, AMU-21)."""
     if not table.skills[seat] & skill & ~table.closed_by or table.foe >= FIRST_ADVENTURE:
         return False
-    if skill & BLOOD_SEAL:
-        return not table.spent[seat] & skill and table.health[seat] >= SEAL_COST
-    if skill & SACRIFICE:
+    if skill & BLOOD_SEAL.mask:
+        return not table.spent[seat] & skill and table.health[seat] >= BLOOD_SEAL.cost
+    if skill & SACRIFICE.mask:
         return table.ready_of(seat) & ~table.used != 0
-    return table.phase == EVENING and table.coins[seat] >= WOUND_COST
+    return WOUND.phases[table.phase] and table.coins[seat] >= WOUND.cost
 
 
 def close(table: Table, seat: int, square: int, way: int) -> None:
@@ -196,11 +188,11 @@ def close(table: Table, seat: int, square: int, way: int) -> None:
     table.closed_by |= skill
     table.sealed |= 1 << square
     table.covered |= 1 << square
-    if skill & BLOOD_SEAL:
+    if skill & BLOOD_SEAL.mask:
         table.spent[seat] |= skill
-        table.toll += SEAL_COST
-    elif skill & EVENING_WOUND:
-        table.coins[seat] -= WOUND_COST
+        table.toll += BLOOD_SEAL.cost
+    elif skill & WOUND.mask:
+        table.coins[seat] -= WOUND.cost
     else:
         table.push(SHATTER_WEAPON[seat])
     if table.events is not None:

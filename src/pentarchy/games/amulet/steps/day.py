@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import BACKS, COUNTS, LEVEL_1, MOST_SEATS, QUEST_ROWS
+from pentarchy.games.amulet.cards import BACKS, COUNTS, LEVEL_1, MOST_SEATS
+from pentarchy.games.amulet.goals import TOO_MANY
+from pentarchy.games.amulet.hooks import BLOOD_SEAL
 from pentarchy.games.amulet.moves import DEAL
-from pentarchy.games.amulet.powers import BLOOD_SEAL
 from pentarchy.games.amulet.steps.adventures import REFILL_CASTLE
 from pentarchy.games.amulet.steps.ending import (
     ALL_DISCARDED,
@@ -19,14 +20,10 @@ from pentarchy.games.amulet.steps.moving import MOVE
 from pentarchy.games.amulet.steps.night import NIGHTFALL
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
 from pentarchy.games.amulet.table import DAWN, EVENING, FACE_DOWN, MORNING, NONE, SOLO, A, B, Table
+from pentarchy.games.amulet.wording import PHASES
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Step
-
-PHASES: Final = ["dawn", "morning", "evening", "night"]
-TOO_MANY: Final = next(
-    entry.number("at_least") for row in QUEST_ROWS for entry in row.rows("lose") if entry.has("at_least")
-)
 
 
 def days_of(table: Table) -> int:
@@ -42,7 +39,7 @@ class Dawn(Step[Table]):
         table.phase = DAWN
         table.day += 1
         tell_phase(table)
-        if table.quests & B and table.day == days_of(table) and table.mythical_deck >= TOO_MANY:
+        if table.quests & B and table.day == days_of(table) and table.mythical_deck >= TOO_MANY[table.levels[1]]:
             table.push(MYTHICAL_DECK_LEFT)
             return
         count = COUNTS[table.seats]
@@ -161,7 +158,7 @@ class EndOfNight(Step[Table]):
 
     def run(self, table: Table) -> None:
         for seat in range(table.seats):
-            table.spent[seat] &= ~BLOOD_SEAL
+            table.spent[seat] &= ~BLOOD_SEAL.mask
         table.push(END_OF_ROUND)
         if table.is_shared():
             table.push(QUEST_CHECK)

@@ -98,5 +98,12 @@ def gain_coins(table: Table, seat: int, amount: int, rule: str) -> None:
         table.tell(Event("gained-coins", rule, seat, {"coins": amount}))
 
 
+def spend_coins(table: Table, seat: int, amount: int, rule: str) -> None:
+    """Coins paid on purpose."""
+    table.coins[seat] -= amount
+    if table.events is not None and amount:
+        table.tell(Event("spent-coins", rule, seat, {"coins": amount}))
+
+
 ASSIGN_XP: Final = [AssignXp(s) for s in range(MOST_SEATS)]
 PLACE_EXPERIENCE: Final[list[Step[Table]]] = [PlaceExperience(s) for s in range(MOST_SEATS)]

@@ -11,6 +11,8 @@ from pentarchy.games.amulet.cards import (
     MONSTERS,
     MOST_SEATS,
 )
+from pentarchy.games.amulet.errands import REVEALED_FIRST
+from pentarchy.games.amulet.hooks import MORNING_GEM
 from pentarchy.games.amulet.moves import ARM, DONE, FACE, REVEAL
 from pentarchy.games.amulet.powers import (
     ALWAYS_KNIGHT,
@@ -21,7 +23,6 @@ from pentarchy.games.amulet.powers import (
     KNIGHT,
     MONK,
     MONK_AT_LAIR,
-    MORNING_GEM,
     NO_SHIELDS,
     PRIEST,
     PRIEST_IN_DUNGEON,
@@ -32,12 +33,11 @@ from pentarchy.games.amulet.shapes import FIRST_HELPER, FIRST_SPELL
 from pentarchy.games.amulet.steps.arranging import ARRANGE
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.reckoning import RECKON
-from pentarchy.games.amulet.table import FACE_DOWN, MORNING, NONE, Table
+from pentarchy.games.amulet.table import FACE_DOWN, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
-YELLOW: Final = 0
 MYTHICAL_FOE: Final = len(MONSTERS)
 ANYWHERE: Final = NONE
 
@@ -108,7 +108,7 @@ def reveals_first(table: Table, seat: int) -> bool:
     where = table.arena
     if where == ANYWHERE:
         return False
-    return bool(where == DUNGEON and table.improved) or table.knows(seat, REVEALS_FIRST[where])
+    return REVEALED_FIRST[where][table.improved] or table.knows(seat, REVEALS_FIRST[where])
 
 
 class ChooseWeapons(Decision[Table]):
@@ -126,8 +126,8 @@ class ChooseWeapons(Decision[Table]):
             if table.armed.bit_count() < most_weapons(table, self.seat):
                 table.push(self)
                 return
-        if table.phase == MORNING and table.knows(self.seat, MORNING_GEM):
-            gain_gems(table, self.seat, [YELLOW])
+        if MORNING_GEM.phases[table.phase] and table.knows(self.seat, MORNING_GEM.mask):
+            gain_gems(table, self.seat, [MORNING_GEM.colour] * MORNING_GEM.amount)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "not-ready" if ARM.covers(move) else "arm-now")

@@ -4,6 +4,7 @@ from typing import Final
 
 from pentarchy.games.amulet.cards import GEM_OF, HEALTH, LASTING, MONSTERS, STEALTH
 from pentarchy.games.amulet.errands import BLOOD_REPAIR, COIN_GAINS, GAINS, HEALTH_GAINS, SKILL_OF_ERRAND
+from pentarchy.games.amulet.hooks import BLOOD_COST
 from pentarchy.games.amulet.moves import DRINK, SNEAK
 from pentarchy.games.amulet.oaths import ASKED_AT, COIN_OATHS, HEALTH_OATHS
 from pentarchy.games.amulet.steps.gems import gain_gems
@@ -15,7 +16,6 @@ from pentarchy.kernel.events import Event
 
 BLOOD_SKILL: Final = 1 << SKILL_OF_ERRAND[BLOOD_REPAIR]
 BLOOD_BIT: Final = 1 << BLOOD_REPAIR
-BLOOD_COST: Final = 2
 FREE_POTIONS: Final = HEALTH | STEALTH
 
 

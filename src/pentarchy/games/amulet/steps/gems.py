@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import ALCHEMY, COLOURS, FIELDS, FIELDS_OF, MOST_SEATS, QUEST_ROWS
+from pentarchy.games.amulet.cards import ALCHEMY, COLOURS, FIELDS, FIELDS_OF, MOST_SEATS
+from pentarchy.games.amulet.goals import BOON
 from pentarchy.games.amulet.moves import GEM, KEEP, PASS, SET
 from pentarchy.games.amulet.oaths import LIGHT, LIGHT_SECTIONS
 from pentarchy.games.amulet.steps.oaths import achieve
@@ -13,8 +14,6 @@ from pentarchy.games.amulet.table import C, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
-
-BOON: Final = [row.has("on_section_charged") for row in QUEST_ROWS if row.text("category") == "C"]
 
 
 class TakeGem(Step[Table]):
@@ -108,7 +107,7 @@ def sections_charged(table: Table, seat: int, sections: int) -> None:
         return
     table.push(QUEST_CHECK)
     if table.quests & C and BOON[table.levels[2]]:
-        table.push(REPAIRS[seat][1])
+        table.push(REPAIRS[seat][BOON[table.levels[2]]])
     if sections >= LIGHT_SECTIONS:
         achieve(table, seat, LIGHT)
 

@@ -5,7 +5,15 @@ from typing import Final
 from pentarchy.games.amulet.cards import BANK_OF, DESTINATIONS, INN, MOST_SEATS, PLACES, RIVER_COST
 from pentarchy.games.amulet.errands import BLOOD_REPAIR
 from pentarchy.games.amulet.moves import DO, GO, PAY, REST
-from pentarchy.games.amulet.powers import FREE_RIVER, HARSH, LOCKS, REVELS, RIVER_DEARER, RIVER_INCREASE
+from pentarchy.games.amulet.powers import (
+    FREE_RIVER,
+    FREE_RIVER_COST,
+    HARSH,
+    LOCKS,
+    REVELS,
+    RIVER_DEARER,
+    RIVER_INCREASE,
+)
 from pentarchy.games.amulet.steps.effects import PROGRAMS
 from pentarchy.games.amulet.steps.free import BLOOD_SKILL, FREE_POTIONS, blood_repair, free_drinks, take_free_drink
 from pentarchy.games.amulet.steps.visiting import ARRIVE
@@ -18,7 +26,7 @@ BY_COIN, BY_HEALTH = PAY.base, PAY.base + 1
 
 def river_payments(table: Table, seat: int, plagues: int) -> int:
     """AMU-4.3, AMU-20.7: skills replace the base, lasting monsters add to it."""
-    base = 0 if table.knows(seat, FREE_RIVER) else RIVER_COST
+    base = FREE_RIVER_COST if table.knows(seat, FREE_RIVER) else RIVER_COST
     return base + RIVER_INCREASE * (plagues & RIVER_DEARER).bit_count()
 
 

@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final
 
-from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MOST_SEATS, VAMPIRE_BLOOD
+from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MOST_SEATS, SKILL_ROWS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.errands import (
     AUTOMATIC,
     BLOOD_REPAIR,
     ERRANDS,
     NIGHT_HOOKS,
+    SKILL_OF_ERRAND,
     SKILLS_WITH_NIGHTS,
     added,
 )
@@ -28,7 +29,7 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
 
 HUNT, ERRAND, WORKSHOP = (ERRANDS.index(n) for n in ("hun_night_hunt", "pal_night_adventure", "thi_night_repair"))
-WORKSHOP_COST: Final = 2
+WORKSHOP_COST: Final = SKILL_ROWS[SKILL_OF_ERRAND[WORKSHOP]].rows("hooks")[0].rows("cost")[0].number("amount")
 
 
 class Nightfall(Step[Table]):

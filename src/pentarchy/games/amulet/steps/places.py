@@ -15,10 +15,11 @@ from pentarchy.games.amulet.cards import (
     SPELLS,
     TOWER,
 )
-from pentarchy.games.amulet.errands import COINS_AT, DISCOUNT_AT, REPAIRS_AT
+from pentarchy.games.amulet.deeds import DEEDS, gems_for
+from pentarchy.games.amulet.errands import COINS_AT, DISCOUNT_AT, EXCHANGES_AT, REPAIRS_AT, XP_AT
+from pentarchy.games.amulet.hooks import ATTUNEMENT, SPELLS_FOR_ATTUNEMENT
 from pentarchy.games.amulet.moves import BARGAIN, BUY, DONE, EXCHANGE, GEM
 from pentarchy.games.amulet.powers import (
-    ATTUNEMENT,
     CHEAP_POTIONS,
     CHEAP_SPELLS,
     DEARER_POTIONS,
@@ -27,11 +28,13 @@ from pentarchy.games.amulet.powers import (
     GEM_CUTTER,
     HEAL_CAP,
     HEAL_CAPS,
+    MORE_REPAIRS,
     NO_XP,
     POTION_DISCOUNT,
-    PRICE_INCREASE,
+    POTION_INCREASE,
     REPAIR_BONUS,
     SPELL_DISCOUNT,
+    SPELL_INCREASE,
 )
 from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
 from pentarchy.games.amulet.steps.gems import ALCHEMY_AFTER, PLACE_GEM, TAKE_GEM, gain_gems
@@ -43,9 +46,6 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-ANY_GEM, GREEN = 5, COLOURS.index("green")
-SPELLS_FOR_GEM, SPELLS_FOR_ATTUNEMENT, MANY_MONSTERS = 3, 2, 4
-
 
 class CastleXp(OfFighter):
     """AMU-5.2, AMU-8.6: the experience of the visit, unless a lasting monster forbids it (AMU-12.12)."""
@@ -54,7 +54,7 @@ class CastleXp(OfFighter):
 
     def run(self, table: Table) -> None:
         if not table.plagues(self.who) & NO_XP[table.place[self.who]]:
-            gain_xp(table, self.who, 1, self.rule)
+            gain_xp(table, self.who, XP_AT[table.place[self.who]][table.improved], self.rule)
 
 
 class PlaceCoins(OfFighter):
@@ -73,7 +73,9 @@ class PlaceRepair(OfFighter):
 
     def run(self, table: Table) -> None:
         place = table.place[self.who]
-        amount = REPAIRS_AT[place][table.improved] + table.knows(self.who, REPAIR_BONUS[place])
+        amount = REPAIRS_AT[place][table.improved]
+        if table.knows(self.who, REPAIR_BONUS[place]):
+            amount += MORE_REPAIRS
         table.push(VISIT_REPAIRS[self.who][amount])
 
 
@@ -100,7 +102,7 @@ class Chase(OfFighter):
         table.chased = [0] * 5
         for card in cards:
             table.chased[GEM_OF[card]] += 1
-        table.picks = 0 if not cards else 2 if len(cards) >= MANY_MONSTERS else 1
+        table.picks = gems_for(len(cards))
         table.gone |= table.village
         for seat in range(table.seats):
             table.cancelled[seat] &= ~table.village
@@ -156,7 +158,8 @@ class Exchange(OfFighter):
     rule = "AMU-5.3"
 
     def run(self, table: Table) -> None:
-        table.swaps = EXCHANGES if table.knows(self.who, GEM_CUTTER) else 1
+        usual = EXCHANGES_AT[table.place[self.who]][table.improved]
+        table.swaps = EXCHANGES if table.knows(self.who, GEM_CUTTER) else usual
         table.push(EXCHANGE_GEM[self.who])
 
 
@@ -198,14 +201,14 @@ def spell_price(table: Table, seat: int, spell: int, bargain: bool) -> int:
         price -= SPELL_DISCOUNT
     if bargain:
         price -= DISCOUNT_AT[TOWER][table.improved]
-    return max(0, price) + (PRICE_INCREASE if table.plagues(seat) & DEARER_SPELLS else 0)
+    return max(0, price) + (SPELL_INCREASE if table.plagues(seat) & DEARER_SPELLS else 0)
 
 
 def potion_price(table: Table, seat: int, potion: int) -> int:
     price = POTION_PRICE[potion] - DISCOUNT_AT[MONASTERY][table.improved]
     if table.knows(seat, CHEAP_POTIONS):
         price -= POTION_DISCOUNT
-    return max(0, price) + (PRICE_INCREASE if table.plagues(seat) & DEARER_POTIONS else 0)
+    return max(0, price) + (POTION_INCREASE if table.plagues(seat) & DEARER_POTIONS else 0)
 
 
 def spells_on_offer(table: Table, seat: int, bargain: bool) -> list[int]:
@@ -250,12 +253,13 @@ class BuySpells(Decision[Table]):
 
 
 def spells_bought(table: Table, seat: int) -> None:
-    """AMU-5.8: a green gem for three; AMU-21.2: any gem for two or more."""
+    """AMU-5.8: a gem for many; AMU-21.2: any gem for some."""
     bought = table.bought.bit_count()
-    if bought >= SPELLS_FOR_ATTUNEMENT and table.knows(seat, ATTUNEMENT):
-        gain_gems(table, seat, [ANY_GEM])
-    if bought >= SPELLS_FOR_GEM:
-        gain_gems(table, seat, [GREEN])
+    if bought >= SPELLS_FOR_ATTUNEMENT and table.knows(seat, ATTUNEMENT.mask):
+        gain_gems(table, seat, [ATTUNEMENT.colour] * ATTUNEMENT.amount)
+    deeds = DEEDS[TOWER][table.improved]
+    if bought >= deeds.bonus_at:
+        gain_gems(table, seat, deeds.bonus)
 
 
 class BuyPotion(Decision[Table]):

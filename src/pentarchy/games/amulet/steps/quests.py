@@ -2,16 +2,13 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import MOST_SEATS, QUEST_ROWS, QUESTS
+from pentarchy.games.amulet.cards import MOST_SEATS, QUESTS
+from pentarchy.games.amulet.goals import SECTIONS_NEEDED
 from pentarchy.games.amulet.moves import DROP, PASS
 from pentarchy.games.amulet.steps.ending import QUESTS_DISCARDED
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, A, B, C, Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
-
-SECTIONS_NEEDED: Final = [
-    row.row("goal").numbers("by_players") for row in QUEST_ROWS if row.row("goal").text("kind") == "charged_sections"
-]
 
 
 def sections_charged(table: Table) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.brews import WAKING_HEALTH, WISDOM_XP
 from pentarchy.games.amulet.cards import (
     ANY,
     ARMOURY,
@@ -22,9 +23,10 @@ from pentarchy.games.amulet.cards import (
     XP_OF,
     damage_left,
 )
+from pentarchy.games.amulet.hooks import BOUNTY, FIELD_DRESSING, RECALL, VALOR
 from pentarchy.games.amulet.moves import DRINK, PASS, RETAIN, SPARE
 from pentarchy.games.amulet.oaths import BLADES, OPEN_DAMAGE, PERFECTION, SINGLE_BLADE
-from pentarchy.games.amulet.powers import BOUNTY, FIELD_DRESSING, GREED, KEEPS_SPELL, RECALL, VALOR
+from pentarchy.games.amulet.powers import GREED, KEEPS_SPELL
 from pentarchy.games.amulet.shapes import (
     FIRST_SPELL,
     PAYS_COIN,
@@ -44,7 +46,6 @@ from pentarchy.games.amulet.steps.quests import QUEST_CHECK
 from pentarchy.games.amulet.steps.repairing import REPAIRS, wear
 from pentarchy.games.amulet.table import (
     DEFEAT,
-    EVENING,
     MUTUAL_DESTRUCTION,
     NONE,
     RETREAT,
@@ -58,7 +59,6 @@ from pentarchy.kernel.steps import Decision, Refusal, Step
 
 OUTCOMES: Final = ["victory", "mutual_destruction", "retreat", "defeat"]
 DOUBLE, LEARN_MORE = DRINK.base + WEALTH.bit_length() - 1, DRINK.base + WISDOM.bit_length() - 1
-WISDOM_XP, BOUNTY_COINS, DRESSING, VALOR_REPAIRS = 2, 1, 1, 2
 
 
 class OfFighter(Step[Table]):
@@ -133,7 +133,7 @@ class StayOn(Decision[Table]):
             table.floored = True
             return
         use_up(table, self.seat, CONSCIOUSNESS, self.rule)
-        table.health[self.seat] = 1
+        table.health[self.seat] = WAKING_HEALTH
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "drink-or-pass")
@@ -201,8 +201,8 @@ def purse_of(table: Table, seat: int) -> int:
     if table.outcome_of == VICTORY:
         hidden = 0 if table.knows(seat, GREED) else table.covered
         coins += (COINS_ON[table.foe] & ~hidden).bit_count()
-        if table.foe < FIRST_MYTHICAL and table.knows(seat, BOUNTY):
-            coins += BOUNTY_COINS
+        if table.foe < FIRST_MYTHICAL and table.knows(seat, BOUNTY.mask):
+            coins += BOUNTY.amount
     return coins
 
 
@@ -279,7 +279,7 @@ class Aftermath(OfFighter):
         who = self.who
         table.hand = table.used & ARMOURY[table.character[who]]
         steps: list[Step[Table]] = []
-        if table.hand and table.phase == EVENING and table.knows(who, RECALL):
+        if table.hand and RECALL.phases[table.phase] and table.knows(who, RECALL.mask):
             steps.append(SPARE_BY_SKILL[who])
         if table.hand and table.potions[who] & DURABILITY:
             steps.append(SPARE_BY_POTION[who])
@@ -354,12 +354,12 @@ class EndFight(OfFighter):
     def run(self, table: Table) -> None:
         who, foe = self.who, table.foe
         won = table.outcome_of == VICTORY
-        if not table.floored and table.knows(who, FIELD_DRESSING):
-            heal_by_skill(table, who, DRESSING, "AMU-21.3")
+        if not table.floored and table.knows(who, FIELD_DRESSING.mask):
+            heal_by_skill(table, who, FIELD_DRESSING.amount, "AMU-21.3")
         if table.is_shared():
             table.push(QUEST_CHECK)
-        if won and table.knows(who, VALOR) and (foe >= FIRST_MYTHICAL or LEVEL_OF[foe] == 2):
-            table.push(REPAIRS[who][VALOR_REPAIRS])
+        if won and table.knows(who, VALOR.mask) and (foe >= FIRST_MYTHICAL or LEVEL_OF[foe] == 2):
+            table.push(REPAIRS[who][VALOR.amount])
         table.foe = NONE
 
 

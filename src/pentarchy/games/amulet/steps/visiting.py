@@ -27,6 +27,7 @@ from pentarchy.games.amulet.moves import DO, DRINK, FULFIL, LEAVE, SNEAK, TRADE
 from pentarchy.games.amulet.powers import CHEAP_HUT, HUT_DISCOUNT, REPAIR_CAP, REPAIR_CAPS, TOP_CARD
 from pentarchy.games.amulet.steps.adventures import can_venture
 from pentarchy.games.amulet.steps.effects import PROGRAMS
+from pentarchy.games.amulet.steps.experience import spend_coins
 from pentarchy.games.amulet.steps.free import (
     BLOOD_SKILL,
     FREE_POTIONS,
@@ -221,7 +222,7 @@ def do_errand(table: Table, seat: int, errand: int) -> None:
 def pay_hut(table: Table, seat: int, errand: int) -> None:
     due = hut_due(table, errand)
     table.waived = max(0, table.waived - HUT_PRICES[table.improved][errand - HUT_REPAIR])
-    table.coins[seat] -= due
+    spend_coins(table, seat, due, "AMU-5.11")
 
 
 def finish(table: Table, seat: int) -> None:
