@@ -10,6 +10,7 @@ from pentarchy.games.amulet.cards import (
     GEMS_PER_COLOUR,
     HEALTH_OF,
     INN,
+    MYTHICAL,
     SKILLS_EACH,
     TROPHIES,
     charged,
@@ -24,8 +25,7 @@ from pentarchy.kernel.state import Agenda
 
 NONE: Final = -1
 FACE_DOWN: Final = -2
-BLANK: Final = "face_down"
-"""Stands for what a card shows where that cannot be told."""
+ALL_MYTHICAL: Final = (1 << len(MYTHICAL)) - 1
 DAWN, MORNING, EVENING, NIGHT = range(4)
 COMPETITIVE, COOPERATIVE, SOLO, HIDDEN_OATHS = range(4)
 VICTORY, MUTUAL_DESTRUCTION, RETREAT, DEFEAT = range(4)
@@ -152,8 +152,8 @@ class Table(Agenda["Table"]):
     aims: list[int]
 
     cached_blank: int
-    """No part of the position: cards whose fronts nobody had seen when this world was imagined. What they show cannot
-    be imagined, so views of it never show them, and turning one up is seen to be a reveal (AMU-18.7)."""
+    """No part of the position: cards whose fronts nobody had seen when this world was imagined. The rules know them
+    (AMU-18.2), but nobody has imagined their look: they never count as `seen` here, so turning one up is a reveal."""
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
@@ -304,18 +304,14 @@ class Table(Agenda["Table"]):
     def show(self, seat: int | None) -> dict[str, Plain]:
         return view.show(self, seat)
 
-    def unseen_fronts(self) -> int:
-        """The monsters that lie face down and all mythical ones that nobody has seen (AMU-18.2, AMU-18.3)."""
-        return (self.lair | self.manor) & ~self.fronts | self.unseen_mythical << FIRST_MYTHICAL
-
-    def front(self, card: int) -> str:
-        """What a card that has been turned up shows: its name; in an imagined world a blank where it lay face down."""
-        return BLANK if self.cached_blank >> card & 1 else TROPHIES[card]
+    def seen(self) -> int:
+        """The cards whose fronts have been turned up so far (AMU-18.4, AMU-18.7)."""
+        return (self.fronts | (ALL_MYTHICAL & ~self.unseen_mythical) << FIRST_MYTHICAL) & ~self.cached_blank
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         """AMU-18.6: all that a seat cannot know are the hidden oaths of the others. Cards stay what they are: the back
         of a monster names it (AMU-18.2)."""
-        self.cached_blank |= self.unseen_fronts()
+        self.cached_blank |= (1 << len(TROPHIES)) - 1 & ~self.seen()
         if self.mode == HIDDEN_OATHS:
             deal_oaths_anew(self, seat, rng)
 

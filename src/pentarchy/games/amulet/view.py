@@ -64,6 +64,7 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         "manor": face_down(table, table.manor),
         "village": names(table.village, MONSTERS),
         "dungeon": dungeon(table),
+        "seen": names(table.seen(), TROPHIES),
         "castle": castle(table),
         "decks": decks(table),
         "upgrades": names(table.upgrades, PLACES),
@@ -104,13 +105,13 @@ def back(table: "Table", card: int) -> dict[str, Plain]:
         "weak": names(WEAK[card], SQUARES),
         "gem": COLOURS[GEM_OF[card]],
         "gem_square": names(GEM_SQUARE[card], SQUARES),
-        "front": MONSTERS[card] if table.fronts >> card & ~table.cached_blank >> card & 1 else None,
+        "front": MONSTERS[card] if table.fronts >> card & 1 else None,
     }
 
 
 def dungeon(table: "Table") -> Plain:
     if table.dungeon >= 0:
-        return table.front(table.dungeon)
+        return TROPHIES[table.dungeon]
     return None if table.dungeon == -1 else "face_down"
 
 
@@ -231,8 +232,8 @@ def foe(table: "Table") -> Plain:
         return "face_down" if table.foe == -2 else None
     if table.foe >= FIRST_ADVENTURE:
         return ADVENTURES[table.foe - FIRST_ADVENTURE]
-    lies_open = table.foe >= len(MONSTERS) or table.fronts >> table.foe & ~table.cached_blank >> table.foe & 1
-    return table.front(table.foe) if lies_open else BACKS[table.foe]
+    lies_open = table.foe >= len(MONSTERS) or table.fronts >> table.foe & 1
+    return TROPHIES[table.foe] if lies_open else BACKS[table.foe]
 
 
 def quests(table: "Table") -> dict[str, Plain]:

@@ -10,6 +10,7 @@ from pentarchy.games.amulet.cards import (
     MANOR,
     MONSTERS,
     MOST_SEATS,
+    TROPHIES,
 )
 from pentarchy.games.amulet.errands import REVEALED_FIRST
 from pentarchy.games.amulet.hooks import MORNING_GEM
@@ -167,7 +168,7 @@ class TurnUpFoe(Step[Table]):
 def tell_revealed(table: Table) -> None:
     if table.events is not None:
         fighter = table.slot if table.slot >= 0 else table.active
-        table.tell(Event("revealed", "AMU-6.4", fighter, {"card": table.front(table.foe)}))
+        table.tell(Event("revealed", "AMU-6.4", fighter, {"card": TROPHIES[table.foe]}))
 
 
 def helpers_of(table: Table, seat: int, where: int) -> int:

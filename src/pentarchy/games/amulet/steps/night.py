@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MOST_SEATS, SKILL_ROWS, VAMPIRE_BLOOD
+from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MONSTERS, MOST_SEATS, SKILL_ROWS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.errands import (
     AUTOMATIC,
     BLOOD_REPAIR,
@@ -176,7 +176,7 @@ class Attack(Step[Table]):
         table.pending_cards = fresh | table.village & EVERY_NIGHT
         if table.events is not None:
             for card in one_by_one(fresh):
-                table.tell(Event("turned-up", self.rule, NOBODY, {"monster": table.front(card)}))
+                table.tell(Event("turned-up", self.rule, NOBODY, {"monster": MONSTERS[card]}))
         table.push(NEXT_ATTACK)
 
 
