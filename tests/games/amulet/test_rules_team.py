@@ -143,10 +143,10 @@ def test_trading():
 def test_no_trade_between_rivals():
     """AMU-14.14: trading belongs to the cooperative games; health, weapons and placed gems are never traded."""
     s = game("preacher", "thief").given(at(1, "fair"), all_damaged(0), turn_of(0)).when("go fair")
-    assert s.refused("trade with 1") == ("AMU-14.14", "no-trade-now")
+    assert s.refused("trade with 1") == ("AMU-14.14", "no-mate")
     s = trade_table().when("trade with 1")
     assert {move.split()[0] for move in s.options()} == {"done", "give", "ask"}
-    assert s.refused("give blue") == ("AMU-14.14", "not-to-be-traded")
+    assert s.refused("give blue") == ("AMU-14.14", "you-have-no-more")
 
 
 PAYABLE = {

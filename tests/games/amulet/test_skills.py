@@ -141,7 +141,7 @@ def test_evening_wound():
     s = one("hunter", skills(0, "hun_evening_wound"), lair("undead_1"), when="evening").when("go lair", "done")
     s.when("close 2,4 by hun_evening_wound")
     assert s.table.coins[0] == 1
-    assert s.refused("close 3,2 by hun_evening_wound") == ("AMU-7.9", "cannot-close-it")
+    assert s.refused("close 3,2 by hun_evening_wound") == ("AMU-20.3", "skill-used-up")
     s = one("hunter", skills(0, "hun_evening_wound"), lair("undead_1")).when("go lair", "done")
     assert not [move for move in s.options() if move.startswith("close")]
 

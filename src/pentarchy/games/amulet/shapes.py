@@ -176,6 +176,16 @@ def positions_by_code(shape: Shape) -> list[int]:
     return positions
 
 
+def touches(shape: int, code: int) -> bool:
+    """AMU-7.4: whether a shape lies on the card at all by a code."""
+    wide = SIDE + REACH
+    lines = list(KINDS_OF_SHAPE[shape])
+    for _ in range(code // (wide * wide)):
+        lines = turned(lines)
+    covered = squares_at(lines, code // wide % wide - REACH, code % wide - REACH)
+    return any(on_card(row, col) for row, col, _ in covered)
+
+
 INDEX_OF: Final = [positions_by_code(shape) for shape in SHAPES]
 
 

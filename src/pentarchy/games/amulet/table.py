@@ -94,6 +94,7 @@ class Table(Agenda["Table"]):
     cancelled: list[int]
     spent: list[int]
     salve: list[int]
+    loss: list[int]
     oaths: list[int]
     buried: list[int]
     shown: int
@@ -208,6 +209,7 @@ class Table(Agenda["Table"]):
         twin.cancelled = self.cancelled[:]
         twin.spent = self.spent[:]
         twin.salve = self.salve[:]
+        twin.loss = self.loss[:]
         twin.oaths = self.oaths[:]
         twin.buried = self.buried[:]
         twin.shown = self.shown
@@ -378,6 +380,7 @@ def new_characters(table: Table, seats: int) -> None:
     table.cancelled = [0] * seats
     table.spent = [0] * seats
     table.salve = [0] * seats
+    table.loss = [0] * seats
     table.oaths = [0] * seats
     table.buried = [0] * seats
     table.shown = 0

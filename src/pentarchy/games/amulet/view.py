@@ -35,6 +35,7 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
 )
 from pentarchy.games.amulet.errands import ERRANDS
+from pentarchy.games.amulet.question import Question
 from pentarchy.games.amulet.scoring import parts_of
 from pentarchy.games.amulet.shapes import TOKENS
 from pentarchy.kernel.decks import one_by_one
@@ -80,7 +81,19 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         },
         "quests": quests(table),
         "trade": trade(table),
+        "asked": asked(table),
     }
+
+
+def asked(table: "Table") -> dict[str, Plain]:
+    """What the question is about: the gem to be placed, the oath to be paid for, by what a weapon is spared, how many
+    more are to be given or damaged."""
+    about: dict[str, Plain] = {"gem": None, "oath": None, "by": None, "left": 0}
+    if table.agenda:
+        top = table.agenda[-1]
+        if isinstance(top, Question):
+            about.update(top.about(table))
+    return about
 
 
 def on_turn(table: "Table") -> Plain:
@@ -165,6 +178,7 @@ def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
         "cancelled": names(table.cancelled[seat], MONSTERS),
         "spent": names(table.spent[seat], SKILLS),
         "salve": table.salve[seat],
+        "loss": table.loss[seat],
         "journeys": table.journeys[seat],
         "oaths": oaths(table, seat, viewer),
         "points": points,

@@ -76,8 +76,12 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "attack": Record({"pending": Bag(MONSTERS), "card": OneOf(MONSTERS)}),
         "quests": QUEST,
         "trade": trade(seats),
+        "asked": ASKED,
     }
 
+
+ASKED = Record({"gem": OneOf(COLOURS), "oath": OneOf(OATHS), "by": OneOf([*POTIONS, *SKILLS]), "left": Number(2)})
+"""What the question is about."""
 
 BACK = Record(
     {
@@ -141,6 +145,7 @@ HERO = Record(
         "cancelled": Bag(MONSTERS),
         "spent": Bag(SKILLS),
         "salve": Number(1),
+        "loss": Number(3),
         "journeys": Number(3),
         "oaths": OATH,
         "points": Tally(ALL_PARTS, 10),

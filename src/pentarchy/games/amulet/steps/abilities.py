@@ -13,10 +13,12 @@ from pentarchy.games.amulet.cards import (
     MONSTER_ROWS,
     MONSTERS,
     MOST_SEATS,
+    PLACES,
     QUEST_ROWS,
     RETURN,
     RETURN_TO,
     STEALTH,
+    VILLAGE,
     mask_of,
     rows_of,
 )
@@ -28,6 +30,7 @@ from pentarchy.games.amulet.steps.health import LOSE, drink
 from pentarchy.games.amulet.steps.oaths import FIRST_POTION_ITEM, FIRST_SPELL_ITEM, give_item
 from pentarchy.games.amulet.steps.potions import drinks
 from pentarchy.games.amulet.steps.repairing import DAMAGE_UP_TO
+from pentarchy.games.amulet.steps.whys import needs, why_not_drink
 from pentarchy.games.amulet.table import NONE, C, Table
 from pentarchy.games.amulet.wording import TARGETS
 from pentarchy.kernel.data import Row
@@ -180,7 +183,11 @@ class BeforeAbility(Decision[Table]):
             drink(table, self.seat, 1 << move - DRINK.base, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("AMU-22.7" if SNEAK.covers(move) else self.rule, "drink-or-pass")
+        if SNEAK.covers(move) and table.potions[self.seat] & STEALTH:
+            return Refusal("AMU-22.7", "another-attacks", {"monster": MONSTERS[table.card]})
+        if SNEAK.covers(move) or DRINK.covers(move):
+            return why_not_drink(table, self.seat, move, self.rule, "drink-or-pass")
+        return Refusal(self.rule, "drink-or-pass")
 
 
 class TakeAim(Step[Table]):
@@ -279,7 +286,15 @@ class ChooseLoss(Decision[Table]):
             losing_coins(table, self.seat, amount)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "cannot-suffer-so")
+        if not SUFFER.covers(move):
+            return Refusal(self.rule, "suffer-now")
+        wanted = [DAMAGE_WEAPON, LOSE_HEALTH, LOSE_COINS][move - SUFFER.base]
+        amounts = [amount for op, amount in EFFECTS[table.card][0].ways if op == wanted]
+        if not amounts:
+            return Refusal(self.rule, "not-a-choice")
+        if wanted == LOSE_COINS:
+            return needs("AMU-12.5", "needs-coins", amounts[0], table.coins[self.seat])
+        return Refusal(self.rule, "no-ready-weapon")
 
 
 def discards(table: Table, seat: int, effect: Effect) -> list[int]:
@@ -328,6 +343,9 @@ class MoveCard(Step[Table]):
         if kind in (ONLY_ONCE, RETURN):
             for seat in range(table.seats):
                 table.cancelled[seat] &= ~bit
+        if table.events is not None:
+            where = PLACES[RETURN_TO[table.card]] if kind == RETURN else PLACES[VILLAGE]
+            table.tell(Event("monster-goes", self.rule, NOBODY, {"monster": MONSTERS[table.card], "place": where}))
         table.card = NONE
 
 

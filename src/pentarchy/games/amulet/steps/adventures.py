@@ -16,6 +16,7 @@ from pentarchy.games.amulet.cards import (
     PLACES,
     UPGRADES,
     WEAK,
+    WEAPONS,
     mask_of,
 )
 from pentarchy.games.amulet.moves import DONE, LAY, LIFT, PLACE, TURN_UP, UPGRADE, WIELD
@@ -30,10 +31,21 @@ from pentarchy.games.amulet.shapes import (
     PAYS_HEART,
     PAYS_XP,
     SPELL_TOKENS,
+    TOKENS,
     WEAPON_TOKENS,
     has_place,
 )
-from pentarchy.games.amulet.steps.arranging import add_weapon, can_lift, lays, lift, lifts, take_up, wields
+from pentarchy.games.amulet.steps.arranging import (
+    add_weapon,
+    can_lift,
+    lays,
+    lift,
+    lifts,
+    take_up,
+    why_not_lay,
+    why_not_wield,
+    wields,
+)
 from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
 from pentarchy.games.amulet.steps.fighting import clear_fight
 from pentarchy.games.amulet.steps.gems import gain_gems
@@ -42,7 +54,7 @@ from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.reckoning import SPARE_BY_POTION, OfFighter
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
 
 ALL_UPGRADES: Final = mask_of(UPGRADES)
@@ -123,9 +135,18 @@ class Contribute(Decision[Table]):
         lift(table, self.seat, token)
 
     def why(self, table: Table, move: int) -> Refusal:
-        if LAY.covers(move) and table.hand >> (move - LAY.base) & 1:
-            return Refusal("AMU-8.2", "weapon-first" if not table.used & WEAPON_TOKENS else "no-room-for-it")
-        return Refusal("AMU-8.1" if LAY.covers(move) else self.rule, "cannot-contribute")
+        if LIFT.covers(move):
+            return Refusal("AMU-6.5", "not-on-the-card", {"token": TOKENS[move - LIFT.base]})
+        if WIELD.covers(move):
+            return why_not_wield(table, self.seat, move - WIELD.base)
+        if not LAY.covers(move):
+            return Refusal(self.rule, "weapon-first" if not table.used & WEAPON_TOKENS else "contribute-now")
+        token = move - LAY.base
+        if token < FIRST_HELPER and not table.picks and table.hand >> token & 1:
+            return Refusal(self.rule, "no-more-weapons", {"most": (table.used & WEAPON_TOKENS).bit_count()})
+        if token >= FIRST_SPELL and not table.used & WEAPON_TOKENS and table.hand >> token & 1:
+            return Refusal(self.rule, "weapon-first")
+        return why_not_lay(table, token)
 
 
 class Contributed(OfFighter):
@@ -223,6 +244,10 @@ class HomeAgain(OfFighter):
     def run(self, table: Table) -> None:
         weapons = table.away & ARMOURY[table.character[self.who]]
         damaged = 0 if table.knows(self.who, ADVENTURE_CARE) else table.hand
+        if table.events is not None:
+            for weapon in one_by_one(weapons):
+                facts: dict[str, Plain] = {"weapon": WEAPONS[weapon], "damaged": bool(damaged >> weapon & 1)}
+                table.tell(Event("came-home", self.rule, self.who, facts))
         table.away &= ~weapons
         table.damaged |= damaged
         table.ready |= weapons & ~damaged

@@ -2,8 +2,21 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import AGILITY, FIRST_ADVENTURE, INVENTIVENESS, MOST_SEATS, WEAK, WEAPONS
-from pentarchy.games.amulet.hooks import BLOOD_SEAL, CLOSER_SKILLS, CLOSING, SACRIFICE, WOUND
+from pentarchy.games.amulet.cards import (
+    AGILITY,
+    ARMOURY,
+    FIRST_ADVENTURE,
+    FORBIDDEN,
+    INVENTIVENESS,
+    MOST_SEATS,
+    POTIONS,
+    SKILLS,
+    SKILLS_EACH,
+    SQUARES,
+    WEAK,
+    WEAPONS,
+)
+from pentarchy.games.amulet.hooks import BLOOD_SEAL, CLOSER_SKILLS, CLOSERS, CLOSING, SACRIFICE, WOUND
 from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, LIFT, PLACE, SHATTER, WIELD
 from pentarchy.games.amulet.shapes import (
     CODES,
@@ -15,9 +28,11 @@ from pentarchy.games.amulet.shapes import (
     has_place,
     index_of,
     places_left,
+    touches,
 )
 from pentarchy.games.amulet.steps.potions import use_up
-from pentarchy.games.amulet.steps.repairing import wear
+from pentarchy.games.amulet.steps.repairing import wear, why_weapon
+from pentarchy.games.amulet.steps.whys import needs
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
@@ -75,15 +90,24 @@ class Arrange(Decision[Table]):
 
     def why(self, table: Table, move: int) -> Refusal:
         if LAY.covers(move):
-            here = table.hand >> (move - LAY.base) & 1
-            return Refusal("AMU-7.2" if here else "AMU-6.5", "no-room-for-it" if here else "not-at-hand")
-        if CLOSE.covers(move):
-            return Refusal("AMU-7.9", "cannot-close-it")
-        if WIELD.covers(move) or BORROW.covers(move):
-            return Refusal("AMU-6.7", "no-extra-weapon")
+            return why_not_lay(table, move - LAY.base)
         if LIFT.covers(move):
-            return Refusal(self.rule, "not-on-the-card")
+            return Refusal(self.rule, "not-on-the-card", {"token": TOKENS[move - LIFT.base]})
+        if CLOSE.covers(move):
+            return why_not_close(table, self.seat, CLOSE.argument(move, 0), 1 << CLOSER_SKILLS[CLOSE.argument(move, 1)])
+        if WIELD.covers(move):
+            return why_not_wield(table, self.seat, move - WIELD.base)
+        if BORROW.covers(move):
+            return why_not_borrow(table, self.seat, move - BORROW.base)
         return Refusal(self.rule, "arrange-now")
+
+
+def why_not_lay(table: Table, token: int) -> Refusal:
+    facts = {"token": TOKENS[token]}
+    if table.used >> token & 1:
+        return Refusal("AMU-6.5", "lies-there-already", {**facts})
+    here = table.hand >> token & 1
+    return Refusal("AMU-7.2", "no-room-for-it", {**facts}) if here else Refusal("AMU-6.5", "not-at-hand", {**facts})
 
 
 def take_up(table: Table, seat: int, token: int) -> None:
@@ -142,15 +166,23 @@ class PlaceToken(Decision[Table]):
             table.tell(Event("laid", self.rule, self.seat, {**facts}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not PLACE.covers(move) or (move - PLACE.base) // CODES != table.token:
-            return Refusal(self.rule, "place-this-token")
-        i = index_of(table.token, (move - PLACE.base) % CODES)
+        token, code = table.token, (move - PLACE.base) % CODES
+        if not PLACE.covers(move) or (move - PLACE.base) // CODES != token:
+            return Refusal(self.rule, "place-this-token", {"token": TOKENS[token]})
+        i, shape = index_of(token, code), SHAPE_OF[token]
         if i < 0:
-            return Refusal("AMU-7.6", "off-the-card-or-hilt")
-        shape = SHAPE_OF[table.token]
+            return (
+                Refusal("AMU-7.6", "hilt-not-at-the-edge")
+                if touches(shape, code)
+                else Refusal("AMU-7.4", "off-the-card")
+            )
+        if ON_OF[shape][i] & FORBIDDEN[table.foe]:
+            return Refusal("AMU-7.7", "forbidden-square")
+        if ON_OF[shape][i] & table.sealed:
+            return Refusal("AMU-7.9", "closed-there")
         if ON_OF[shape][i] & table.covered or OFF_OF[shape][i] & table.outside:
             return Refusal("AMU-7.5", "tokens-overlap")
-        return Refusal("AMU-7.8", "forbidden-or-shield")
+        return Refusal("AMU-7.8", "shield-on-a-weak-spot")
 
 
 def smallest_turn(token: int, move: int) -> int:
@@ -183,6 +215,25 @@ def can_close(table: Table, seat: int, skill: int) -> bool:
     return WOUND.phases[table.phase] and table.coins[seat] >= WOUND.cost
 
 
+def why_not_close(table: Table, seat: int, square: int, skill: int) -> Refusal:
+    rule, name = f"AMU-21.{(skill.bit_length() - 1) // SKILLS_EACH + 1}", SKILLS[skill.bit_length() - 1]
+    if not table.skills[seat] & skill:
+        return Refusal("AMU-10.6", "not-learnt", {"skill": name})
+    if not WEAK[table.foe] >> square & 1:
+        return Refusal("AMU-7.9", "no-weak-spot", {"square": SQUARES[square]})
+    if table.covered >> square & 1:
+        return Refusal("AMU-7.9", "covered-already", {"square": SQUARES[square]})
+    if table.closed_by & skill or table.spent[seat] & skill:
+        return Refusal("AMU-20.3", "skill-used-up", {"skill": name})
+    if skill & BLOOD_SEAL.mask:
+        return needs(rule, "needs-health", BLOOD_SEAL.cost, table.health[seat])
+    if skill & SACRIFICE.mask:
+        return Refusal(rule, "no-weapon-to-sacrifice")
+    if not WOUND.phases[table.phase]:
+        return Refusal(rule, "not-in-this-phase", {"skill": name})
+    return needs(rule, "needs-coins", WOUND.cost, table.coins[seat])
+
+
 def close(table: Table, seat: int, square: int, way: int) -> None:
     skill = 1 << CLOSER_SKILLS[way]
     table.closed_by |= skill
@@ -196,7 +247,16 @@ def close(table: Table, seat: int, square: int, way: int) -> None:
     else:
         table.push(SHATTER_WEAPON[seat])
     if table.events is not None:
-        table.tell(Event("closed", "AMU-7.9", seat, {"square": f"{square // 5},{square % 5}"}))
+        table.tell(Event("closed", "AMU-7.9", seat, {"square": SQUARES[square], "skill": CLOSERS[way]}))
+        tell_price(table, seat, skill)
+
+
+def tell_price(table: Table, seat: int, skill: int) -> None:
+    """What closing costs; a weapon is named when it is chosen."""
+    if skill & BLOOD_SEAL.mask:
+        table.tell(Event("more-damage", "AMU-21.1", seat, {"health": BLOOD_SEAL.cost}))
+    elif skill & WOUND.mask:
+        table.tell(Event("spent-coins", "AMU-21.3", seat, {"coins": WOUND.cost}))
 
 
 class ShatterWeapon(Decision[Table]):
@@ -215,7 +275,12 @@ class ShatterWeapon(Decision[Table]):
             table.tell(Event("shattered", self.rule, self.seat, {"weapon": WEAPONS[move - SHATTER.base]}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "shatter-a-ready-weapon")
+        if not SHATTER.covers(move):
+            return Refusal(self.rule, "shatter-now")
+        weapon = move - SHATTER.base
+        if table.used >> weapon & 1:
+            return Refusal(self.rule, "weapon-on-the-card", {"weapon": WEAPONS[weapon]})
+        return why_weapon(table, self.seat, weapon, self.rule, "not-ready")
 
 
 # Potions that add a weapon (AMU-6.7, AMU-22.1, AMU-22.6).
@@ -228,6 +293,28 @@ def extra_weapons(table: Table, seat: int) -> list[int]:
         others = table.damaged & ~table.damaged_of(seat)
         moves.extend([BORROW.base + weapon for weapon in one_by_one(others) if fits(table, weapon)])
     return moves
+
+
+def why_not_wield(table: Table, seat: int, weapon: int) -> Refusal:
+    facts = {"weapon": WEAPONS[weapon]}
+    if not table.potions[seat] & AGILITY:
+        return Refusal("AMU-9.6", "no-such-potion", {"potion": POTIONS[AGILITY.bit_length() - 1]})
+    if not table.ready_of(seat) >> weapon & 1:
+        return why_weapon(table, seat, weapon, "AMU-22.6", "not-ready")
+    if table.used >> weapon & 1 or table.hand >> weapon & 1:
+        return Refusal("AMU-22.6", "already-chosen", {**facts})
+    return Refusal("AMU-6.7", "no-room-for-it", {"token": WEAPONS[weapon]})
+
+
+def why_not_borrow(table: Table, seat: int, weapon: int) -> Refusal:
+    facts = {"weapon": WEAPONS[weapon]}
+    if not table.potions[seat] & INVENTIVENESS:
+        return Refusal("AMU-9.6", "no-such-potion", {"potion": POTIONS[INVENTIVENESS.bit_length() - 1]})
+    if ARMOURY[table.character[seat]] >> weapon & 1:
+        return Refusal("AMU-22.1", "own-weapon", {**facts})
+    if not table.damaged >> weapon & 1:
+        return Refusal("AMU-22.1", "not-damaged", {**facts})
+    return Refusal("AMU-6.7", "no-room-for-it", {"token": WEAPONS[weapon]})
 
 
 def wieldable(table: Table, seat: int) -> list[int]:

@@ -89,6 +89,8 @@ class RefillDungeon(Step[Table]):
         if table.dungeon == NONE and table.mythical_deck:
             table.dungeon = FACE_DOWN
             table.mythical_deck -= 1
+            if table.events is not None:
+                table.tell(Event("dungeon-filled", self.rule, NOBODY, {"left": table.mythical_deck}))
 
 
 class BeginPhase(Step[Table]):
@@ -176,6 +178,8 @@ class EndOfRound(Step[Table]):
             table.push(CARDS_LEFT if table.is_shared() else LAST_DAY)
         else:
             table.holder = (table.holder + 1) % table.seats
+            if table.events is not None and table.seats > 1:
+                table.tell(Event("day-token", "AMU-3.9", table.holder, {}))
             table.push(DAWN_STEP)
 
 

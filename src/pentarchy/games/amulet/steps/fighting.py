@@ -11,6 +11,7 @@ from pentarchy.games.amulet.cards import (
     MONSTERS,
     MOST_SEATS,
     TROPHIES,
+    WEAPONS,
 )
 from pentarchy.games.amulet.errands import REVEALED_FIRST
 from pentarchy.games.amulet.hooks import MORNING_GEM
@@ -34,6 +35,7 @@ from pentarchy.games.amulet.shapes import FIRST_HELPER, FIRST_SPELL
 from pentarchy.games.amulet.steps.arranging import ARRANGE
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.reckoning import RECKON
+from pentarchy.games.amulet.steps.repairing import why_weapon
 from pentarchy.games.amulet.table import FACE_DOWN, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
@@ -101,7 +103,7 @@ class ChooseMonster(Decision[Table]):
         table.then([reveal, arm] if reveals_first(table, self.seat) else [arm, reveal])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("AMU-5.16" if FACE.covers(move) else self.rule, "not-here" if FACE.covers(move) else "face-now")
+        return Refusal("AMU-5.16", "monster-elsewhere") if FACE.covers(move) else Refusal(self.rule, "face-now")
 
 
 def reveals_first(table: Table, seat: int) -> bool:
@@ -124,6 +126,8 @@ class ChooseWeapons(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move != DONE.base:
             table.armed |= 1 << move - ARM.base
+            if table.events is not None:
+                table.tell(Event("armed", self.rule, self.seat, {"weapon": WEAPONS[move - ARM.base]}))
             if table.armed.bit_count() < most_weapons(table, self.seat):
                 table.push(self)
                 return
@@ -131,7 +135,11 @@ class ChooseWeapons(Decision[Table]):
             gain_gems(table, self.seat, [MORNING_GEM.colour] * MORNING_GEM.amount)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "not-ready" if ARM.covers(move) else "arm-now")
+        if not ARM.covers(move):
+            return Refusal(self.rule, "arm-now")
+        if table.armed >> (move - ARM.base) & 1:
+            return Refusal(self.rule, "already-chosen", {"weapon": WEAPONS[move - ARM.base]})
+        return why_weapon(table, self.seat, move - ARM.base, self.rule, "not-ready")
 
 
 def most_weapons(table: Table, seat: int) -> int:

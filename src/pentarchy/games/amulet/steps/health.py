@@ -10,7 +10,7 @@ from pentarchy.games.amulet.powers import FORBIDS_HEALING
 from pentarchy.games.amulet.steps.ending import STUN_TOKENS
 from pentarchy.games.amulet.steps.potions import drinks, healing_by, use_up
 from pentarchy.games.amulet.table import C, Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 MOST_LOSS: Final = 8
@@ -50,6 +50,7 @@ class LoseHealth(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.salve[self.who] = 0
+        table.loss[self.who] = self.amount
         table.push(SUFFER_LOSS[self.who][self.amount])
         if table.potions[self.who] & (HEALTH | VAMPIRE_BLOOD):
             table.push(LOSS_WINDOW[self.who])
@@ -105,15 +106,18 @@ class SufferLoss(Step[Table]):
     def run(self, table: Table) -> None:
         who = self.who
         left = min(table.most_health(who), table.health[who] - self.amount + table.salve[who])
-        table.salve[who] = 0
         if table.events is not None:
-            table.tell(Event("lost-health", self.rule, who, {"health": self.amount}))
+            facts: dict[str, Plain] = {"health": self.amount, "healing": table.salve[who], "left": max(0, left)}
+            table.tell(Event("lost-health", self.rule, who, facts))
+        table.salve[who] = 0
         if left > 0:
             table.health[who] = left
         elif table.potions[who] & CONSCIOUSNESS:
             table.push(STAY_AWAKE[who])
+            return
         else:
             table.push(STUN[who])
+        table.loss[who] = 0
 
 
 class StayAwake(Decision[Table]):
@@ -125,6 +129,7 @@ class StayAwake(Decision[Table]):
         return [PASS.base, WAKE]
 
     def play(self, table: Table, move: int) -> None:
+        table.loss[self.seat] = 0
         if move == PASS.base:
             table.push(STUN[self.seat])
             return

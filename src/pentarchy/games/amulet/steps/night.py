@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MONSTERS, MOST_SEATS, SKILL_ROWS, VAMPIRE_BLOOD
+from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MONSTERS, MOST_SEATS, SKILL_ROWS, SKILLS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.errands import (
     AUTOMATIC,
     BLOOD_REPAIR,
@@ -20,9 +20,10 @@ from pentarchy.games.amulet.steps.effects import PROGRAMS
 from pentarchy.games.amulet.steps.experience import PLACE_EXPERIENCE
 from pentarchy.games.amulet.steps.free import BLOOD_BIT, BLOOD_SKILL, blood_repair, only_gains
 from pentarchy.games.amulet.steps.health import drink
-from pentarchy.games.amulet.steps.oaths import PAY_OATH, oath_moves
+from pentarchy.games.amulet.steps.oaths import PAY_OATH, means, oath_moves
 from pentarchy.games.amulet.steps.potions import drinks
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
+from pentarchy.games.amulet.steps.whys import needs, why_not_blood, why_not_drink, why_not_fulfil
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NIGHT, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
@@ -125,9 +126,35 @@ class NightSlot(Decision[Table]):
             drink(table, self.seat, 1 << move - DRINK.base, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
+        seat = self.seat
         if FULFIL.covers(move):
-            return Refusal("AMU-14.13", "oath-cannot-be-paid")
+            return why_not_fulfil(table, seat, move - FULFIL.base, AT_NIGHT, means(table, seat, move - FULFIL.base))
+        if DRINK.covers(move):
+            return why_not_drink(table, seat, move, self.rule, "not-at-night")
+        if DO.covers(move):
+            return why_not_at_night(table, seat, move - DO.base)
         return Refusal(self.rule, "not-at-night")
+
+
+def why_not_at_night(table: Table, seat: int, errand: int) -> Refusal:
+    skill = SKILL_OF_ERRAND[errand]
+    if errand == BLOOD_REPAIR:
+        return why_not_blood(table, seat)
+    if skill < 0 or not NIGHT_HOOKS[skill]:
+        return Refusal("AMU-11.1", "not-at-night")
+    if not table.skills[seat] >> skill & 1:
+        return Refusal("AMU-10.6", "not-learnt", {"skill": SKILLS[skill]})
+    if not table.errands >> errand & 1:
+        return Refusal("AMU-11.1", "done-already")
+    if errand == HUNT:
+        return Refusal("AMU-21.3", "no-monster-here")
+    if errand == ERRAND:
+        return Refusal("AMU-8.1", "no-adventure" if table.adventure == NONE else "no-weapon-fits")
+    if errand != WORKSHOP:
+        return Refusal("AMU-11.1", "comes-by-itself")
+    if not table.damaged_of(seat):
+        return Refusal("AMU-9.2", "nothing-damaged")
+    return needs("AMU-21.5", "needs-coins", WORKSHOP_COST, table.coins[seat])
 
 
 class SecretSlot(NightSlot):

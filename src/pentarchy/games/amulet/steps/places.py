@@ -6,6 +6,7 @@ from pentarchy.games.amulet.cards import (
     COLOURS,
     GEM_OF,
     MONASTERY,
+    MONSTERS,
     MOST_SEATS,
     POTION_GEM,
     POTION_PRICE,
@@ -41,6 +42,7 @@ from pentarchy.games.amulet.steps.gems import ALCHEMY_AFTER, PLACE_GEM, TAKE_GEM
 from pentarchy.games.amulet.steps.health import heal
 from pentarchy.games.amulet.steps.reckoning import OfFighter
 from pentarchy.games.amulet.steps.repairing import VISIT_REPAIRS
+from pentarchy.games.amulet.steps.whys import needs
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
@@ -108,7 +110,8 @@ class Chase(OfFighter):
             table.cancelled[seat] &= ~table.village
         table.village = 0
         if table.events is not None and cards:
-            table.tell(Event("chased", self.rule, self.who, {"monsters": len(cards)}))
+            names: list[Plain] = [MONSTERS[card] for card in cards]
+            table.tell(Event("chased", self.rule, self.who, {"monsters": names}))
         if cards:
             table.then([VILLAGE_GEMS[self.who], ALCHEMY_AFTER[self.who]])
 
@@ -188,7 +191,14 @@ class ExchangeGem(Decision[Table]):
         table.push(PLACE_GEM[self.seat][new])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "no-such-gem" if EXCHANGE.covers(move) else "exchange-now")
+        if not EXCHANGE.covers(move):
+            return Refusal(self.rule, "exchange-now")
+        old, new = EXCHANGE.argument(move, 0), EXCHANGE.argument(move, 1)
+        if not table.gems[self.seat * 5 + old]:
+            return Refusal(self.rule, "no-such-gem", {"gem": COLOURS[old]})
+        if old == new:
+            return Refusal("AMU-5.3", "same-colour")
+        return Refusal("AMU-1.6", "none-in-supply")
 
 
 # The Mage Tower and the Monastery (AMU-5.5, AMU-5.8, AMU-5.12).
@@ -249,7 +259,25 @@ class BuySpells(Decision[Table]):
         table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("AMU-5.12" if BUY.covers(move) else self.rule, "cannot-buy")
+        bargain = BARGAIN.covers(move)
+        spell = move - (BARGAIN.base if bargain else BUY.base)
+        if not bargain and not (BUY.covers(move) and spell < len(SPELLS)):
+            return Refusal(self.rule, "buy-now")
+        if not table.tower >> spell & 1:
+            return Refusal(self.rule, "not-for-sale", {"item": SPELLS[spell]})
+        if bargain and (table.bargained or not DISCOUNT_AT[TOWER][table.improved]):
+            return Refusal("AMU-5.12", "no-discount")
+        if table.bought >> PRICES.index(SPELL_PRICE[spell]) & 1:
+            return Refusal("AMU-5.12", "price-bought-already", {"price": SPELL_PRICE[spell]})
+        return needs("AMU-5.12", "needs-coins", spell_price(table, self.seat, spell, bargain), table.coins[self.seat])
+
+
+def cheapest(table: Table, seat: int, spell: bool) -> int:
+    """The coins that the cheapest item on offer costs; 0 where there is none."""
+    if not spell:
+        return min([potion_price(table, seat, potion) for potion in one_by_one(table.shop)], default=0)
+    bargain = DISCOUNT_AT[TOWER][table.improved] > 0
+    return min([spell_price(table, seat, spell, bargain) for spell in one_by_one(table.tower)], default=0)
 
 
 def spells_bought(table: Table, seat: int) -> None:
@@ -283,7 +311,12 @@ class BuyPotion(Decision[Table]):
             gain_gems(table, self.seat, [POTION_GEM[potion]])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("AMU-5.12" if BUY.covers(move) else self.rule, "cannot-buy")
+        potion = move - BUY.base - len(SPELLS)
+        if not BUY.covers(move) or potion < 0:
+            return Refusal(self.rule, "buy-now")
+        if not table.shop >> potion & 1:
+            return Refusal(self.rule, "not-for-sale", {"item": POTIONS[potion]})
+        return needs("AMU-5.12", "needs-coins", potion_price(table, self.seat, potion), table.coins[self.seat])
 
 
 def potions_on_offer(table: Table, seat: int) -> list[int]:

@@ -16,9 +16,13 @@ from pentarchy.games.amulet.cards import (
     HEALTH,
     LEVEL_OF,
     MOST_SEATS,
+    POTIONS,
+    SKILLS,
+    SPELLS,
     TROPHIES,
     WEAK,
     WEALTH,
+    WEAPONS,
     WISDOM,
     XP_OF,
     damage_left,
@@ -27,6 +31,7 @@ from pentarchy.games.amulet.hooks import BOUNTY, FIELD_DRESSING, RECALL, VALOR
 from pentarchy.games.amulet.moves import DRINK, PASS, RETAIN, SPARE
 from pentarchy.games.amulet.oaths import BLADES, OPEN_DAMAGE, PERFECTION, SINGLE_BLADE
 from pentarchy.games.amulet.powers import GREED, KEEPS_SPELL
+from pentarchy.games.amulet.question import Question
 from pentarchy.games.amulet.shapes import (
     FIRST_SPELL,
     PAYS_COIN,
@@ -43,7 +48,7 @@ from pentarchy.games.amulet.steps.health import STUN, WAKE, heal_by_skill
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.potions import HEALTH_MOVE, healing_by, use_up
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
-from pentarchy.games.amulet.steps.repairing import REPAIRS, wear
+from pentarchy.games.amulet.steps.repairing import REPAIRS, tell_damaged, wear
 from pentarchy.games.amulet.table import (
     DEFEAT,
     MUTUAL_DESTRUCTION,
@@ -54,7 +59,7 @@ from pentarchy.games.amulet.table import (
     Table,
 )
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 OUTCOMES: Final = ["victory", "mutual_destruction", "retreat", "defeat"]
@@ -111,6 +116,7 @@ class Tally(OfFighter):
 
     def run(self, table: Table) -> None:
         left = health_after(table, self.who)
+        self.tell_sum(table, left)
         table.push(DECIDE[self.who])
         if left > 0:
             table.health[self.who] = left
@@ -118,6 +124,14 @@ class Tally(OfFighter):
             table.push(STAY_ON[self.who])
         else:
             table.floored = True
+
+    def tell_sum(self, table: Table, left: int) -> None:
+        """Damage, healing and what is left of the health (AMU-6.8)."""
+        if table.events is not None:
+            damage = damage_left(table.foe, table.covered) + table.toll
+            healing = (table.used & PAYS_HEART).bit_count() + table.tonic
+            facts: dict[str, Plain] = {"damage": damage, "healing": healing, "health": max(0, left)}
+            table.tell(Event("reckoned", "AMU-6.8", self.who, facts))
 
 
 class StayOn(Decision[Table]):
@@ -288,7 +302,7 @@ class Aftermath(OfFighter):
         table.then([*steps, PUT_AWAY[who]])
 
 
-class SpareWeapon(Decision[Table]):
+class SpareWeapon(Question):
     """AMU-21.2 `sor_evening_recall`, AMU-22.9: one used weapon stays ready."""
 
     rule = "AMU-22.9"
@@ -296,6 +310,9 @@ class SpareWeapon(Decision[Table]):
     def __init__(self, seat: int, by_potion: bool) -> None:
         super().__init__(seat)
         self.by_potion = by_potion
+
+    def about(self, table: Table) -> dict[str, Plain]:
+        return {"by": POTIONS[DURABILITY.bit_length() - 1] if self.by_potion else SKILLS[RECALL.mask.bit_length() - 1]}
 
     def options(self, table: Table) -> list[int]:
         return [PASS.base, *[SPARE.base + weapon for weapon in one_by_one(table.hand)]]
@@ -306,6 +323,9 @@ class SpareWeapon(Decision[Table]):
         if self.by_potion:
             use_up(table, self.seat, DURABILITY, self.rule)
         table.hand &= ~(1 << move - SPARE.base)
+        if table.events is not None:
+            rule = self.rule if self.by_potion else "AMU-21.2"
+            table.tell(Event("spared", rule, self.seat, {"weapon": WEAPONS[move - SPARE.base]}))
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "not-used" if SPARE.covers(move) else "spare-or-pass")
@@ -323,6 +343,8 @@ class RetainSpell(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move != PASS.base:
             table.used &= ~(1 << FIRST_SPELL + move - RETAIN.base)
+            if table.events is not None:
+                table.tell(Event("retained", self.rule, self.seat, {"spell": SPELLS[move - RETAIN.base]}))
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "not-used" if RETAIN.covers(move) else "retain-or-pass")
@@ -337,6 +359,10 @@ class PutAway(OfFighter):
     def run(self, table: Table) -> None:
         who = self.who
         spells = (table.used & SPELL_TOKENS) >> FIRST_SPELL
+        tell_damaged(table, who, table.hand, self.rule)
+        if table.events is not None and spells:
+            names: list[Plain] = [SPELLS[spell] for spell in one_by_one(spells)]
+            table.tell(Event("spells-back", self.rule, who, {"spells": names}))
         wear(table, table.hand)
         table.spells[who] &= ~spells
         table.tower |= spells

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import MOST_SEATS, WEAPONS
+from pentarchy.games.amulet.cards import ARMOURY, MOST_SEATS, WEAPONS
 from pentarchy.games.amulet.moves import DAMAGE, DONE, REPAIR
 from pentarchy.games.amulet.powers import REPAIR_CAP, REPAIR_CAPS
+from pentarchy.games.amulet.question import Question
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -16,6 +17,17 @@ def mend(table: Table, seat: int, weapon: int, rule: str) -> None:
     table.ready |= 1 << weapon
     if table.events is not None:
         table.tell(Event("repaired", rule, seat, {"weapon": WEAPONS[weapon]}))
+
+
+def why_weapon(table: Table, seat: int, weapon: int, rule: str, key: str) -> Refusal:
+    """Another's weapon, one on an adventure, one not learnt yet, or one that is not as it should be (`key`)."""
+    bit, facts = 1 << weapon, {"weapon": WEAPONS[weapon]}
+    if not bit & ARMOURY[table.character[seat]]:
+        return Refusal(rule, "another-weapon", {**facts})
+    if table.away & bit:
+        return Refusal("AMU-8.4", "weapon-away", {**facts})
+    learnt = (table.ready | table.damaged) & bit
+    return Refusal(rule, key, {**facts}) if learnt else Refusal("AMU-2.10", "weapon-locked", {**facts})
 
 
 def wear(table: Table, weapons: int) -> None:
@@ -67,7 +79,9 @@ class RepairWeapon(Decision[Table]):
             table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "not-damaged" if REPAIR.covers(move) else "repair-now")
+        if not REPAIR.covers(move):
+            return Refusal(self.rule, "repair-now")
+        return why_weapon(table, self.seat, move - REPAIR.base, self.rule, "not-damaged")
 
 
 class DamageUpTo(Step[Table]):
@@ -89,10 +103,13 @@ class DamageUpTo(Step[Table]):
             wear(table, ready)
 
 
-class DamageWeapon(Decision[Table]):
+class DamageWeapon(Question):
     """AMU-12.6: the owner chooses among his ready weapons."""
 
     rule = "AMU-12.6"
+
+    def about(self, table: Table) -> dict[str, Plain]:
+        return {"left": table.agenda.count(self)}
 
     def options(self, table: Table) -> list[int]:
         return [DAMAGE.base + weapon for weapon in one_by_one(table.ready_of(self.seat))]
@@ -103,7 +120,9 @@ class DamageWeapon(Decision[Table]):
         wear(table, 1 << move - DAMAGE.base)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "not-ready" if DAMAGE.covers(move) else "damage-now")
+        if not DAMAGE.covers(move):
+            return Refusal(self.rule, "damage-now")
+        return why_weapon(table, self.seat, move - DAMAGE.base, self.rule, "not-ready")
 
 
 def tell_damaged(table: Table, seat: int, weapons: int, rule: str) -> None:

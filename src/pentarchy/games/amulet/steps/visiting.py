@@ -36,9 +36,10 @@ from pentarchy.games.amulet.steps.free import (
     only_gains,
     take_free_drink,
 )
-from pentarchy.games.amulet.steps.oaths import PAY_OATH, oath_moves
-from pentarchy.games.amulet.steps.places import potions_on_offer, spells_on_offer
-from pentarchy.games.amulet.steps.trading import LAST_TRADES, MAKE_OFFER, trade_moves
+from pentarchy.games.amulet.steps.oaths import PAY_OATH, means, oath_moves
+from pentarchy.games.amulet.steps.places import cheapest, potions_on_offer, spells_on_offer
+from pentarchy.games.amulet.steps.trading import LAST_TRADES, MAKE_OFFER, trade_moves, why_no_trade
+from pentarchy.games.amulet.steps.whys import why_not_blood, why_not_drink, why_not_errand, why_not_fulfil
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.steps import Decision, Refusal, Step
@@ -190,16 +191,38 @@ class Visit(Decision[Table]):
             take_free_drink(table, seat, move)
 
     def why(self, table: Table, move: int) -> Refusal:
+        seat = self.seat
         if move == LEAVE.base:
-            return Refusal("AMU-5.16", "must-fight-first")
+            return why_stay(table, seat)
+        if move == DO.base + BLOOD_REPAIR:
+            return why_not_blood(table, seat)
         if DO.covers(move):
-            here = table.errands >> (move - DO.base) & 1
-            return Refusal("AMU-5.1" if here else self.rule, "nothing-to-gain" if here else "not-here")
+            return why_not_do(table, seat, move - DO.base)
         if FULFIL.covers(move):
-            return Refusal("AMU-14.13", "oath-cannot-be-paid")
+            oath = move - FULFIL.base
+            return why_not_fulfil(table, seat, oath, table.place[seat], means(table, seat, oath))
         if TRADE.covers(move):
-            return Refusal("AMU-14.14", "no-trade-now")
-        return Refusal("AMU-22.3" if DRINK.covers(move) or SNEAK.covers(move) else self.rule, "not-in-a-visit")
+            return why_no_trade(table, seat, move - TRADE.base, table.late)
+        if DRINK.covers(move) or SNEAK.covers(move):
+            return why_not_drink(table, seat, move, "AMU-22.3", "not-in-a-visit")
+        return Refusal(self.rule, "not-in-a-visit")
+
+
+def why_stay(table: Table, seat: int) -> Refusal:
+    if table.errands & CHASE_BIT:
+        return Refusal("AMU-5.9", "chase-first")
+    return Refusal("AMU-5.17" if table.place[seat] == DUNGEON else "AMU-5.16", "must-fight-first")
+
+
+def why_not_do(table: Table, seat: int, errand: int) -> Refusal:
+    place = table.place[seat]
+    if table.errands >> errand & 1 and only_gains(table, seat, doable(table, seat), place):
+        return Refusal("AMU-5.18", "comes-by-itself")
+    offered = AT_PLACE[place][table.improved] | added(table.skills[seat], VISIT_HOOKS[place])
+    price = hut_due(table, errand) if HUT_REPAIR <= errand <= HUT_ADVENTURE else 0
+    if errand in (SPELLS, POTION):
+        price = cheapest(table, seat, errand == SPELLS)
+    return why_not_errand(table, seat, errand, offered, price)
 
 
 class SecretVisit(Visit):
