@@ -226,6 +226,8 @@ def fight(table: "Table") -> dict[str, Plain]:
         "armed": names(table.armed, WEAPONS),
         "hand": names(table.hand, TOKENS),
         "used": names(table.used, TOKENS),
+        "extra": names(table.extra, TOKENS),
+        "lifted": names(table.lifted, TOKENS),
         "token": TOKENS[table.token] if table.token >= 0 else None,
         "laid": laid,
         "covered": names(table.covered, SQUARES),

@@ -188,6 +188,8 @@ FIGHT = Record(
         "armed": Bag(WEAPONS),
         "hand": Bag(TOKENS),
         "used": Bag(TOKENS),
+        "extra": Bag(TOKENS),
+        "lifted": Bag(TOKENS),
         "token": OneOf(TOKENS),
         "laid": LAID,
         "covered": Bag(SQUARES),

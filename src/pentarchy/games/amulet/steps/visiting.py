@@ -11,6 +11,7 @@ from pentarchy.games.amulet.errands import (
     CHASE,
     EXCHANGE,
     FIGHT,
+    GAINS,
     HEAL,
     HUT_ADVENTURE,
     HUT_HEAL,
@@ -216,7 +217,7 @@ def why_stay(table: Table, seat: int) -> Refusal:
 
 def why_not_do(table: Table, seat: int, errand: int) -> Refusal:
     place = table.place[seat]
-    if table.errands >> errand & 1 and only_gains(table, seat, doable(table, seat), place):
+    if table.errands & GAINS & 1 << errand:
         return Refusal("AMU-5.18", "comes-by-itself")
     offered = AT_PLACE[place][table.improved] | added(table.skills[seat], VISIT_HOOKS[place])
     price = hut_due(table, errand) if HUT_REPAIR <= errand <= HUT_ADVENTURE else 0

@@ -487,6 +487,7 @@ web-field = { $token }: šipky posouvají, R otáčí, Enter pokládá
 web-rotate = Otočit
 web-suggest = Umístit za mě
 web-put-down = Položit
+web-lift = Vzít zpět: { $token }
 web-left = Doleva
 web-right = Doprava
 web-up = Nahoru

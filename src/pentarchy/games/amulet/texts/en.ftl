@@ -485,6 +485,7 @@ web-field = { $token }: arrow keys move it, R turns it, Enter puts it down
 web-rotate = Turn
 web-suggest = Place for me
 web-put-down = Put it down
+web-lift = Take back: { $token }
 web-left = Left
 web-right = Right
 web-up = Up

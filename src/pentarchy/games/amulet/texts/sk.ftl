@@ -710,6 +710,7 @@ web-field = { $token }: šípky posúvajú, R otáča, Enter kladie
 web-rotate = Otočiť
 web-suggest = Umiestniť za mňa
 web-put-down = Položiť
+web-lift = Vziať späť: { $token }
 web-left = Doľava
 web-right = Doprava
 web-up = Nahor
