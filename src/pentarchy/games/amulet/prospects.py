@@ -80,6 +80,7 @@ class Prices:
 
 
 HUNTED = 130.0
+FUSS = 4.0
 ALONE = Prices(1.0, 12.0, 1.0, COIN, 1.0, WEAR, SPELL, STUN, 0.0)
 TOGETHER = [Prices(0.5, HUNTED, 2.0, 1.0, 2.5, 1.8, 12.0, stun, -700.0) for stun in (70.0, 75.0, 90.0, 700.0)]
 """By the number of stun tokens taken so far."""
@@ -141,7 +142,13 @@ def risk(health: int) -> float:
 def arranged(table: "Table", seat: int, prices: Prices) -> float:
     """The fight being arranged, if all goes by the solver from here."""
     held = 1 << table.token if table.token >= 0 else 0
-    return max([laid_out(table, seat, held | hand, prices) for hand in (table.hand, table.hand & ~SPELL_TOKENS)])
+    sets = (table.hand, table.hand & ~SPELL_TOKENS)
+    return max([laid_out(table, seat, held | hand, prices) for hand in sets]) - fuss(table)
+
+
+def fuss(table: "Table") -> float:
+    """Tokens are taken back only for a real gain, not for one within what these values are worth."""
+    return FUSS * table.lifted.bit_count()
 
 
 def laid_out(table: "Table", seat: int, tokens: int, prices: Prices) -> float:
