@@ -9,7 +9,7 @@ check_data()
 GAME = Game(
     slug="amulet",
     prefix="AMU",
-    version=1,
+    version=2,
     names={"en": "Amulet", "cs": "Amulet", "sk": "Amulet"},
     seats=[1, 2, 3, 4, 5],
     options=setup.OPTIONS,

@@ -37,8 +37,8 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
 )
 from pentarchy.games.amulet.errands import ERRANDS
-from pentarchy.games.amulet.moves import GOODS, WORDS
-from pentarchy.games.amulet.shapes import TOKENS
+from pentarchy.games.amulet.moves import GOODS, LIFT, PLACE, WORDS
+from pentarchy.games.amulet.shapes import CODES_OF, SHAPE_OF, TOKENS
 from pentarchy.games.amulet.view import PHASES
 from pentarchy.kernel.settings import Settings
 
@@ -48,6 +48,12 @@ ALL_PARTS = [*PARTS, "top_row_experience", "stun_tokens"]
 MOST_FACE_DOWN, MOST_LAID = 13, 16
 """The most cards in front of a place, and the most tokens on a card."""
 LAID = Line(MOST_LAID, MoveText(WORDS, ["place"]))
+
+
+def open_moves(seats: int) -> list[int]:
+    """Every place that is ever on offer for a token, and taking it back."""
+    places = [PLACE.of(token) + code for token in range(len(TOKENS)) for code in CODES_OF[SHAPE_OF[token]]]
+    return [*places, *range(LIFT.base, LIFT.end)]
 
 
 def layout(seats: int, settings: Settings) -> dict[str, Part]:
