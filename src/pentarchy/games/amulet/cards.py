@@ -3,9 +3,9 @@
 from typing import Final
 
 from pentarchy.games.amulet import wording
-from pentarchy.games.amulet.wording import PACKAGE
 from pentarchy.kernel.data import Row, load
 
+PACKAGE: Final = wording.PACKAGE
 wording.check_words()
 MOST_SEATS: Final = 5
 
