@@ -2,10 +2,12 @@
 
 from random import Random
 
+import pytest
+
 import pentarchy
 from pentarchy.games.amulet.cards import DAMAGE, OATHS, WEAK
 from pentarchy.kernel.testing import assert_as_likely, possible_worlds
-from tests.games.amulet.given import game, lair, turn_of
+from tests.games.amulet.given import coins, game, health, lair, nightfall, no_adventure, oaths, skills, turn_of
 
 
 def dealing(seats=2, **options):
@@ -67,6 +69,17 @@ def test_an_oath_discarded_unseen():
         found[hidden] = found.get(hidden, 0) + 1
     assert len(found) == 9
     assert all(400 < count < 600 for count in found.values())
+
+
+@pytest.mark.parametrize("held", [("poverty", "blood"), ("light", "mastery")])
+def test_what_is_on_offer_does_not_depend_on_hidden_oaths(held):
+    """AMU-16.1: taking a gain before leaving must not tell that it could pay for an oath."""
+    s = game("preacher", "thief", mode="hidden_oaths").given(oaths(0, *held), skills(0, "pre_alms"), coins(0, 2))
+    assert s.given(turn_of(0)).when("go village").options() == ["do pre_alms", "leave"]
+    s = game("preacher", "thief", mode="hidden_oaths").given(oaths(0, *held), no_adventure, turn_of(0))
+    assert s.when("go castle").options() == ["do xp", "leave"]
+    s = game("preacher", "thief", mode="hidden_oaths").given(oaths(0, *held), skills(0, "pre_night_vigil"))
+    assert s.given(health(0, 4), nightfall).options() == ["done", "do pre_night_vigil"]
 
 
 def test_without_hidden_oaths_everybody_sees_the_same():

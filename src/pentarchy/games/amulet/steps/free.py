@@ -10,7 +10,7 @@ from pentarchy.games.amulet.oaths import ASKED_AT, COIN_OATHS, HEALTH_OATHS
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.health import drink
 from pentarchy.games.amulet.steps.potions import HEALTH_MOVE, use_up
-from pentarchy.games.amulet.table import Table
+from pentarchy.games.amulet.table import HIDDEN_OATHS, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 
@@ -28,8 +28,9 @@ def blood_repair(table: Table, seat: int) -> int:
 
 def only_gains(table: Table, seat: int, errands: int, where: int) -> bool:
     """AMU-5.18, AMU-11.1: whether nothing is left but gains that come by themselves, in whatever order: no choice. They
-    are one where coins or health gained first could pay for an oath or a repair that cannot be paid yet."""
-    if errands & ~GAINS:
+    are one where coins or health gained first could pay for an oath or a repair that cannot be paid yet, and while an
+    oath is hidden: what is on offer must not depend on it (AMU-16.1)."""
+    if errands & ~GAINS or (table.mode == HIDDEN_OATHS and table.oaths[seat]):
         return False
     held = table.oaths[seat] & ASKED_AT[where]
     if errands & COIN_GAINS and held & COIN_OATHS:
