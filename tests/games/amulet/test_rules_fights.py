@@ -13,6 +13,7 @@ from tests.games.amulet.given import (
     coins,
     damaged,
     dungeon,
+    fields,
     fight,
     game,
     gems,
@@ -107,7 +108,7 @@ def test_weapons_wear_and_are_repaired():
     """AMU-9.1, AMU-9.2: only own damaged ones."""
     s = game("hunter", "thief").given(damaged("hun_bow", "thi_hook"), turn_of(0)).when("go fair", "do repair")
     assert s.options() == ["done", "repair hun_bow"]
-    assert s.refused("repair thi_hook") == ("AMU-9.2", "not-damaged")
+    assert s.refused("repair thi_hook") == ("AMU-9.2", "another-weapon")
 
 
 @pytest.mark.parametrize(("place", "base", "better"), [("lair", "hero", "knight"), ("manor", "monk", "priest")])
@@ -180,8 +181,6 @@ def test_night_slots_in_turn_order():
     assert s.table.seat == 1
     s.when("do thi_night_repair", "repair thi_hook")
     assert s.table.coins[1] == 1
-    assert s.table.seat == 0
-    s.when("do pre_night_vigil")
     assert (s.table.health[0], s.table.coins[0]) == (4, 5)
     assert s.table.dungeon == FACE_DOWN
 
@@ -268,8 +267,21 @@ def test_caps():
         .when("go fair", "do repair", "repair hun_bow")
     )
     assert s.table.damaged_of(0).bit_count() == 3
-    s = game("hunter", "thief").given(village("witches_1"), no_adventure, turn_of(0)).when("go castle", "leave")
+    s = game("hunter", "thief").given(village("witches_1"), no_adventure, turn_of(0)).when("go castle")
     assert s.table.xp[0] == 0
+
+
+def test_repairs_outside_the_cap_do_not_use_it_up():
+    """AMU-12.12: the blood repair and the boon of quest C0 are not repairs of the visit."""
+    s = game("paladin", "thief").given(village("golem_1"), all_damaged(0), turn_of(0))
+    s.when("go fair", "do pal_blood_repair", "repair pal_mace", "do repair", "repair pal_longsword")
+    assert s.table.damaged_of(0).bit_count() == 2
+    s = game("preacher", "thief", mode="cooperative").given(
+        village("golem_1"), all_damaged(0), gems(0, blue=1), fields(0, "f2", "f3"), turn_of(0)
+    )
+    s.when("go fair", "do exchange", "exchange blue for yellow", "set f1", "repair pre_staff")
+    s.when("do repair", "repair pre_censer")
+    assert s.table.damaged_of(0).bit_count() == 2
 
 
 def test_stealth_at_night_is_for_oneself():
@@ -300,5 +312,5 @@ def test_mythical_fight_gives_no_experience():
     """AMU-5.17, AMU-6.4: the card is seen only in the fight."""
     s = game("thief", "hunter").given(dungeon, turn_of(0))
     assert s.table.view(0)["dungeon"] == "face_down"
-    reveal(s.when("go dungeon", "done"), "cyclops")
+    reveal(s.when("go dungeon", "arm thi_hook", "done"), "cyclops")
     assert s.table.view(1)["dungeon"] == "cyclops"

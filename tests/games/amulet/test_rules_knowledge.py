@@ -33,7 +33,7 @@ def test_illegal_arrangements_are_refused():
     s = game("thief", "hunter").given(lair("golem_3"), turn_of(0)).when("go lair", "arm thi_hook")
     assert s.refused("lay thi_hook")[0] == "AMU-6.3"
     s.when("done", "lay thi_hook")
-    assert s.refused("place thi_hook turn 0 at 2 1") == ("AMU-7.8", "forbidden-or-shield")
+    assert s.refused("place thi_hook turn 0 at 2 1") == ("AMU-7.8", "shield-on-a-weak-spot")
     assert s.refused("place thi_dagger turn 0 at 0 0") == ("AMU-7.2", "place-this-token")
 
 

@@ -6,11 +6,12 @@ import pytest
 
 from pentarchy import load
 from pentarchy.games.amulet import cards
-from pentarchy.games.amulet.cards import MONSTERS, OATHS, WEAPONS
+from pentarchy.games.amulet.cards import MONSTERS, OATHS
 from pentarchy.games.amulet.steps.quests import SECTIONS_NEEDED
 from pentarchy.games.amulet.table import A, B, C
 from pentarchy.kernel.testing import Scenario
 from tests.games.amulet.given import (
+    adventure,
     all_damaged,
     at,
     coins,
@@ -142,10 +143,10 @@ def test_trading():
 def test_no_trade_between_rivals():
     """AMU-14.14: trading belongs to the cooperative games; health, weapons and placed gems are never traded."""
     s = game("preacher", "thief").given(at(1, "fair"), all_damaged(0), turn_of(0)).when("go fair")
-    assert s.refused("trade with 1") == ("AMU-14.14", "no-trade-now")
+    assert s.refused("trade with 1") == ("AMU-14.14", "no-mate")
     s = trade_table().when("trade with 1")
     assert {move.split()[0] for move in s.options()} == {"done", "give", "ask"}
-    assert s.refused("give blue") == ("AMU-14.14", "not-to-be-traded")
+    assert s.refused("give blue") == ("AMU-14.14", "you-have-no-more")
 
 
 PAYABLE = {
@@ -213,15 +214,17 @@ def test_achievements():
 
 def test_fellowship():
     """AMU-14.13: three completed adventures with a weapon on the card."""
-    from pentarchy.games.amulet.steps.adventures import COMPLETED
-
-    s = team("thief", "hunter").given(oaths(0, "fellowship", "poverty"))
-    s.table.journeys[0] = 2
-    s.table.away |= 1 << WEAPONS.index("thi_hook")
-    s.table.ready &= ~s.table.away
-    s.given(run(COMPLETED))
+    s = completing(team("thief", "hunter").given(oaths(0, "fellowship", "poverty")), 0, "thi_hook").when("done")
     assert s.table.oaths[0] == 0
     assert s.table.journeys == [3, 0]
+
+
+def completing(s, seat, weapon):
+    """This seat is about to complete its third adventure with a weapon that lies somewhere."""
+    s.table.journeys[seat] = 2
+    s.given(turn_of(seat)).when("go castle", "do adventure", f"lay {weapon}")
+    s.when(s.options()[0])
+    return s.given(lambda table: setattr(table, "covered", table.covered | cards.WEAK[table.foe]))
 
 
 # Solo and hidden oaths
@@ -305,3 +308,37 @@ def test_the_oath_comes_first():
     )
     assert s.table.outcome.reason == "quests_discarded"
     assert s.table.outcome.winners == [0]
+
+
+# Oaths before quests
+
+
+def test_a_victory_keeps_the_oath_before_its_gem_ends_the_game():
+    """AMU-14.13, AMU-16.5: Single Blade is fulfilled by the victory, not only once the gem of it is placed."""
+    s = team("preacher", "thief", mode="hidden_oaths").given(oaths(0, "single_blade", "poverty"), lair("undead_1"))
+    s.given(fields(0, "f5", "f6", "f7", "f11", "f12", "f13", "f14", "f10"), lambda t: setattr(t, "quests", A | C))
+    s.given(turn_of(0)).when("go lair", "do fight", "arm pre_staff", "done", "lay pre_staff")
+    s.when(s.options()[0])
+    s.given(lambda table: setattr(table, "covered", cards.WEAK[table.foe] | cards.DAMAGE[table.foe][0]))
+    s.when("done", "set f8")
+    assert s.table.outcome.reason == "quests_discarded"
+    assert s.table.outcome.winners == [0]
+    kinds = [event.kind for event in s.table.events]
+    assert kinds.index("fought") < kinds.index("oath-fulfilled") < kinds.index("gained-gem")
+
+
+def test_a_completed_adventure_keeps_the_oath_before_its_gem_ends_the_game():
+    """AMU-14.13, AMU-16.5: the third adventure of Fellowship counts before the gem that discards the last quest."""
+    s = team("preacher", "thief", mode="hidden_oaths").given(oaths(0, "fellowship", "poverty"))
+    s.given(adventure("adv_lost_caravan"), fields(0, "f2", "f3", "f5", "f7", "f11", "f12", "f13", "f14"))
+    s.given(lambda table: setattr(table, "quests", A | C))
+    completing(s, 0, "pre_staff").given(lambda table: setattr(table, "covered", cards.WEAK[table.foe])).when("done")
+    s.when("set f6")
+    assert s.table.outcome.reason == "quests_discarded"
+    assert s.table.outcome.winners == [0]
+
+
+@pytest.mark.parametrize(("mode", "sides"), [("cooperative", [0, 0, 0]), ("hidden_oaths", [0, 1, 2])])
+def test_who_wins_together(mode, sides):
+    """AMU-14.1, AMU-16.4: a team wins as one; with hidden oaths everybody by his own."""
+    assert team("preacher", "thief", "hunter", mode=mode).table.sides() == sides

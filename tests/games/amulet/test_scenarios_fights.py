@@ -283,7 +283,7 @@ def test_s31_the_morning_gem_is_kept():
         .given(dungeon, skills(0, "pal_morning_gem"), turn_of(0))
         .when("go dungeon", "done", "keep")
     )
-    reveal(s, "minotaur").when("done")
+    reveal(s, "minotaur")
     assert s.told("fought")[-1]["outcome"] == "defeat"
     assert gems_of(s.table, 0)[0] == {"yellow": 1}
 
@@ -295,7 +295,7 @@ def test_s32_an_adventure_of_two_players():
     """S32: AMU-8.2, AMU-8.3, AMU-8.4, AMU-8.5."""
     s = game("thief", "preacher").given(adventure("adv_lost_caravan"), turn_of(0)).when("go castle", "do adventure")
     lay(s, "thi_throwing_knives@1,1,0")
-    s.when("done", "keep", "leave")
+    s.when("done", "keep")
     assert s.table.question == "AssignXp"
     assert s.table.xp[0] == 1
     assert gems_of(s.table, 0)[0] == {"yellow": 1}
@@ -304,7 +304,7 @@ def test_s32_an_adventure_of_two_players():
     lay(s, "pre_censer@0,3,4")
     s.when("done", "keep")
     assert s.table.question == "DrawUpgrade"
-    s.when("upgrade fair", "leave")
+    s.when("upgrade fair")
     t = s.table
     assert (t.coins[0], t.coins[1]) == (6, 6)
     assert t.xp[1] == 1
@@ -349,6 +349,6 @@ def test_s35_worn_tools():
 
 def test_s36_an_empty_castle():
     """S36: AMU-8.6."""
-    s = game("thief", "hunter").given(no_adventure, at(0, "fair"), turn_of(0)).when("go castle", "leave")
+    s = game("thief", "hunter").given(no_adventure, at(0, "fair"), turn_of(0)).when("go castle")
     assert s.table.xp[0] == 1
     assert s.table.coins[0] == 3

@@ -201,7 +201,6 @@ def test_s49_no_healing_by_skills():
     s = game("preacher", "thief").given(
         village("ghosts_1"), skills(0, "pre_night_vigil"), health(0, 2), health(1, 2), nightfall
     )
-    s.when("done")
     assert s.table.health == [2, 2]
     assert s.table.coins[0] == 5
 

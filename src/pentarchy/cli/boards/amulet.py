@@ -36,7 +36,8 @@ def board(view: dict[str, Any], words: Words) -> RenderableType:
 
 def status(view: dict[str, Any], words: Words) -> Text:
     when = words.text("board-day", day=view["day"], days=view["days"], phase=view["phase"])
-    line = Text.assemble((when, "bold"), f" · {words.player(view['active'])} · ☼ {words.player(view['holder'])}")
+    turn = "" if view["on_turn"] is None else f" · {words.player(view['on_turn'])}"
+    line = Text.assemble((when, "bold"), turn, f" · ☼ {words.player(view['holder'])}")
     if view["quests"]["in_play"]:
         line.append(f" · {', '.join(words.name(quest) for quest in view['quests']['in_play'])}")
     decks = view["decks"]
@@ -98,13 +99,13 @@ def back(card: dict[str, Any], words: Words) -> Text:
 def cards(view: dict[str, Any], words: Words) -> Iterator[RenderableType]:
     fight, castle = view["fight"], view["castle"]
     if fight["foe"] in CARDS:
-        yield grid(fight["foe"], fight["covered"], words)
+        yield grid(fight["foe"], fight["covered"], words, fight["used"])
     if castle["adventure"] and castle["adventure"] != fight["foe"]:
         yield grid(castle["adventure"], castle["covered"], words)
 
 
-def grid(card: str, covered: list[str], words: Words) -> Panel:
-    """The squares of a card; what is covered is filled."""
+def grid(card: str, covered: list[str], words: Words, laid: list[str] | None = None) -> Panel:
+    """The squares of a card; what is covered is filled. Below it the tokens laid now, which may be taken back."""
     drawn = Text()
     for square, letter in enumerate(GRIDS[CARDS.index(card)]):
         if f"{square // 5},{square % 5}" in covered:
@@ -114,6 +115,8 @@ def grid(card: str, covered: list[str], words: Words) -> Panel:
             drawn.append(f"{sign:<2} ", style)
         if square % 5 == 4 and square < 24:
             drawn.append("\n")
+    if laid:
+        drawn.append("\n" + ", ".join(words.name(token) for token in laid), "dim")
     return Panel(drawn, title=words.name(card), expand=False)
 
 

@@ -2,16 +2,17 @@
 
 from typing import Final
 
+from pentarchy.games.amulet import wording
 from pentarchy.kernel.data import Row, load
 
-PACKAGE: Final = "pentarchy.games.amulet"
+PACKAGE: Final = wording.PACKAGE
+wording.check_words()
 MOST_SEATS: Final = 5
 
 # Components (AMU-1.3) and numbers of the setup (AMU-2, AMU-3).
 
 SETUP: Final = load(PACKAGE, "setup")
 COMMON: Final = SETUP.row("common")
-COMPONENTS: Final = load(PACKAGE, "components").row("counts")
 START_COINS: Final = COMMON.number("start_coins")
 FIGHT_WEAPONS: Final = COMMON.number("fight_weapons")
 ADVENTURE_WEAPONS: Final = COMMON.number("adventure_weapons")
@@ -28,6 +29,7 @@ class PlayerCount:
     def __init__(self, row: Row) -> None:
         spells = row.row("spells_by_price")
         self.days = row.number("days")
+        self.deck = row.number("deck")
         self.lair = row.number("lair")
         self.manor = row.number("manor")
         self.spells = [spells.number(f"p{price}") for price in PRICES]
@@ -55,11 +57,13 @@ BOARD: Final = load(PACKAGE, "board")
 PLACE_ROWS: Final = BOARD.rows("location")
 PLACES: Final = ids(PLACE_ROWS)
 CASTLE, FAIR, HUT, TOWER, VILLAGE, MANOR, LAIR, DUNGEON, MONASTERY, INN = range(len(PLACES))
-BANK_OF: Final = [["none", "west", "east"].index(row.text("bank")) for row in PLACE_ROWS]
+BANKS: Final = ["none", "west", "east"]
+BANK_OF: Final = [BANKS.index(row.word("bank", BANKS)) for row in PLACE_ROWS]
 EAST: Final = 2
 DESTINATIONS: Final = [place for place, row in enumerate(PLACE_ROWS) if row.flag("can_be_destination")]
 RIVER_COST: Final = BOARD.row("river").number("base_cost")
-UPGRADES: Final = [PLACES.index(row.text("location")) for row in load(PACKAGE, "upgrades").rows("upgrade")]
+UPGRADE_ROWS: Final = load(PACKAGE, "upgrades").rows("upgrade")
+UPGRADES: Final = [PLACES.index(row.text("location")) for row in UPGRADE_ROWS]
 
 # Characters and weapons: weapon // 6 is the character.
 
@@ -82,7 +86,7 @@ SKILLS_EACH: Final = len(SKILLS) // len(CHARACTERS)
 SKILL_COST: Final = [row.number("cost") for row in SKILL_ROWS]
 SKILL_ROW: Final = [row.number("row") for row in SKILL_ROWS]
 TOP_ROW: Final = SKILL_DATA.row("tree").number("top_row")
-START_SKILL: Final = [SKILLS.index(row.text("start_skill")) for row in CHARACTER_ROWS]
+START_SKILL: Final = [SKILLS.index(row.word("start_skill", SKILLS)) for row in CHARACTER_ROWS]
 
 
 def skill_at(character: int, row: int, col: int) -> int:
@@ -117,13 +121,21 @@ def skills_below(skill: int) -> int:
 
 
 BELOW: Final = [skills_below(skill) for skill in range(len(SKILLS))]
-WEAPON_OF_SKILL: Final = [
-    WEAPONS.index(row.rows("effects")[0].text("weapon")) if row.has("effects") else -1 for row in SKILL_ROWS
-]
 
 
 def rows_of(row: Row, key: str) -> list[Row]:
     return row.rows(key) if row.has(key) else []
+
+
+def weapon_of(row: Row) -> int:
+    """AMU-10.6: the weapon that a skill unlocks, or -1."""
+    for effect in rows_of(row, "effects"):
+        effect.exactly("op", "unlock_weapon")
+        return WEAPONS.index(effect.text("weapon"))
+    return -1
+
+
+WEAPON_OF_SKILL: Final = [weapon_of(row) for row in SKILL_ROWS]
 
 
 def with_modifier(rows: list[Row], name: str, key: str = "", value: str = "") -> int:
@@ -149,9 +161,19 @@ SPELL_PRICE: Final = [row.number("price") for row in SPELL_ROWS]
 POTION_ROWS: Final = load(PACKAGE, "potions").rows("potion")
 POTIONS: Final = ids(POTION_ROWS)
 POTION_PRICE: Final = [row.number("price") for row in POTION_ROWS]
-POTION_GEM: Final = [
-    COLOURS.index(row.rows("on_buy")[0].text("colour")) if row.has("on_buy") else -1 for row in POTION_ROWS
-]
+
+
+def gem_bought(row: Row) -> int:
+    """AMU-5.13: the colour of the gem that comes with a potion, or -1."""
+    for effect in rows_of(row, "on_buy"):
+        effect.exactly("op", "gain")
+        effect.exactly("resource", "gem")
+        effect.exactly("amount", 1)
+        return COLOURS.index(effect.word("colour", COLOURS))
+    return -1
+
+
+POTION_GEM: Final = [gem_bought(row) for row in POTION_ROWS]
 
 
 def potion(name: str) -> int:
@@ -162,13 +184,6 @@ INVENTIVENESS, WEALTH, HEALTH, WISDOM = potion("inventiveness"), potion("wealth"
 VAMPIRE_BLOOD, AGILITY, STEALTH = potion("vampire_blood"), potion("agility"), potion("stealth")
 CONSCIOUSNESS, DURABILITY, ALCHEMY = potion("consciousness"), potion("durability"), potion("alchemy")
 
-
-def healing_of(name: str) -> int:
-    row = POTION_ROWS[POTIONS.index(f"potion_{name}")]
-    return row.rows("hooks")[0].rows("effects")[0].number("amount")
-
-
-HEALTH_HEALS, VAMPIRE_HEALS = healing_of("health"), healing_of("vampire_blood")
 
 # Cards with a grid: monsters, then mythical monsters (AMU-1.8), then adventures, numbered through (AMU-7.1).
 
@@ -188,8 +203,8 @@ LEVELS: Final = COMMON.row("xp_for_level")
 XP_OF: Final = [LEVELS.number(f"level_{level}") for level in LEVEL_OF] + [LEVELS.number("mythical")] * len(MYTHICAL)
 MARK_OF: Final = [row.number("min_players") for row in MONSTER_ROWS]
 LEVEL_1: Final = mask_of([card for card, level in enumerate(LEVEL_OF) if level == 1])
-GEM_OF: Final = [[*COLOURS, "any"].index(row.text("gem")) for row in GRID_ROWS]
-KINDS: Final = ["once", "return", "each_night", "persistent"]
+GEM_OF: Final = [[*COLOURS, "any"].index(row.word("gem", [*COLOURS, "any"])) for row in GRID_ROWS]
+KINDS: Final = wording.KINDS
 KIND_OF: Final = [KINDS.index(row.text("ability_kind")) for row in MONSTER_ROWS]
 ONCE, RETURN, EACH_NIGHT, PERSISTENT = range(4)
 LASTING: Final = mask_of([card for card, kind in enumerate(KIND_OF) if kind >= EACH_NIGHT])
@@ -240,7 +255,8 @@ FIELDS: Final = [f"f{i + 1}" for i in range(max(len(row.rows("fields")) for row 
 
 
 def fields_of(row: Row, colour: str) -> int:
-    return mask_of([i for i, field in enumerate(row.rows("fields")) if field.text("colour") == colour])
+    known = [*COLOURS, "silver"]
+    return mask_of([i for i, field in enumerate(row.rows("fields")) if field.word("colour", known) == colour])
 
 
 SILVER: Final = [fields_of(row, "silver") for row in AMULET_ROWS]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import HUT, PLACE_ROWS, PLACES, SKILL_ROWS, SKILLS, rows_of
+from pentarchy.games.amulet.cards import HUT, PLACES, SKILL_ROWS, SKILLS, rows_of
+from pentarchy.games.amulet.deeds import DEEDS, Deeds
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.errors import BadData
 
 OF_PLACES: Final = ["adventure", "xp", "coins", "repair", "exchange", "spells", "chase", "fight", "heal", "potion"]
 OF_THE_HUT: Final = ["hut_repair", "hut_heal", "hut_adventure"]
@@ -29,35 +29,14 @@ def bit(name: str) -> int:
     return 1 << ERRANDS.index(name)
 
 
-def errand_of(effect: Row) -> list[str]:
-    """The errand that an entry of a place's list in board.toml stands for."""
-    match effect.text("op"):
-        case "gain":
-            return ["xp" if effect.text("resource") == "xp" else "coins"]
-        case "buy":
-            return ["spells" if effect.text("what") == "spell" else "potion"]
-        case "menu":
-            return [f"hut_{option.text('id')}" for option in effect.rows("options")]
-        case "exchange_gem":
-            return ["exchange"]
-        case "chase_monsters":
-            return ["chase"]
-        case "take_chased_gems":
-            return []
-        case op if op in OF_PLACES:
-            return [op]
-    raise BadData(effect.where, "no errand for this effect")
-
-
-def errands_at(row: Row, key: str) -> int:
+def errands_at(deeds: Deeds) -> int:
     mask = 0
-    for effect in row.rows(key):
-        for name in errand_of(effect):
-            mask |= bit(name)
+    for name in deeds.errands:
+        mask |= bit(name)
     return mask
 
 
-AT_PLACE: Final = [[errands_at(row, "base"), errands_at(row, "upgraded")] for row in PLACE_ROWS]
+AT_PLACE: Final = [[errands_at(deeds) for deeds in both] for both in DEEDS]
 
 
 def hooked(when: str, place: str = "", optional: bool | None = None) -> list[int]:
@@ -99,33 +78,33 @@ AUTOMATIC: Final = (
     | union(hooked("visit", optional=False))
     | union(hooked("night_slot", optional=False))
 )
+GAINS: Final = AUTOMATIC & ~(bit("chase") | bit("fight"))
 
 
-def hut_prices(key: str) -> list[int]:
-    menu = PLACE_ROWS[HUT].rows(key)[0]
-    return [option.number("cost") for option in menu.rows("options")]
+def giving(op: str, resource: str = "") -> int:
+    """The gains of skills with an effect of this op, as errands."""
+    found = [
+        name
+        for name in OF_SKILLS
+        for hook in rows_of(SKILL_ROWS[SKILLS.index(name)], "hooks")
+        for effect in hook.rows("effects")
+        if effect.text("op") == op and (not resource or effect.text("resource") == resource)
+    ]
+    mask = 0
+    for name in found:
+        mask |= bit(name)
+    return mask & GAINS
 
 
-HUT_PRICES: Final = [hut_prices("base"), hut_prices("upgraded")]
+COIN_GAINS: Final = bit("coins") | giving("gain", "coin")
+HEALTH_GAINS: Final = giving("heal")
 
 
-def amount_at(place: int, op: str, upgraded: int, most: int) -> int:
-    """The number that a place's list gives an op: how many weapons are repaired, coins gained …"""
-    for effect in PLACE_ROWS[place].rows("upgraded" if upgraded else "base"):
-        if effect.text("op") == op and errand_of(effect) != ["xp"]:
-            return most if effect.value("amount") in ("all", "full") else effect.number("amount")
-    return 0
-
-
-REPAIRS_AT: Final = [[amount_at(place, "repair", up, 6) for up in (0, 1)] for place in range(len(PLACES))]
-COINS_AT: Final = [[amount_at(place, "gain", up, 0) for up in (0, 1)] for place in range(len(PLACES))]
-
-
-def discount_at(place: int, upgraded: int) -> int:
-    for effect in PLACE_ROWS[place].rows("upgraded" if upgraded else "base"):
-        if effect.text("op") == "buy" and effect.has("discount_once"):
-            return effect.number("discount_once")
-    return 0
-
-
-DISCOUNT_AT: Final = [[discount_at(place, up) for up in (0, 1)] for place in range(len(PLACES))]
+HUT_PRICES: Final = [deeds.prices for deeds in DEEDS[HUT]]
+HUT_HEALING: Final = [deeds.healing for deeds in DEEDS[HUT]]
+REPAIRS_AT: Final = [[deeds.repairs for deeds in both] for both in DEEDS]
+COINS_AT: Final = [[deeds.coins for deeds in both] for both in DEEDS]
+XP_AT: Final = [[deeds.xp for deeds in both] for both in DEEDS]
+EXCHANGES_AT: Final = [[deeds.exchanges for deeds in both] for both in DEEDS]
+DISCOUNT_AT: Final = [[deeds.discount for deeds in both] for both in DEEDS]
+REVEALED_FIRST: Final = [[deeds.reveals_first for deeds in both] for both in DEEDS]

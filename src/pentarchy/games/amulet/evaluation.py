@@ -24,7 +24,7 @@ from pentarchy.games.amulet.errands import (
 from pentarchy.games.amulet.errands import XP as XP_ERRAND
 from pentarchy.games.amulet.hopes import UNPLACED, amulet_points, gem_gain, section_hopes
 from pentarchy.games.amulet.moves import SET
-from pentarchy.games.amulet.prospects import ALONE, Prices, armed, arranged, risk
+from pentarchy.games.amulet.prospects import ALONE, Prices, armed, arranged, fuss, risk
 from pentarchy.games.amulet.scoring import learned, section_points, top_row_tokens, trophy_points
 from pentarchy.games.amulet.solver import solve
 from pentarchy.games.amulet.teamwork import ARMED, VISITING, healing, prices_of, shopping, team_standing
@@ -118,7 +118,7 @@ def contribution(table: "Table") -> float:
     if table.token >= 0:
         covered = solve(table.foe, 1 << table.token, False, covered, table.outside).covered
     spots = (WEAK[table.foe] & covered).bit_count()
-    return 1.0 + 0.4 * spots
+    return 1.0 + 0.4 * spots - fuss(table)
 
 
 def visit_promise(table: "Table", seat: int, errands: int, prices: Prices) -> float:

@@ -14,12 +14,14 @@ from pentarchy.games.amulet.cards import (
     SILVER,
     mask_of,
 )
-from pentarchy.games.amulet.shapes import CODES, FIRST_SPELL, OFF_OF, ON_OF, SHAPE_OF, index_of
+from pentarchy.games.amulet.shapes import CODES, FIRST_HELPER, FIRST_SPELL, OFF_OF, ON_OF, SHAPE_OF, index_of
+from pentarchy.games.amulet.wording import PHASES
 
 if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
 
 ALL_MYTHICAL = (1 << len(MYTHICAL)) - 1
+NIGHT = PHASES.index("night")
 
 
 def broken(table: "Table") -> list[str]:
@@ -32,6 +34,8 @@ def broken(table: "Table") -> list[str]:
         "mythical AMU-2.7": mythical_conserved(table),
         "adventures AMU-2.2": adventures_conserved(table),
         "weapons AMU-1.4": weapons_apart(table),
+        "weapons on the adventure AMU-8.4": table.adventure < 0 or weapons_on_adventure(table) == table.away,
+        "no loss by day AMU-10.2": table.phase == NIGHT or not any(table.loss),
         "spells AMU-2.4": spells_conserved(table),
         "potions AMU-2.5": potions_apart(table),
         "health AMU-10.1": all(1 <= table.health[s] <= table.most_health(s) for s in range(table.seats)),
@@ -85,6 +89,10 @@ def weapons_apart(table: "Table") -> bool:
         owned |= ARMOURY[character]
     found = apart([table.ready, table.damaged, table.away])
     return found >= 0 and not found & ~owned
+
+
+def weapons_on_adventure(table: "Table") -> int:
+    return mask_of([token_of(table, move) for move in table.quest_laid if token_of(table, move) < FIRST_HELPER])
 
 
 def spells_conserved(table: "Table") -> bool:

@@ -21,7 +21,7 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
 )
 from pentarchy.games.amulet.errands import ERRANDS
-from pentarchy.games.amulet.powers import CLOSERS
+from pentarchy.games.amulet.hooks import CLOSERS
 from pentarchy.games.amulet.shapes import REACH, SIDE, TOKENS
 from pentarchy.kernel.moves import Number, Vocabulary, Word
 
@@ -54,13 +54,18 @@ LEARN = WORDS.verb("learn", Word(SKILLS))
 FACE = WORDS.verb("face", Word([*BACKS, "mythical"]))
 ARM = WORDS.verb("arm", weapon)
 LAY = WORDS.verb("lay", Word(TOKENS))
-PLACE = WORDS.verb("place", Word(TOKENS), Number(0, 3), edge, edge, pattern="place {0} turn {1} at {2} {3}")
+PLACE = WORDS.verb(
+    "place", Word(TOKENS), Number(0, 3), edge, edge, pattern="place {0} turn {1} at {2} {3}", is_open=True
+)
+"""Open, because turns of a symmetric shape name one place in several ways; only the smallest is offered (AMU-7.10)."""
 CLOSE = WORDS.verb("close", Word(SQUARES), Word(CLOSERS), pattern="close {0} by {1}")
 SHATTER = WORDS.verb("shatter", weapon)
 WIELD = WORDS.verb("wield", weapon)
 BORROW = WORDS.verb("borrow", weapon)
 SPARE = WORDS.verb("spare", weapon)
 RETAIN = WORDS.verb("retain", spell)
+LIFT = WORDS.verb("lift", Word(TOKENS), is_open=True)
+"""Open, because it may be done as often as one likes (AMU-6.5), but is offered once a token, so that all play ends."""
 
 # Potions and the night (AMU-11, AMU-12, AMU-22).
 DRINK = WORDS.verb("drink", potion)

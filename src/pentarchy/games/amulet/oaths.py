@@ -3,10 +3,12 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import OATH_ROWS, OATHS, PLACES, mask_of
+from pentarchy.games.amulet.wording import CONDITIONS
 from pentarchy.kernel.data import Row
 
 AT_NIGHT: Final = len(PLACES)
-ACTIONS: Final = mask_of([oath for oath, row in enumerate(OATH_ROWS) if row.text("kind") == "action"])
+KINDS: Final = ["action", "achievement"]
+ACTIONS: Final = mask_of([oath for oath, row in enumerate(OATH_ROWS) if row.word("kind", KINDS) == "action"])
 
 
 def achievement(condition: str) -> int:
@@ -15,19 +17,24 @@ def achievement(condition: str) -> int:
 
 
 def conditions(row: Row) -> list[str]:
-    return [entry.text("cond") for entry in row.rows("require")] if row.has("require") else []
+    return [entry.word("cond", CONDITIONS) for entry in row.rows("require")] if row.has("require") else []
+
+
+def at_event(oath: int, event: str) -> int:
+    """The same oath, which must be looked at when this happens."""
+    OATH_ROWS[oath.bit_length() - 1].exactly("event", event)
+    return oath
 
 
 def threshold(oath: int) -> int:
     return OATH_ROWS[oath.bit_length() - 1].rows("require")[0].number("value")
 
 
-PERFECTION, SINGLE_BLADE = achievement("uncovered_damage_is"), achievement("weapons_placed_is")
-FELLOWSHIP, MASTERY, LIGHT = (
-    achievement("own_adventures_at_least"),
-    achievement("skill_row_is"),
-    achievement("own_charged_sections_at_least"),
-)
+PERFECTION: Final = at_event(achievement("uncovered_damage_is"), "fight_won")
+SINGLE_BLADE: Final = at_event(achievement("weapons_placed_is"), "fight_won")
+FELLOWSHIP: Final = at_event(achievement("own_adventures_at_least"), "adventure_completed")
+MASTERY: Final = at_event(achievement("skill_row_is"), "skill_unlocked")
+LIGHT: Final = at_event(achievement("own_charged_sections_at_least"), "section_charged")
 JOURNEYS, LIGHT_SECTIONS, MASTER_ROW = threshold(FELLOWSHIP), threshold(LIGHT), threshold(MASTERY)
 BLADES, OPEN_DAMAGE = threshold(SINGLE_BLADE), threshold(PERFECTION)
 
@@ -37,8 +44,13 @@ class OathCost:
 
     def __init__(self, row: Row) -> None:
         cost = row.rows("cost")[0]
+        op = cost.word("op", ["discard_items", "damage_weapon", "lose_coins", "lose_health"])
+        cost.exactly("target", "self")
+        for flag in ("all_or_nothing", "must_survive", "distinct_colours"):  # AMU-14.13: always so
+            if cost.has(flag):
+                cost.exactly(flag, True)
         self.at = AT_NIGHT if row.text("at") == "night" else PLACES.index(row.text("at"))
-        self.what = cost.texts("what")[0] if cost.has("what") else cost.text("op")
+        self.what = cost.texts("what")[0] if op == "discard_items" else op
         self.amount = cost.number("amount")
 
 
@@ -47,4 +59,6 @@ ASKED_AT: Final = [
     mask_of([oath for oath, cost in enumerate(COSTS) if cost is not None and cost.at == where])
     for where in range(AT_NIGHT + 1)
 ]
+COIN_OATHS: Final = mask_of([i for i, cost in enumerate(COSTS) if cost is not None and cost.what == "lose_coins"])
+HEALTH_OATHS: Final = mask_of([i for i, cost in enumerate(COSTS) if cost is not None and cost.what == "lose_health"])
 assert len(OATHS) == len(COSTS)

@@ -5,19 +5,19 @@ from typing import Final
 from pentarchy.games.amulet.cards import (
     MONSTER_ROWS,
     PLACES,
-    POTION_ROWS,
     SKILL_ROWS,
-    SKILLS,
     mask_of,
     rows_of,
     with_modifier,
 )
 from pentarchy.games.amulet.shapes import HELPER_ROWS, HELPERS
+from pentarchy.games.amulet.wording import PHASES
 from pentarchy.kernel.data import Row
+from pentarchy.kernel.errors import BadData
 
 # Skills.
 FREE_RIVER: Final = with_modifier(SKILL_ROWS, "river_cost")
-WORN_TOOLS: Final = with_modifier(SKILL_ROWS, "adventure_damaged_ok")
+WORN_TOOLS: Final = [with_modifier(SKILL_ROWS, "adventure_damaged_ok", "where", place) for place in PLACES]
 ADVENTURE_CARE: Final = with_modifier(SKILL_ROWS, "adventure_no_damage")
 LONE_QUEST: Final = with_modifier(SKILL_ROWS, "max_weapons", "context", "adventure")
 THREE_WEAPONS: Final = with_modifier(SKILL_ROWS, "max_weapons", "context", "fight")
@@ -34,72 +34,55 @@ REVEALS_FIRST: Final = [with_modifier(SKILL_ROWS, "weapons_after_reveal", "where
 REPAIR_BONUS: Final = [with_modifier(SKILL_ROWS, "repair_bonus", "where", place) for place in PLACES]
 
 
+def total(masks: list[int]) -> int:
+    mask = 0
+    for entry in masks:
+        mask |= entry
+    return mask
+
+
 def unshielding(target: str, phase: str) -> int:
     both = with_modifier(SKILL_ROWS, "ignore_shields", "targets", target)
     return both & with_modifier(SKILL_ROWS, "ignore_shields", "phases", phase)
 
 
-NO_SHIELDS: Final = [
-    [unshielding(target, phase) for phase in ["dawn", "morning", "evening", "night"]]
-    for target in ("regular", "mythical")
-]
+NO_SHIELDS: Final = [[unshielding(target, phase) for phase in PHASES] for target in ("regular", "mythical")]
 
-# Skills by hook.
+# By how much.
 
 
-def with_hook(when: str, op: str) -> int:
-    """The skills with an effect of this op at this trigger (AMU-20.2); conditions (AMU-20.4) stand at their use."""
-    found = [
-        skill
-        for skill, row in enumerate(SKILL_ROWS)
-        for hook in rows_of(row, "hooks")
-        if hook.text("when") == when and hook.rows("effects")[0].text("op") == op
+def number_of(rows: list[Row], mask: int, modifier: str, key: str, what: str = "") -> int:
+    """The number that the records of a mask, alike in this, give a modifier."""
+    numbers = [
+        entry.number(key)
+        for i, row in enumerate(rows)
+        for entry in rows_of(row, "modifiers")
+        if mask >> i & 1 and entry.text("mod") == modifier and (not what or entry.text("what") == what)
     ]
-    return mask_of(found)
+    if len(set(numbers)) != 1:
+        raise BadData("modifiers", f"'{modifier}' must have one '{key}' for all, not {numbers}")
+    return numbers[0]
 
 
-MORNING_GEM: Final = with_hook("choose_weapons", "gain")
-BOUNTY: Final = with_hook("fight_rewards", "gain")
-RECALL: Final = with_hook("after_use", "keep_weapon_ready")
-FIELD_DRESSING: Final = with_hook("fight_end", "heal")
-VALOR: Final = with_hook("fight_end", "repair")
-ATTUNEMENT: Final = with_hook("spells_bought", "gain")
-CLOSING: Final = with_hook("fight_open", "close_weak_spot")
+def exactly_of(rows: list[Row], modifier: str, key: str, value: object) -> None:
+    """The rules know this modifier with no other value."""
+    for row in rows:
+        for entry in rows_of(row, "modifiers"):
+            if entry.text("mod") == modifier and entry.has(key):
+                entry.exactly(key, value)
 
 
-def cost_of_closing(op: str) -> int:
-    found = [skill for skill in range(len(SKILLS)) if CLOSING >> skill & 1 and closing_cost(skill).text("op") == op]
-    return mask_of(found)
-
-
-def closing_cost(skill: int) -> Row:
-    return SKILL_ROWS[skill].rows("hooks")[0].rows("cost")[0]
-
-
-CLOSERS: Final = [name for skill, name in enumerate(SKILLS) if CLOSING >> skill & 1]
-CLOSER_SKILLS: Final = [SKILLS.index(name) for name in CLOSERS]
-BLOOD_SEAL: Final = cost_of_closing("lose_health")
-SACRIFICE: Final = cost_of_closing("damage_weapon")
-EVENING_WOUND: Final = cost_of_closing("lose_coins")
-
-# What skills and potions change by how much.
-
-
-def number_of(mask: int, modifier: str, key: str) -> int:
-    """The number that the first skill of a mask gives this modifier."""
-    row = SKILL_ROWS[(mask & -mask).bit_length() - 1]
-    return next(entry.number(key) for entry in row.rows("modifiers") if entry.text("mod") == modifier)
-
-
-HUT_DISCOUNT: Final = -number_of(CHEAP_HUT, "price", "delta")
-SPELL_DISCOUNT: Final = -number_of(CHEAP_SPELLS, "price", "delta")
-POTION_DISCOUNT: Final = -number_of(CHEAP_POTIONS, "price", "delta")
-EXCHANGES: Final = number_of(GEM_CUTTER, "exchange_limit", "value")
-LONE_QUEST_WEAPONS: Final = number_of(LONE_QUEST, "max_weapons", "value")
-CHAMPION_WEAPONS: Final = number_of(THREE_WEAPONS, "max_weapons", "value")
-BULWARK_AMOUNT: Final = number_of(BULWARK, "ability_health_reduction", "amount")
-SEAL_COST: Final = closing_cost((BLOOD_SEAL & -BLOOD_SEAL).bit_length() - 1).number("amount")
-WOUND_COST: Final = closing_cost((EVENING_WOUND & -EVENING_WOUND).bit_length() - 1).number("amount")
+FREE_RIVER_COST: Final = number_of(SKILL_ROWS, FREE_RIVER, "river_cost", "base")
+HUT_DISCOUNT: Final = -number_of(SKILL_ROWS, CHEAP_HUT, "price", "delta", "hut_total")
+SPELL_DISCOUNT: Final = -number_of(SKILL_ROWS, CHEAP_SPELLS, "price", "delta", "spell")
+POTION_DISCOUNT: Final = -number_of(SKILL_ROWS, CHEAP_POTIONS, "price", "delta", "potion")
+MORE_REPAIRS: Final = number_of(SKILL_ROWS, total(REPAIR_BONUS), "repair_bonus", "delta")
+EXCHANGES: Final = number_of(SKILL_ROWS, GEM_CUTTER, "exchange_limit", "value")
+LONE_QUEST_WEAPONS: Final = number_of(SKILL_ROWS, LONE_QUEST, "max_weapons", "value")
+CHAMPION_WEAPONS: Final = number_of(SKILL_ROWS, THREE_WEAPONS, "max_weapons", "value")
+BULWARK_AMOUNT: Final = number_of(SKILL_ROWS, BULWARK, "ability_health_reduction", "amount")
+exactly_of(SKILL_ROWS, "keep_spell", "amount", 1)  # AMU-21.2
+exactly_of(SKILL_ROWS, "max_weapons", "targets", ["mythical"])  # AMU-21.4
 
 # Monsters at the Village.
 LOCKS: Final = [with_modifier(MONSTER_ROWS, "lock", "location", place) for place in PLACES]
@@ -113,32 +96,36 @@ HEAL_CAPS: Final = [with_modifier(MONSTER_ROWS, "heal_cap", "where", place) for 
 NO_XP: Final = [with_modifier(MONSTER_ROWS, "no_location_xp", "where", place) for place in PLACES]
 
 
-def value_of(mask: int, modifier: str, key: str) -> int:
-    """The number that the monsters of a mask (alike in this) give the modifier."""
-    row = MONSTER_ROWS[(mask & -mask).bit_length() - 1]
-    return next(entry.number(key) for entry in row.rows("modifiers") if entry.text("mod") == modifier)
+SPELL_INCREASE: Final = number_of(MONSTER_ROWS, DEARER_SPELLS, "price", "delta", "spell")
+POTION_INCREASE: Final = number_of(MONSTER_ROWS, DEARER_POTIONS, "price", "delta", "potion")
+RIVER_INCREASE: Final = number_of(MONSTER_ROWS, RIVER_DEARER, "river_cost", "delta")
+REPAIR_CAP: Final = number_of(MONSTER_ROWS, total(REPAIR_CAPS), "repair_cap", "value")
+HEAL_CAP: Final = number_of(MONSTER_ROWS, total(HEAL_CAPS), "heal_cap", "value")
 
 
-def total(masks: list[int]) -> int:
-    mask = 0
-    for entry in masks:
-        mask |= entry
-    return mask
+def check_prices() -> None:
+    """AMU-5.12: what changes a price changes it for every item, at the Robbers' Hut the sum of a visit (AMU-5.11)."""
+    for row in [*SKILL_ROWS, *MONSTER_ROWS]:
+        for entry in rows_of(row, "modifiers"):
+            if entry.text("mod") == "price":
+                entry.exactly("per", "visit" if entry.text("what") == "hut_total" else "item")
 
 
-PRICE_INCREASE: Final = value_of(DEARER_SPELLS, "price", "delta")
-RIVER_INCREASE: Final = value_of(RIVER_DEARER, "river_cost", "delta")
-REPAIR_CAP: Final = value_of(total(REPAIR_CAPS), "repair_cap", "value")
-HEAL_CAP: Final = value_of(total(HEAL_CAPS), "heal_cap", "value")
+check_prices()
+BLEEDING: Final = {"op": "lose_health", "target": "self", "amount": 1}
+PAYING: Final = {"op": "lose_coins", "target": "self", "amount": 1}
+COIN_OR_HEALTH: Final = {"op": "choose", "target": "self", "of": [[PAYING], [BLEEDING]]}
 
 
 def harsh_revels() -> int:
-    """The revels whose penalty leaves no choice but health (AMU-12.10)."""
+    """The revels whose penalty leaves no choice but health (AMU-12.10); every one is a single payment."""
     found = []
     for card, row in enumerate(MONSTER_ROWS):
         for modifier in rows_of(row, "modifiers"):
-            if modifier.text("mod") == "revel" and modifier.rows("penalty")[0].text("op") == "lose_health":
-                found.append(card)
+            if modifier.text("mod") == "revel":
+                harsh = modifier.value("penalty") == [BLEEDING]
+                modifier.exactly("penalty", [BLEEDING if harsh else COIN_OR_HEALTH])
+                found.extend([card] if harsh else [])
     return mask_of(found)
 
 
@@ -147,21 +134,39 @@ HARSH: Final = harsh_revels()
 # Helpers (AMU-9.3): tokens 0 hero, 1 knight, 2 monk, 3 priest.
 
 HERO, KNIGHT, MONK, PRIEST = range(len(HELPERS))
-HELPER_AT: Final = {
-    PLACES.index(row.text("location")): HELPERS.index(row.text("id"))
-    for row in HELPER_ROWS
-    if row.text("side") == "base"
-}
-ALWAYS_KNIGHT: Final = with_modifier(SKILL_ROWS, "helper_side", "side", "knight")
-ALWAYS_PRIEST: Final = with_modifier(SKILL_ROWS, "helper_side", "side", "priest")
-PRIEST_IN_DUNGEON: Final = with_modifier(SKILL_ROWS, "helper_allowed", "helper", "priest")
-MONK_AT_LAIR: Final = with_modifier(SKILL_ROWS, "helper_allowed", "helper", "monk_token")
-HERO_AT_MANOR: Final = with_modifier(SKILL_ROWS, "helper_allowed", "helper", "hero_token")
+HELPER_TOKENS: Final = ["hero_token", "hero_token", "monk_token", "monk_token"]
 
-NIGHT_POTIONS: Final = mask_of(
-    [
-        i
-        for i, row in enumerate(POTION_ROWS)
-        if any(hook.text("when") == "ability_resolving" for hook in row.rows("hooks"))
+
+def check_helpers() -> None:
+    """AMU-9.3: one side of each token from the start, the other after an upgrade; the hero belongs to the Lair."""
+    for helper, row in enumerate(HELPER_ROWS):
+        row.exactly("token", HELPER_TOKENS[helper])
+        row.exactly("side", ["base", "upgraded"][helper % 2])
+        row.exactly("location", "lair" if helper < MONK else "manor")
+
+
+check_helpers()
+
+
+def siding(token: str, side: str) -> int:
+    """The skills by which this side of a helper token is always used (AMU-21.4)."""
+    found = with_modifier(SKILL_ROWS, "helper_side", "helper", token)
+    return found & with_modifier(SKILL_ROWS, "helper_side", "side", side)
+
+
+def helped(helper: str, where: str) -> int:
+    """The skills that allow a helper at another place (AMU-21.1)."""
+    found = [
+        skill
+        for skill, row in enumerate(SKILL_ROWS)
+        for entry in rows_of(row, "modifiers")
+        if entry.text("mod") == "helper_allowed" and entry.text("helper") == helper and entry.text("where") == where
     ]
-)
+    return mask_of(found)
+
+
+ALWAYS_KNIGHT: Final = siding("hero_token", "knight")
+ALWAYS_PRIEST: Final = siding("monk_token", "priest")
+PRIEST_IN_DUNGEON: Final = helped("priest", "dungeon")
+MONK_AT_LAIR: Final = helped("monk_token", "lair")
+HERO_AT_MANOR: Final = helped("hero_token", "manor")

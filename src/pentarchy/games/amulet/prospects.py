@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from pentarchy.games.amulet.brews import HEALTH_HEALS
 from pentarchy.games.amulet.cards import (
     COINS_ON,
     CONSCIOUSNESS,
@@ -10,7 +11,6 @@ from pentarchy.games.amulet.cards import (
     FIRST_MYTHICAL,
     GEM_OF,
     GEM_SQUARE,
-    HEALTH_HEALS,
     LAIR,
     MANOR,
     POINTS_OF,
@@ -80,6 +80,7 @@ class Prices:
 
 
 HUNTED = 130.0
+FUSS = 4.0
 ALONE = Prices(1.0, 12.0, 1.0, COIN, 1.0, WEAR, SPELL, STUN, 0.0)
 TOGETHER = [Prices(0.5, HUNTED, 2.0, 1.0, 2.5, 1.8, 12.0, stun, -700.0) for stun in (70.0, 75.0, 90.0, 700.0)]
 """By the number of stun tokens taken so far."""
@@ -141,7 +142,13 @@ def risk(health: int) -> float:
 def arranged(table: "Table", seat: int, prices: Prices) -> float:
     """The fight being arranged, if all goes by the solver from here."""
     held = 1 << table.token if table.token >= 0 else 0
-    return max([laid_out(table, seat, held | hand, prices) for hand in (table.hand, table.hand & ~SPELL_TOKENS)])
+    sets = (table.hand, table.hand & ~SPELL_TOKENS)
+    return max([laid_out(table, seat, held | hand, prices) for hand in sets]) - fuss(table)
+
+
+def fuss(table: "Table") -> float:
+    """Tokens are taken back only for a real gain, not for one within what these values are worth."""
+    return FUSS * table.lifted.bit_count()
 
 
 def laid_out(table: "Table", seat: int, tokens: int, prices: Prices) -> float:
@@ -192,8 +199,8 @@ def suggest(table: "Table") -> list[int]:
 
 
 def best_contribution(table: "Table") -> int:
-    """The one weapon that does most for the adventure."""
-    weapons = [1 << weapon for weapon in one_by_one(table.hand & WEAPON_TOKENS)]
+    """The one weapon that does most for the adventure, if another may be laid (AMU-8.2)."""
+    weapons = [1 << weapon for weapon in one_by_one(table.hand & WEAPON_TOKENS if table.picks else 0)]
     return max(
         weapons, key=lambda weapon: solve(table.foe, weapon, False, table.covered, table.outside).gain, default=0
     )

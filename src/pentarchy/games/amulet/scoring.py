@@ -14,7 +14,7 @@ from pentarchy.games.amulet.cards import (
     TIE_RANK,
     TOP_ROW,
 )
-from pentarchy.kernel.data import load
+from pentarchy.kernel.data import Row, load
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
 
@@ -33,10 +33,23 @@ REASONS: Final = [
     "cards_left",
 ]
 LAST_DAY, ALL_DISCARDED, QUESTS_DISCARDED = 1, 2, 3
-ITEMS: Final = {row.text("id"): row for row in load(PACKAGE, "scoring").rows("item")}
-COINS_PER_POINT: Final = ITEMS["coins"].number("per")
-XP_PER_POINT: Final = ITEMS["top_row_experience"].number("per")
-STUN_POINTS: Final = ITEMS["stun_tokens"].number("points")
+SCORING: Final = load(PACKAGE, "scoring")
+TIE_BREAK: Final = SCORING.row("tie_break")
+
+
+class Item:
+    """AMU-13.2: so many points for every so many of a thing; of trophies and sections those that they show."""
+
+    def __init__(self, row: Row) -> None:
+        printed = row.value("points") in ("card", "section")
+        self.points = 1 if printed else row.number("points")
+        self.per = 1 if printed else row.number("per")
+
+    def of(self, amount: int) -> int:
+        return self.points * (amount // self.per)
+
+
+ITEMS: Final = {row.text("id"): Item(row) for row in SCORING.rows("item")}
 TOP_SKILLS: Final = [i for i in range(SKILLS_EACH) if SKILL_ROW[i] == TOP_ROW]
 
 
@@ -65,16 +78,17 @@ def learned(table: "Table", seat: int) -> float:
 
 def parts_of(table: "Table", seat: int) -> dict[str, int]:
     """AMU-13.2."""
-    return {
+    amounts = {
         "trophies": trophy_points(table, seat),
         "sections": section_points(table, seat),
-        "coins": table.coins[seat] // COINS_PER_POINT,
+        "coins": table.coins[seat],
         "ready_weapons": table.ready_of(seat).bit_count(),
         "potions_and_spells": table.potions[seat].bit_count() + table.spells[seat].bit_count(),
         "unplaced_gems": sum(table.gems[seat * 5 : seat * 5 + 5]),
-        "top_row_experience": top_row_tokens(table, seat) // XP_PER_POINT,
-        "stun_tokens": STUN_POINTS * table.stuns[seat],
+        "top_row_experience": top_row_tokens(table, seat),
+        "stun_tokens": table.stuns[seat],
     }
+    return {name: ITEMS[name].of(amount) for name, amount in amounts.items()}
 
 
 def all_gems(table: "Table", seat: int) -> int:

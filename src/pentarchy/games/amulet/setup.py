@@ -8,20 +8,19 @@ from pentarchy.games.amulet.cards import (
     MODES,
     MOST_SEATS,
     MYTHICAL,
-    QUEST_ROWS,
     mask_of,
 )
+from pentarchy.games.amulet.goals import MYTHICAL_OF
 from pentarchy.games.amulet.steps.setting_up import ALL_POTIONS, create, setting_up
 from pentarchy.games.amulet.table import COMPETITIVE, NONE, SOLO, A, B, C, Table, new_table
 from pentarchy.kernel.errors import BadOption
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Settings
 
-MYTHICAL_OF = [row.number("mythical_cards") for row in QUEST_ROWS if row.has("mythical_cards")]
 QUEST_OPTIONS = ["quest_a", "quest_b", "quest_c"]
 
 OPTIONS: list[Option] = [
-    OneOf("mode", MODES[COMPETITIVE], MODES),
+    OneOf("mode", MODES[COMPETITIVE], MODES, {1: MODES[SOLO]}),
     OneOf("characters", "draft", ["draft", "random"]),
     Picks("agreed", CHARACTERS),
     OneOf("first", "random", ["random", *[str(seat) for seat in range(MOST_SEATS)]]),

@@ -66,29 +66,33 @@ def plain(drawing: list[str]) -> tuple[str, ...]:
 class Shape:
     """One shape: its geometrically legal positions in rising order of their codes, as parallel lists.
 
-    Positions that cover the same squares in the same way are one position, named by the smallest turn."""
+    Positions that cover the same squares in the same way are one position, named by the smallest turn; `twins` are the
+    other codes of each (AMU-7.10)."""
 
     def __init__(self, drawing: tuple[str, ...]) -> None:
         self.codes: list[int] = []
         self.on: list[int] = []
         self.off: list[int] = []
         self.shield: list[int] = []
-        seen: set[tuple[Square, ...]] = set()
+        self.twins: list[tuple[int, int]] = []
+        seen: dict[tuple[Square, ...], int] = {}
         lines = list(drawing)
         for turn in range(4):
             self.add_turn(lines, turn, seen)
             lines = turned(lines)
 
-    def add_turn(self, lines: list[str], turn: int, seen: set[tuple[Square, ...]]) -> None:
+    def add_turn(self, lines: list[str], turn: int, seen: dict[tuple[Square, ...], int]) -> None:
         for row in range(-REACH, SIDE):
             for col in range(-REACH, SIDE):
-                covered = squares_at(lines, row, col)
-                if tuple(sorted(covered)) not in seen and lies_well(covered):
-                    seen.add(tuple(sorted(covered)))
-                    self.codes.append(code_of(turn, row, col))
-                    self.add(covered)
+                covered = sorted(squares_at(lines, row, col))
+                if tuple(covered) in seen:
+                    self.twins.append((code_of(turn, row, col), seen[tuple(covered)]))
+                elif lies_well(covered):
+                    seen[tuple(covered)] = len(self.codes)
+                    self.add(code_of(turn, row, col), covered)
 
-    def add(self, covered: list[Square]) -> None:
+    def add(self, code: int, covered: list[Square]) -> None:
+        self.codes.append(code)
         inside = [(r, c, letter) for r, c, letter in covered if on_card(r, c)]
         outside = [(r + REACH) * FRAME + c + REACH for r, c, _ in covered if not on_card(r, c)]
         self.on.append(mask_of([r * SIDE + c for r, c, _ in inside]))
@@ -167,12 +171,24 @@ def positions_by_code(shape: Shape) -> list[int]:
     positions = [-1] * CODES
     for i, code in enumerate(shape.codes):
         positions[code] = i
+    for code, i in shape.twins:
+        positions[code] = i
     return positions
+
+
+def touches(shape: int, code: int) -> bool:
+    """AMU-7.4: whether a shape lies on the card at all by a code."""
+    wide = SIDE + REACH
+    lines = list(KINDS_OF_SHAPE[shape])
+    for _ in range(code // (wide * wide)):
+        lines = turned(lines)
+    covered = squares_at(lines, code // wide % wide - REACH, code % wide - REACH)
+    return any(on_card(row, col) for row, col, _ in covered)
 
 
 INDEX_OF: Final = [positions_by_code(shape) for shape in SHAPES]
 
 
 def index_of(token: int, code: int) -> int:
-    """The position of a token that a code names, or -1."""
+    """The position of a token that a code names, also one by another turn (AMU-7.10), or -1."""
     return INDEX_OF[SHAPE_OF[token]][code]

@@ -6,10 +6,13 @@ from typing import Final
 from pentarchy.games.amulet import evaluation, invariants, scoring, view
 from pentarchy.games.amulet.cards import (
     ARMOURY,
+    FIRST_MYTHICAL,
     GEMS_PER_COLOUR,
     HEALTH_OF,
     INN,
+    MYTHICAL,
     SKILLS_EACH,
+    TROPHIES,
     charged,
 )
 from pentarchy.games.amulet.powers import IMMUNE
@@ -22,6 +25,7 @@ from pentarchy.kernel.state import Agenda
 
 NONE: Final = -1
 FACE_DOWN: Final = -2
+ALL_MYTHICAL: Final = (1 << len(MYTHICAL)) - 1
 DAWN, MORNING, EVENING, NIGHT = range(4)
 COMPETITIVE, COOPERATIVE, SOLO, HIDDEN_OATHS = range(4)
 VICTORY, MUTUAL_DESTRUCTION, RETREAT, DEFEAT = range(4)
@@ -90,6 +94,7 @@ class Table(Agenda["Table"]):
     cancelled: list[int]
     spent: list[int]
     salve: list[int]
+    loss: list[int]
     oaths: list[int]
     buried: list[int]
     shown: int
@@ -123,6 +128,8 @@ class Table(Agenda["Table"]):
     armed: int
     hand: int
     used: int
+    extra: int
+    lifted: int
     token: int
     laid: list[int]
     covered: int
@@ -144,6 +151,10 @@ class Table(Agenda["Table"]):
     pending_cards: int
     card: int
     aims: list[int]
+
+    cached_blank: int
+    """No part of the position: cards whose fronts nobody had seen when this world was imagined. The rules know them
+    (AMU-18.2), but nobody has imagined their look: they never count as `seen` here, so turning one up is a reveal."""
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
@@ -198,6 +209,7 @@ class Table(Agenda["Table"]):
         twin.cancelled = self.cancelled[:]
         twin.spent = self.spent[:]
         twin.salve = self.salve[:]
+        twin.loss = self.loss[:]
         twin.oaths = self.oaths[:]
         twin.buried = self.buried[:]
         twin.shown = self.shown
@@ -225,6 +237,8 @@ class Table(Agenda["Table"]):
         twin.armed = self.armed
         twin.hand = self.hand
         twin.used = self.used
+        twin.extra = self.extra
+        twin.lifted = self.lifted
         twin.token = self.token
         twin.laid = self.laid[:]
         twin.covered = self.covered
@@ -244,6 +258,7 @@ class Table(Agenda["Table"]):
         twin.pending_cards = self.pending_cards
         twin.card = self.card
         twin.aims = self.aims[:]
+        twin.cached_blank = self.cached_blank
         return twin
 
     # Questions that many rules ask.
@@ -284,14 +299,21 @@ class Table(Agenda["Table"]):
         return self.mode != COMPETITIVE
 
     def sides(self) -> list[int]:
-        """For bots: who wins and loses together (AMU-14.1)."""
-        return [0] * self.seats if self.is_shared() else list(range(self.seats))
+        """For bots: who wins and loses together: a team (AMU-14.1), but with hidden oaths nobody (AMU-16.4)."""
+        together = self.is_shared() and self.mode != HIDDEN_OATHS
+        return [0] * self.seats if together else list(range(self.seats))
 
     def show(self, seat: int | None) -> dict[str, Plain]:
         return view.show(self, seat)
 
+    def seen(self) -> int:
+        """The cards whose fronts have been turned up so far (AMU-18.4, AMU-18.7)."""
+        return (self.fronts | (ALL_MYTHICAL & ~self.unseen_mythical) << FIRST_MYTHICAL) & ~self.cached_blank
+
     def deal_anew(self, seat: int | None, rng: Random) -> None:
-        """AMU-18.6: all that a seat cannot know are the hidden oaths of the others."""
+        """AMU-18.6: all that a seat cannot know are the hidden oaths of the others. Cards stay what they are: the back
+        of a monster names it (AMU-18.2)."""
+        self.cached_blank |= (1 << len(TROPHIES)) - 1 & ~self.seen()
         if self.mode == HIDDEN_OATHS:
             deal_oaths_anew(self, seat, rng)
 
@@ -323,7 +345,8 @@ def new_cards(table: Table) -> None:
     table.story = NONE
     table.day = 0
     table.phase = DAWN
-    table.holder = table.active = 0
+    table.holder = 0
+    table.active = NONE
     table.verdict = 0
     table.latest = NONE
     table.deck = table.lair = table.manor = table.village = table.fronts = table.gone = 0
@@ -357,6 +380,7 @@ def new_characters(table: Table, seats: int) -> None:
     table.cancelled = [0] * seats
     table.spent = [0] * seats
     table.salve = [0] * seats
+    table.loss = [0] * seats
     table.oaths = [0] * seats
     table.buried = [0] * seats
     table.shown = 0
@@ -379,7 +403,7 @@ def new_visit(table: Table) -> None:
 
 def new_fight(table: Table) -> None:
     table.arena = table.foe = table.token = table.borrowed = NONE
-    table.armed = table.hand = table.used = 0
+    table.armed = table.hand = table.used = table.extra = table.lifted = 0
     table.laid = []
     table.covered = table.outside = table.sealed = table.toll = table.tonic = 0
     table.unshielded = False
@@ -391,3 +415,4 @@ def new_fight(table: Table) -> None:
     table.dusk = table.pending_cards = 0
     table.card = NONE
     table.aims = []
+    table.cached_blank = 0

@@ -10,6 +10,7 @@ from pentarchy.games.amulet.cards import (
     COLOURS,
     COUNTS,
     FIELDS,
+    FIRST_ADVENTURE,
     GEM_OF,
     GEM_SQUARE,
     LEVEL_1,
@@ -34,6 +35,7 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
 )
 from pentarchy.games.amulet.errands import ERRANDS
+from pentarchy.games.amulet.question import Question
 from pentarchy.games.amulet.scoring import parts_of
 from pentarchy.games.amulet.shapes import TOKENS
 from pentarchy.kernel.decks import one_by_one
@@ -57,12 +59,13 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         "days": COUNTS[table.seats].days,
         "phase": PHASES[table.phase],
         "holder": table.holder,
-        "active": table.active,
+        "on_turn": on_turn(table),
         "latest": table.game.text(table.latest) if table.latest >= 0 else None,
         "lair": face_down(table, table.lair),
         "manor": face_down(table, table.manor),
         "village": names(table.village, MONSTERS),
         "dungeon": dungeon(table),
+        "seen": names(table.seen(), TROPHIES),
         "castle": castle(table),
         "decks": decks(table),
         "upgrades": names(table.upgrades, PLACES),
@@ -78,7 +81,25 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         },
         "quests": quests(table),
         "trade": trade(table),
+        "asked": asked(table),
     }
+
+
+def asked(table: "Table") -> dict[str, Plain]:
+    """What the question is about: the gem to be placed, the oath to be paid for, by what a weapon is spared, how many
+    more are to be given or damaged."""
+    about: dict[str, Plain] = {"gem": None, "oath": None, "by": None, "left": 0}
+    if table.agenda:
+        top = table.agenda[-1]
+        if isinstance(top, Question):
+            about.update(top.about(table))
+    return about
+
+
+def on_turn(table: "Table") -> Plain:
+    """AMU-3.7, AMU-11.1: whose turn or night slot it is; nobody's at dawn, during the attack and at the end."""
+    who = table.slot if table.slot >= 0 else table.active
+    return None if who < 0 or table.over else who
 
 
 def face_down(table: "Table", cards: int) -> list[Plain]:
@@ -157,6 +178,7 @@ def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
         "cancelled": names(table.cancelled[seat], MONSTERS),
         "spent": names(table.spent[seat], SKILLS),
         "salve": table.salve[seat],
+        "loss": table.loss[seat],
         "journeys": table.journeys[seat],
         "oaths": oaths(table, seat, viewer),
         "points": points,
@@ -198,15 +220,14 @@ def visit(table: "Table") -> dict[str, Plain]:
 
 def fight(table: "Table") -> dict[str, Plain]:
     laid: list[Plain] = [table.game.text(move) for move in table.laid]
-    foe: Plain = "face_down" if table.foe == -2 else None
-    if table.foe >= 0:
-        foe = ([*TROPHIES, *ADVENTURES] if is_seen(table) else [*BACKS, *MYTHICAL])[table.foe]
     return {
-        "foe": foe,
+        "foe": foe(table),
         "arena": PLACES[table.arena] if table.arena >= 0 else None,
         "armed": names(table.armed, WEAPONS),
         "hand": names(table.hand, TOKENS),
         "used": names(table.used, TOKENS),
+        "extra": names(table.extra, TOKENS),
+        "lifted": names(table.lifted, TOKENS),
         "token": TOKENS[table.token] if table.token >= 0 else None,
         "laid": laid,
         "covered": names(table.covered, SQUARES),
@@ -221,9 +242,14 @@ def fight(table: "Table") -> dict[str, Plain]:
     }
 
 
-def is_seen(table: "Table") -> bool:
-    """Whether the front of the card being fought lies open."""
-    return table.foe >= len(MONSTERS) or bool(table.fronts >> table.foe & 1)
+def foe(table: "Table") -> Plain:
+    """The card being fought or the adventure; its back before it is revealed."""
+    if table.foe < 0:
+        return "face_down" if table.foe == -2 else None
+    if table.foe >= FIRST_ADVENTURE:
+        return ADVENTURES[table.foe - FIRST_ADVENTURE]
+    lies_open = table.foe >= len(MONSTERS) or table.fronts >> table.foe & 1
+    return TROPHIES[table.foe] if lies_open else BACKS[table.foe]
 
 
 def quests(table: "Table") -> dict[str, Plain]:

@@ -56,6 +56,8 @@ export type Fight = {
   armed: string[];
   hand: string[];
   used: string[];
+  extra: string[];
+  lifted: string[];
   token: string | null;
   laid: string[];
   covered: string[];
@@ -75,11 +77,16 @@ export interface AmuletView extends View {
   days: number;
   phase: "dawn" | "morning" | "evening" | "night";
   holder: number;
-  active: number;
+  /** Who has to choose now: the first of `pending`, -1 for chance, null at the end. */
+  active: number | null;
+  /** Whose turn or night slot it is; null at dawn, during the attack and at the end. */
+  on_turn: number | null;
   lair: Back[];
   manor: Back[];
   village: string[];
   dungeon: string | null;
+  /** The cards whose fronts have been turned up so far. */
+  seen: string[];
   castle: { adventure: string | null; laid: string[]; covered: string[] };
   decks: { monsters: number; mythical: number };
   upgrades: string[];
@@ -92,4 +99,6 @@ export interface AmuletView extends View {
   attack: { pending: string[]; card: string | null };
   quests: { in_play: string[]; levels: number[]; story: string | null; shown_oaths: string[] };
   trade: { with: number; given: number[]; wanted: number[]; asked: number; late: boolean };
+  /** What the question is about. */
+  asked: { gem: Colour | null; oath: string | null; by: string | null; left: number };
 }

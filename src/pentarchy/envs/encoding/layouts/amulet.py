@@ -37,8 +37,8 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
 )
 from pentarchy.games.amulet.errands import ERRANDS
-from pentarchy.games.amulet.moves import GOODS, WORDS
-from pentarchy.games.amulet.shapes import TOKENS
+from pentarchy.games.amulet.moves import GOODS, LIFT, PLACE, WORDS
+from pentarchy.games.amulet.shapes import CODES_OF, SHAPE_OF, TOKENS
 from pentarchy.games.amulet.view import PHASES
 from pentarchy.kernel.settings import Settings
 
@@ -50,6 +50,12 @@ MOST_FACE_DOWN, MOST_LAID = 13, 16
 LAID = Line(MOST_LAID, MoveText(WORDS, ["place"]))
 
 
+def open_moves(seats: int) -> list[int]:
+    """Every place that is ever on offer for a token, and taking it back."""
+    places = [PLACE.of(token) + code for token in range(len(TOKENS)) for code in CODES_OF[SHAPE_OF[token]]]
+    return [*places, *range(LIFT.base, LIFT.end)]
+
+
 def layout(seats: int, settings: Settings) -> dict[str, Part]:
     return {
         "mode": OneOf(MODES),
@@ -57,12 +63,13 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "days": Known(),
         "phase": OneOf(PHASES),
         "holder": Seat(seats),
-        "active": Seat(seats),
+        "on_turn": Seat(seats),
         "latest": MoveText(WORDS, list(WORDS.by_name)),
         "lair": Line(MOST_FACE_DOWN, BACK),
         "manor": Line(MOST_FACE_DOWN, BACK),
         "village": Bag(MONSTERS),
         "dungeon": OneOf([*TROPHIES, "face_down"]),
+        "seen": Known(),
         "castle": Record({"adventure": OneOf(ADVENTURES), "laid": LAID, "covered": Bag(SQUARES)}),
         "decks": DECKS,
         "upgrades": Bag(PLACES),
@@ -75,8 +82,12 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "attack": Record({"pending": Bag(MONSTERS), "card": OneOf(MONSTERS)}),
         "quests": QUEST,
         "trade": trade(seats),
+        "asked": ASKED,
     }
 
+
+ASKED = Record({"gem": OneOf(COLOURS), "oath": OneOf(OATHS), "by": OneOf([*POTIONS, *SKILLS]), "left": Number(2)})
+"""What the question is about."""
 
 BACK = Record(
     {
@@ -140,6 +151,7 @@ HERO = Record(
         "cancelled": Bag(MONSTERS),
         "spent": Bag(SKILLS),
         "salve": Number(1),
+        "loss": Number(3),
         "journeys": Number(3),
         "oaths": OATH,
         "points": Tally(ALL_PARTS, 10),
@@ -182,6 +194,8 @@ FIGHT = Record(
         "armed": Bag(WEAPONS),
         "hand": Bag(TOKENS),
         "used": Bag(TOKENS),
+        "extra": Bag(TOKENS),
+        "lifted": Bag(TOKENS),
         "token": OneOf(TOKENS),
         "laid": LAID,
         "covered": Bag(SQUARES),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.brews import NIGHT_POTIONS
 from pentarchy.games.amulet.cards import (
     BANK_OF,
     COLOURS,
@@ -12,29 +13,34 @@ from pentarchy.games.amulet.cards import (
     MONSTER_ROWS,
     MONSTERS,
     MOST_SEATS,
+    PLACES,
     QUEST_ROWS,
     RETURN,
     RETURN_TO,
     STEALTH,
+    VILLAGE,
     mask_of,
     rows_of,
 )
 from pentarchy.games.amulet.cards import ONCE as ONLY_ONCE
 from pentarchy.games.amulet.moves import DISCARD, DRINK, PASS, SNEAK, SUFFER
-from pentarchy.games.amulet.powers import BULWARK, BULWARK_AMOUNT, IMMUNE, NIGHT_POTIONS
+from pentarchy.games.amulet.powers import BULWARK, BULWARK_AMOUNT, IMMUNE
 from pentarchy.games.amulet.steps.free import sneak_past
 from pentarchy.games.amulet.steps.health import LOSE, drink
 from pentarchy.games.amulet.steps.oaths import FIRST_POTION_ITEM, FIRST_SPELL_ITEM, give_item
 from pentarchy.games.amulet.steps.potions import drinks
 from pentarchy.games.amulet.steps.repairing import DAMAGE_UP_TO
+from pentarchy.games.amulet.steps.whys import needs, why_not_drink
 from pentarchy.games.amulet.table import NONE, C, Table
+from pentarchy.games.amulet.wording import TARGETS
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
 
-LOSE_HEALTH, LOSE_COINS, DAMAGE_WEAPON, CHOOSE = range(4)
+LOSE_HEALTH, LOSE_COINS, DAMAGE_WEAPON, CHOOSE, DISCARD_ITEMS = range(5)
 OPS: Final = ["lose_health", "lose_coins", "damage_weapon", "choose", "discard_items"]
+AIMS: Final = [target for target in TARGETS if target not in ("self", "others")]
 BY_WEAPON, BY_HEALTH, BY_COINS = SUFFER.base, SUFFER.base + 1, SUFFER.base + 2
 
 
@@ -42,14 +48,21 @@ class Effect:
     """One effect of an ability, as data."""
 
     def __init__(self, row: Row) -> None:
-        self.op = OPS.index(row.text("op"))
-        self.target = row.text("target")
+        self.op = OPS.index(row.word("op", OPS))
+        self.target = row.word("target", AIMS)
         self.amount = row.number("amount") if row.has("amount") else 0
         self.per_monster = row.has("amount_per")
+        if self.per_monster:
+            row.exactly("amount_per", "other_village_monsters")  # AMU-12.15
         self.most = row.number("max") if row.has("max") else 0
         self.half = row.has("fraction")
+        if self.half:
+            row.exactly("fraction", "half_down")  # AMU-12.5
         self.what = row.texts("what") if row.has("what") else []
         self.ways = ways_of(row) if row.has("of") else []
+        self.otherwise = amount_of_own(row.rows("otherwise")[0], LOSE_HEALTH) if row.has("otherwise") else 0
+        if self.op == DISCARD_ITEMS:
+            row.exactly("amount", 1)  # AMU-12.7: one item is given up
 
 
 def ways_of(row: Row) -> list[tuple[int, int]]:
@@ -58,8 +71,18 @@ def ways_of(row: Row) -> list[tuple[int, int]]:
     for i, item in enumerate(row.items("of")):
         assert isinstance(item, list)
         way = Row(f"{row.where}.of[{i}]", item[0])
-        ways.append((OPS.index(way.text("op")), way.number("amount")))
+        op = OPS.index(way.word("op", OPS[:CHOOSE]))
+        ways.append((op, amount_of_own(way, op)))
     return ways
+
+
+def amount_of_own(row: Row, op: int) -> int:
+    """How much of his own the one who is hit loses; coins in full or not at all (AMU-12.5)."""
+    row.exactly("op", OPS[op])
+    row.exactly("target", "self")
+    if row.has("all_or_nothing"):
+        row.exactly("all_or_nothing", True)
+    return row.number("amount")
 
 
 EFFECTS: Final = [[Effect(effect) for effect in rows_of(row, "effects")] for row in MONSTER_ROWS]
@@ -142,7 +165,6 @@ class BeforeAbility(Decision[Table]):
     """AMU-12.15 (1): every player, target or not, may drink or sneak past."""
 
     rule = "AMU-12.15"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = [PASS.base, *drinks(table, self.seat, True)]
@@ -161,7 +183,11 @@ class BeforeAbility(Decision[Table]):
             drink(table, self.seat, 1 << move - DRINK.base, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("AMU-22.7" if SNEAK.covers(move) else self.rule, "drink-or-pass")
+        if SNEAK.covers(move) and table.potions[self.seat] & STEALTH:
+            return Refusal("AMU-22.7", "another-attacks", {"monster": MONSTERS[table.card]})
+        if SNEAK.covers(move) or DRINK.covers(move):
+            return why_not_drink(table, self.seat, move, self.rule, "drink-or-pass")
+        return Refusal(self.rule, "drink-or-pass")
 
 
 class TakeAim(Step[Table]):
@@ -208,7 +234,7 @@ def suffering(table: Table, seat: int, effect: Effect) -> list[Step[Table]]:
         return [DAMAGE_UP_TO[seat][effect.amount]]
     if effect.op == CHOOSE:
         return [CHOOSE_LOSS[seat]]
-    return [DISCARD_ITEM[seat]] if discards(table, seat, effect) else losing_health(table, seat, 1)
+    return [DISCARD_ITEM[seat]] if discards(table, seat, effect) else losing_health(table, seat, effect.otherwise)
 
 
 def amount_of(table: Table, effect: Effect) -> int:
@@ -237,7 +263,6 @@ class ChooseLoss(Decision[Table]):
     """AMU-12.7: one of the ways that can be carried out in full; losing health always can."""
 
     rule = "AMU-12.7"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = []
@@ -261,7 +286,15 @@ class ChooseLoss(Decision[Table]):
             losing_coins(table, self.seat, amount)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "cannot-suffer-so")
+        if not SUFFER.covers(move):
+            return Refusal(self.rule, "suffer-now")
+        wanted = [DAMAGE_WEAPON, LOSE_HEALTH, LOSE_COINS][move - SUFFER.base]
+        amounts = [amount for op, amount in EFFECTS[table.card][0].ways if op == wanted]
+        if not amounts:
+            return Refusal(self.rule, "not-a-choice")
+        if wanted == LOSE_COINS:
+            return needs("AMU-12.5", "needs-coins", amounts[0], table.coins[self.seat])
+        return Refusal(self.rule, "no-ready-weapon")
 
 
 def discards(table: Table, seat: int, effect: Effect) -> list[int]:
@@ -280,7 +313,6 @@ class DiscardItem(Decision[Table]):
     """AMU-19 `ability_choice`: which spell, potion or gem is given up."""
 
     rule = "AMU-12.7"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return discards(table, self.seat, EFFECTS[table.card][0])
@@ -311,6 +343,9 @@ class MoveCard(Step[Table]):
         if kind in (ONLY_ONCE, RETURN):
             for seat in range(table.seats):
                 table.cancelled[seat] &= ~bit
+        if table.events is not None:
+            where = PLACES[RETURN_TO[table.card]] if kind == RETURN else PLACES[VILLAGE]
+            table.tell(Event("monster-goes", self.rule, NOBODY, {"monster": MONSTERS[table.card], "place": where}))
         table.card = NONE
 
 

@@ -7,7 +7,6 @@ from pentarchy.games.amulet.cards import (
     ADVENTURES,
     AGILITY,
     ARMOURY,
-    CASTLE,
     COINS_ON,
     DURABILITY,
     FIRST_ADVENTURE,
@@ -17,9 +16,10 @@ from pentarchy.games.amulet.cards import (
     PLACES,
     UPGRADES,
     WEAK,
+    WEAPONS,
     mask_of,
 )
-from pentarchy.games.amulet.moves import DONE, LAY, PLACE, TURN_UP, UPGRADE, WIELD
+from pentarchy.games.amulet.moves import DONE, LAY, LIFT, PLACE, TURN_UP, UPGRADE, WIELD
 from pentarchy.games.amulet.oaths import FELLOWSHIP, JOURNEYS
 from pentarchy.games.amulet.powers import ADVENTURE_CARE, LONE_QUEST, LONE_QUEST_WEAPONS, WORN_TOOLS
 from pentarchy.games.amulet.shapes import (
@@ -31,10 +31,21 @@ from pentarchy.games.amulet.shapes import (
     PAYS_HEART,
     PAYS_XP,
     SPELL_TOKENS,
+    TOKENS,
     WEAPON_TOKENS,
     has_place,
 )
-from pentarchy.games.amulet.steps.arranging import add_weapon, lays, take_up, wieldable
+from pentarchy.games.amulet.steps.arranging import (
+    add_weapon,
+    can_lift,
+    lays,
+    lift,
+    lifts,
+    take_up,
+    why_not_lay,
+    why_not_wield,
+    wields,
+)
 from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
 from pentarchy.games.amulet.steps.fighting import clear_fight
 from pentarchy.games.amulet.steps.gems import gain_gems
@@ -43,7 +54,7 @@ from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.reckoning import SPARE_BY_POTION, OfFighter
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
 
 ALL_UPGRADES: Final = mask_of(UPGRADES)
@@ -52,7 +63,7 @@ ALL_UPGRADES: Final = mask_of(UPGRADES)
 def usable(table: Table, seat: int, where: int) -> int:
     """AMU-8.1: ready weapons; at the Castle the Preacher's worn tools too (AMU-21.1)."""
     weapons = table.ready_of(seat)
-    if where == CASTLE and table.knows(seat, WORN_TOOLS):
+    if where >= 0 and table.knows(seat, WORN_TOOLS[where]):
         weapons |= table.damaged_of(seat)
     return weapons
 
@@ -88,18 +99,24 @@ class Venture(Step[Table]):
 
 
 class Contribute(Decision[Table]):
-    """AMU-8.2: one weapon first, then spells, and further weapons where a skill or a potion allows them."""
+    """AMU-8.2: one weapon first, then spells, and further weapons where a skill or a potion allows them. What was laid
+    now may be moved until the end is declared, like in a fight (AMU-6.5)."""
 
     rule = "AMU-8.2"
 
     def options(self, table: Table) -> list[int]:
         weapons = table.hand & WEAPON_TOKENS
         if not table.used & WEAPON_TOKENS:
-            return lays(table, weapons)
+            first = lays(table, weapons)
+            return first or [LIFT.base + token for token in one_by_one(table.used)]
         moves = [DONE.base, *lays(table, weapons if table.picks else 0), *lays(table, table.hand & SPELL_TOKENS)]
-        if table.potions[self.seat] & AGILITY:
-            moves.extend(wieldable(table, self.seat))
+        if table.potions[self.seat] & AGILITY and not table.picks:
+            moves.extend(wields(table, table.ready_of(self.seat) & ~table.used))
+        moves.extend(lifts(table))
         return moves
+
+    def accepts(self, table: Table, move: int) -> bool:
+        return can_lift(table, move)
 
     def play(self, table: Table, move: int) -> None:
         if move == DONE.base:
@@ -107,31 +124,47 @@ class Contribute(Decision[Table]):
         table.push(self)
         if WIELD.covers(move):
             add_weapon(table, self.seat, move)
-            return
-        if move - LAY.base < FIRST_HELPER:
-            table.picks -= 1
-            if not table.picks:
-                table.hand &= SPELL_TOKENS
-        take_up(table, self.seat, move - LAY.base)
+        elif LIFT.covers(move):
+            self.take_back(table, move - LIFT.base)
+        else:
+            table.picks -= move - LAY.base < FIRST_HELPER
+            take_up(table, self.seat, move - LAY.base)
+
+    def take_back(self, table: Table, token: int) -> None:
+        table.picks += token < FIRST_HELPER and not table.extra >> token & 1
+        lift(table, self.seat, token)
 
     def why(self, table: Table, move: int) -> Refusal:
-        if LAY.covers(move) and table.hand >> (move - LAY.base) & 1:
-            return Refusal("AMU-8.2", "weapon-first" if not table.used & WEAPON_TOKENS else "no-room-for-it")
-        return Refusal("AMU-8.1" if LAY.covers(move) else self.rule, "cannot-contribute")
+        if LIFT.covers(move):
+            return Refusal("AMU-6.5", "not-on-the-card", {"token": TOKENS[move - LIFT.base]})
+        if WIELD.covers(move):
+            return why_not_wield(table, self.seat, move - WIELD.base)
+        if not LAY.covers(move):
+            return Refusal(self.rule, "weapon-first" if not table.used & WEAPON_TOKENS else "contribute-now")
+        token = move - LAY.base
+        if token < FIRST_HELPER and not table.picks and table.hand >> token & 1:
+            return Refusal(self.rule, "no-more-weapons", {"most": (table.used & WEAPON_TOKENS).bit_count()})
+        if token >= FIRST_SPELL and not table.used & WEAPON_TOKENS and table.hand >> token & 1:
+            return Refusal(self.rule, "weapon-first")
+        return why_not_lay(table, token)
 
 
 class Contributed(OfFighter):
-    """AMU-8.3, AMU-8.4: the tokens stay there, the symbols pay at once; then perhaps it is completed."""
+    """AMU-8.3, AMU-8.4: the tokens stay there, the symbols pay at once; then perhaps it is completed. If so, oaths come
+    before a gem that can discard the last quest (AMU-14.13, AMU-16.5)."""
 
     rule = "AMU-8.3"
 
     def run(self, table: Table) -> None:
         who, used = self.who, table.used
+        done = not WEAK[table.foe] & ~table.covered
         leave_tokens(table, who)
+        if done:
+            count_journeys(table)
         gain_coins(table, who, (used & PAYS_COIN).bit_count(), self.rule)
         gain_xp(table, who, (used & PAYS_XP).bit_count(), self.rule)
         heal(table, who, (used & PAYS_HEART).bit_count(), self.rule)
-        if not WEAK[table.foe] & ~table.covered:
+        if done:
             table.push(COMPLETED)
         if not GEM_SQUARE[table.foe] & table.covered:
             gain_gems(table, who, [GEM_OF[table.foe]] * (used & PAYS_GEM).bit_count())
@@ -149,6 +182,20 @@ def leave_tokens(table: Table, seat: int) -> None:
     table.quest_covered, table.quest_outside = table.covered, table.outside
 
 
+def travellers(table: Table) -> list[int]:
+    """AMU-8.5: everybody with a weapon on the card, in turn order."""
+    order = table.turn_order(table.first_asked())
+    return [seat for seat in order if table.away & ARMOURY[table.character[seat]]]
+
+
+def count_journeys(table: Table) -> None:
+    """AMU-14.13: one more completed adventure for each of them, and perhaps an oath kept."""
+    for seat in travellers(table):
+        table.journeys[seat] += 1
+        if table.journeys[seat] >= JOURNEYS:
+            achieve(table, seat, FELLOWSHIP)
+
+
 class Completed(Step[Table]):
     """AMU-8.5: everybody with a weapon on the card is paid; weapons, spells and card go back; a place is upgraded."""
 
@@ -158,11 +205,9 @@ class Completed(Step[Table]):
         card = FIRST_ADVENTURE + table.adventure
         coins = (COINS_ON[card] & ~table.quest_covered).bit_count()
         steps: list[Step[Table]] = []
-        for seat in table.turn_order(table.first_asked()):
-            if table.away & ARMOURY[table.character[seat]]:
-                gain_coins(table, seat, coins, self.rule)
-                table.journeys[seat] += 1
-                steps.extend([COME_BACK[seat], HOME_AGAIN[seat]])
+        for seat in travellers(table):
+            gain_coins(table, seat, coins, self.rule)
+            steps.extend([COME_BACK[seat], HOME_AGAIN[seat]])
         if table.events is not None:
             table.tell(Event("completed", self.rule, NOBODY, {"adventure": ADVENTURES[table.adventure]}))
         clear_adventure(table)
@@ -192,19 +237,21 @@ class ComeBack(OfFighter):
 
 
 class HomeAgain(OfFighter):
-    """AMU-8.5: damaged, or ready for a careful traveller; then an oath may be fulfilled (AMU-14.13)."""
+    """AMU-8.5: damaged, or ready for a careful traveller."""
 
     rule = "AMU-8.5"
 
     def run(self, table: Table) -> None:
         weapons = table.away & ARMOURY[table.character[self.who]]
         damaged = 0 if table.knows(self.who, ADVENTURE_CARE) else table.hand
+        if table.events is not None:
+            for weapon in one_by_one(weapons):
+                facts: dict[str, Plain] = {"weapon": WEAPONS[weapon], "damaged": bool(damaged >> weapon & 1)}
+                table.tell(Event("came-home", self.rule, self.who, facts))
         table.away &= ~weapons
         table.damaged |= damaged
         table.ready |= weapons & ~damaged
         table.hand = 0
-        if table.journeys[self.who] >= JOURNEYS:
-            achieve(table, self.who, FELLOWSHIP)
 
 
 class UpgradeNext(Step[Table]):

@@ -2,17 +2,22 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import AGILITY, FIRST_ADVENTURE, INVENTIVENESS, MOST_SEATS, WEAK, WEAPONS
-from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, PLACE, SHATTER, WIELD
-from pentarchy.games.amulet.powers import (
-    BLOOD_SEAL,
-    CLOSER_SKILLS,
-    CLOSING,
-    EVENING_WOUND,
-    SACRIFICE,
-    SEAL_COST,
-    WOUND_COST,
+from pentarchy.games.amulet.cards import (
+    AGILITY,
+    ARMOURY,
+    FIRST_ADVENTURE,
+    FORBIDDEN,
+    INVENTIVENESS,
+    MOST_SEATS,
+    POTIONS,
+    SKILLS,
+    SKILLS_EACH,
+    SQUARES,
+    WEAK,
+    WEAPONS,
 )
+from pentarchy.games.amulet.hooks import BLOOD_SEAL, CLOSER_SKILLS, CLOSERS, CLOSING, SACRIFICE, WOUND
+from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, LIFT, PLACE, SHATTER, WIELD
 from pentarchy.games.amulet.shapes import (
     CODES,
     CODES_OF,
@@ -23,10 +28,12 @@ from pentarchy.games.amulet.shapes import (
     has_place,
     index_of,
     places_left,
+    touches,
 )
 from pentarchy.games.amulet.steps.potions import use_up
-from pentarchy.games.amulet.steps.repairing import wear
-from pentarchy.games.amulet.table import EVENING, Table
+from pentarchy.games.amulet.steps.repairing import wear, why_weapon
+from pentarchy.games.amulet.steps.whys import needs
+from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal
@@ -41,9 +48,18 @@ def lays(table: Table, tokens: int) -> list[int]:
     return [LAY.base + token for token in one_by_one(tokens) if fits(table, token)]
 
 
+def lifts(table: Table) -> list[int]:
+    """`lift` for the tokens laid that have not been taken back yet; the others may be, too, but are not on offer."""
+    return [LIFT.base + token for token in one_by_one(table.used & ~table.lifted)]
+
+
+def can_lift(table: Table, move: int) -> bool:
+    return LIFT.covers(move) and bool(table.used >> (move - LIFT.base) & 1)
+
+
 class Arrange(Decision[Table]):
-    """AMU-6.5: tokens are laid one by one, and then the end is declared; what lies on the card by then is used
-    (AMU-6.6)."""
+    """AMU-6.5: tokens are laid one by one, moved and taken back, and then the end is declared; what lies on the card by
+    then is used (AMU-6.6)."""
 
     rule = "AMU-6.5"
 
@@ -53,7 +69,11 @@ class Arrange(Decision[Table]):
             moves.extend(closings(table, self.seat))
         if table.potions[self.seat] & (AGILITY | INVENTIVENESS):
             moves.extend(extra_weapons(table, self.seat))
+        moves.extend(lifts(table))
         return moves
+
+    def accepts(self, table: Table, move: int) -> bool:
+        return can_lift(table, move)
 
     def play(self, table: Table, move: int) -> None:
         if move == DONE.base:
@@ -61,6 +81,8 @@ class Arrange(Decision[Table]):
         table.push(self)
         if LAY.covers(move):
             take_up(table, self.seat, move - LAY.base)
+        elif LIFT.covers(move):
+            lift(table, self.seat, move - LIFT.base)
         elif CLOSE.covers(move):
             close(table, self.seat, CLOSE.argument(move, 0), CLOSE.argument(move, 1))
         else:
@@ -68,13 +90,24 @@ class Arrange(Decision[Table]):
 
     def why(self, table: Table, move: int) -> Refusal:
         if LAY.covers(move):
-            here = table.hand >> (move - LAY.base) & 1
-            return Refusal("AMU-7.2" if here else "AMU-6.5", "no-room-for-it" if here else "not-at-hand")
+            return why_not_lay(table, move - LAY.base)
+        if LIFT.covers(move):
+            return Refusal(self.rule, "not-on-the-card", {"token": TOKENS[move - LIFT.base]})
         if CLOSE.covers(move):
-            return Refusal("AMU-7.9", "cannot-close-it")
-        if WIELD.covers(move) or BORROW.covers(move):
-            return Refusal("AMU-6.7", "no-extra-weapon")
+            return why_not_close(table, self.seat, CLOSE.argument(move, 0), 1 << CLOSER_SKILLS[CLOSE.argument(move, 1)])
+        if WIELD.covers(move):
+            return why_not_wield(table, self.seat, move - WIELD.base)
+        if BORROW.covers(move):
+            return why_not_borrow(table, self.seat, move - BORROW.base)
         return Refusal(self.rule, "arrange-now")
+
+
+def why_not_lay(table: Table, token: int) -> Refusal:
+    facts = {"token": TOKENS[token]}
+    if table.used >> token & 1:
+        return Refusal("AMU-6.5", "lies-there-already", {**facts})
+    here = table.hand >> token & 1
+    return Refusal("AMU-7.2", "no-room-for-it", {**facts}) if here else Refusal("AMU-6.5", "not-at-hand", {**facts})
 
 
 def take_up(table: Table, seat: int, token: int) -> None:
@@ -82,20 +115,45 @@ def take_up(table: Table, seat: int, token: int) -> None:
     table.push(PLACE_TOKEN[seat])
 
 
+def lift(table: Table, seat: int, token: int) -> None:
+    """AMU-6.5: back into the hand; a weapon that a potion added must lie on the card, so it is laid again (AMU-6.7)."""
+    bit, move = 1 << token, placement_of(table, token)
+    i, shape = index_of(token, (move - PLACE.base) % CODES), SHAPE_OF[token]
+    table.covered &= ~ON_OF[shape][i]
+    table.outside &= ~OFF_OF[shape][i]
+    table.laid.remove(move)
+    table.used &= ~bit
+    table.lifted |= bit
+    if table.events is not None:
+        table.tell(Event("lifted", "AMU-6.5", seat, {"token": TOKENS[token]}))
+    if table.extra & bit:
+        take_up(table, seat, token)
+    else:
+        table.hand |= bit
+
+
+def placement_of(table: Table, token: int) -> int:
+    return next(move for move in table.laid if (move - PLACE.base) // CODES == token)
+
+
 class PlaceToken(Decision[Table]):
-    """AMU-7.2 to AMU-7.9: where the token lies, named by turn, row and column (AMU-7.10).
+    """AMU-7.2 to AMU-7.9: where the token lies, named by turn, row and column; of equal turns the smallest is on offer,
+    the others stand for it (AMU-7.10).
     Illegal positions are not on offer, so that nobody has to check them (AMU-17.2, AMU-17.3)."""
 
     rule = "AMU-7.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = PLACES_OF[table.token]
         left = places_left(table.foe, table.token, table.unshielded, table.covered, table.outside)
         return [moves[i] for i in left]
 
+    def accepts(self, table: Table, move: int) -> bool:
+        return smallest_turn(table.token, move) in self.options(table)
+
     def play(self, table: Table, move: int) -> None:
         token = table.token
+        move = smallest_turn(token, move)
         i, shape = index_of(token, (move - PLACE.base) % CODES), SHAPE_OF[token]
         table.covered |= ON_OF[shape][i]
         table.outside |= OFF_OF[shape][i]
@@ -104,18 +162,35 @@ class PlaceToken(Decision[Table]):
         table.laid.append(move)
         table.token = -1
         if table.events is not None:
-            table.tell(Event("laid", self.rule, self.seat, {"placement": table.game.text(move)}))
+            facts = {"token": TOKENS[token], "placement": table.game.text(move)}
+            table.tell(Event("laid", self.rule, self.seat, {**facts}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not PLACE.covers(move) or (move - PLACE.base) // CODES != table.token:
-            return Refusal(self.rule, "place-this-token")
-        i = index_of(table.token, (move - PLACE.base) % CODES)
+        token, code = table.token, (move - PLACE.base) % CODES
+        if not PLACE.covers(move) or (move - PLACE.base) // CODES != token:
+            return Refusal(self.rule, "place-this-token", {"token": TOKENS[token]})
+        i, shape = index_of(token, code), SHAPE_OF[token]
         if i < 0:
-            return Refusal("AMU-7.6", "off-the-card-or-hilt")
-        shape = SHAPE_OF[table.token]
+            return (
+                Refusal("AMU-7.6", "hilt-not-at-the-edge")
+                if touches(shape, code)
+                else Refusal("AMU-7.4", "off-the-card")
+            )
+        if ON_OF[shape][i] & FORBIDDEN[table.foe]:
+            return Refusal("AMU-7.7", "forbidden-square")
+        if ON_OF[shape][i] & table.sealed:
+            return Refusal("AMU-7.9", "closed-there")
         if ON_OF[shape][i] & table.covered or OFF_OF[shape][i] & table.outside:
             return Refusal("AMU-7.5", "tokens-overlap")
-        return Refusal("AMU-7.8", "forbidden-or-shield")
+        return Refusal("AMU-7.8", "shield-on-a-weak-spot")
+
+
+def smallest_turn(token: int, move: int) -> int:
+    """AMU-7.10: the same placement by the turn that is on offer; -1 for one that cannot be or is of another token."""
+    if not PLACE.covers(move) or (move - PLACE.base) // CODES != token:
+        return -1
+    i = index_of(token, (move - PLACE.base) % CODES)
+    return PLACES_OF[token][i] if i >= 0 else -1
 
 
 # Closing weak spots by skills (AMU-7.9).
@@ -133,11 +208,30 @@ def can_close(table: Table, seat: int, skill: int) -> bool:
     """Once a fight or once a day, with the cost at hand (AMU-20.3, AMU-20.8, AMU-21)."""
     if not table.skills[seat] & skill & ~table.closed_by or table.foe >= FIRST_ADVENTURE:
         return False
-    if skill & BLOOD_SEAL:
-        return not table.spent[seat] & skill and table.health[seat] >= SEAL_COST
-    if skill & SACRIFICE:
+    if skill & BLOOD_SEAL.mask:
+        return not table.spent[seat] & skill and table.health[seat] >= BLOOD_SEAL.cost
+    if skill & SACRIFICE.mask:
         return table.ready_of(seat) & ~table.used != 0
-    return table.phase == EVENING and table.coins[seat] >= WOUND_COST
+    return WOUND.phases[table.phase] and table.coins[seat] >= WOUND.cost
+
+
+def why_not_close(table: Table, seat: int, square: int, skill: int) -> Refusal:
+    rule, name = f"AMU-21.{(skill.bit_length() - 1) // SKILLS_EACH + 1}", SKILLS[skill.bit_length() - 1]
+    if not table.skills[seat] & skill:
+        return Refusal("AMU-10.6", "not-learnt", {"skill": name})
+    if not WEAK[table.foe] >> square & 1:
+        return Refusal("AMU-7.9", "no-weak-spot", {"square": SQUARES[square]})
+    if table.covered >> square & 1:
+        return Refusal("AMU-7.9", "covered-already", {"square": SQUARES[square]})
+    if table.closed_by & skill or table.spent[seat] & skill:
+        return Refusal("AMU-20.3", "skill-used-up", {"skill": name})
+    if skill & BLOOD_SEAL.mask:
+        return needs(rule, "needs-health", BLOOD_SEAL.cost, table.health[seat])
+    if skill & SACRIFICE.mask:
+        return Refusal(rule, "no-weapon-to-sacrifice")
+    if not WOUND.phases[table.phase]:
+        return Refusal(rule, "not-in-this-phase", {"skill": name})
+    return needs(rule, "needs-coins", WOUND.cost, table.coins[seat])
 
 
 def close(table: Table, seat: int, square: int, way: int) -> None:
@@ -145,22 +239,30 @@ def close(table: Table, seat: int, square: int, way: int) -> None:
     table.closed_by |= skill
     table.sealed |= 1 << square
     table.covered |= 1 << square
-    if skill & BLOOD_SEAL:
+    if skill & BLOOD_SEAL.mask:
         table.spent[seat] |= skill
-        table.toll += SEAL_COST
-    elif skill & EVENING_WOUND:
-        table.coins[seat] -= WOUND_COST
+        table.toll += BLOOD_SEAL.cost
+    elif skill & WOUND.mask:
+        table.coins[seat] -= WOUND.cost
     else:
         table.push(SHATTER_WEAPON[seat])
     if table.events is not None:
-        table.tell(Event("closed", "AMU-7.9", seat, {"square": f"{square // 5},{square % 5}"}))
+        table.tell(Event("closed", "AMU-7.9", seat, {"square": SQUARES[square], "skill": CLOSERS[way]}))
+        tell_price(table, seat, skill)
+
+
+def tell_price(table: Table, seat: int, skill: int) -> None:
+    """What closing costs; a weapon is named when it is chosen."""
+    if skill & BLOOD_SEAL.mask:
+        table.tell(Event("more-damage", "AMU-21.1", seat, {"health": BLOOD_SEAL.cost}))
+    elif skill & WOUND.mask:
+        table.tell(Event("spent-coins", "AMU-21.3", seat, {"coins": WOUND.cost}))
 
 
 class ShatterWeapon(Decision[Table]):
     """AMU-21.2: a ready weapon that is not placed in this fight is damaged for it; it pays nothing."""
 
     rule = "AMU-21.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [SHATTER.base + weapon for weapon in one_by_one(table.ready_of(self.seat) & ~table.used)]
@@ -173,7 +275,12 @@ class ShatterWeapon(Decision[Table]):
             table.tell(Event("shattered", self.rule, self.seat, {"weapon": WEAPONS[move - SHATTER.base]}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "shatter-a-ready-weapon")
+        if not SHATTER.covers(move):
+            return Refusal(self.rule, "shatter-now")
+        weapon = move - SHATTER.base
+        if table.used >> weapon & 1:
+            return Refusal(self.rule, "weapon-on-the-card", {"weapon": WEAPONS[weapon]})
+        return why_weapon(table, self.seat, weapon, self.rule, "not-ready")
 
 
 # Potions that add a weapon (AMU-6.7, AMU-22.1, AMU-22.6).
@@ -188,14 +295,40 @@ def extra_weapons(table: Table, seat: int) -> list[int]:
     return moves
 
 
+def why_not_wield(table: Table, seat: int, weapon: int) -> Refusal:
+    facts = {"weapon": WEAPONS[weapon]}
+    if not table.potions[seat] & AGILITY:
+        return Refusal("AMU-9.6", "no-such-potion", {"potion": POTIONS[AGILITY.bit_length() - 1]})
+    if not table.ready_of(seat) >> weapon & 1:
+        return why_weapon(table, seat, weapon, "AMU-22.6", "not-ready")
+    if table.used >> weapon & 1 or table.hand >> weapon & 1:
+        return Refusal("AMU-22.6", "already-chosen", {**facts})
+    return Refusal("AMU-6.7", "no-room-for-it", {"token": WEAPONS[weapon]})
+
+
+def why_not_borrow(table: Table, seat: int, weapon: int) -> Refusal:
+    facts = {"weapon": WEAPONS[weapon]}
+    if not table.potions[seat] & INVENTIVENESS:
+        return Refusal("AMU-9.6", "no-such-potion", {"potion": POTIONS[INVENTIVENESS.bit_length() - 1]})
+    if ARMOURY[table.character[seat]] >> weapon & 1:
+        return Refusal("AMU-22.1", "own-weapon", {**facts})
+    if not table.damaged >> weapon & 1:
+        return Refusal("AMU-22.1", "not-damaged", {**facts})
+    return Refusal("AMU-6.7", "no-room-for-it", {"token": WEAPONS[weapon]})
+
+
 def wieldable(table: Table, seat: int) -> list[int]:
     """AMU-22.6: own ready weapons beyond those chosen."""
-    more = table.ready_of(seat) & ~table.used & ~table.hand
-    return [WIELD.base + weapon for weapon in one_by_one(more) if fits(table, weapon)]
+    return wields(table, table.ready_of(seat) & ~table.used & ~table.hand)
+
+
+def wields(table: Table, weapons: int) -> list[int]:
+    return [WIELD.base + weapon for weapon in one_by_one(weapons) if fits(table, weapon)]
 
 
 def add_weapon(table: Table, seat: int, move: int) -> None:
     """The potion is used up, and the weapon must be laid at once."""
+    table.extra |= 1 << (move - (WIELD.base if WIELD.covers(move) else BORROW.base))
     if WIELD.covers(move):
         use_up(table, seat, AGILITY, "AMU-22.6")
         take_up(table, seat, move - WIELD.base)

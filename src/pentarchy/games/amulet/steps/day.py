@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import BACKS, COUNTS, LEVEL_1, MOST_SEATS, QUEST_ROWS
+from pentarchy.games.amulet.cards import BACKS, COUNTS, LEVEL_1, MOST_SEATS
+from pentarchy.games.amulet.goals import TOO_MANY
+from pentarchy.games.amulet.hooks import BLOOD_SEAL
 from pentarchy.games.amulet.moves import DEAL
-from pentarchy.games.amulet.powers import BLOOD_SEAL
 from pentarchy.games.amulet.steps.adventures import REFILL_CASTLE
 from pentarchy.games.amulet.steps.ending import (
     ALL_DISCARDED,
@@ -19,14 +20,10 @@ from pentarchy.games.amulet.steps.moving import MOVE
 from pentarchy.games.amulet.steps.night import NIGHTFALL
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
 from pentarchy.games.amulet.table import DAWN, EVENING, FACE_DOWN, MORNING, NONE, SOLO, A, B, Table
+from pentarchy.games.amulet.wording import PHASES
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Step
-
-PHASES: Final = ["dawn", "morning", "evening", "night"]
-TOO_MANY: Final = next(
-    entry.number("at_least") for row in QUEST_ROWS for entry in row.rows("lose") if entry.has("at_least")
-)
 
 
 def days_of(table: Table) -> int:
@@ -42,7 +39,7 @@ class Dawn(Step[Table]):
         table.phase = DAWN
         table.day += 1
         tell_phase(table)
-        if table.quests & B and table.day == days_of(table) and table.mythical_deck >= TOO_MANY:
+        if table.quests & B and table.day == days_of(table) and table.mythical_deck >= TOO_MANY[table.levels[1]]:
             table.push(MYTHICAL_DECK_LEFT)
             return
         count = COUNTS[table.seats]
@@ -92,6 +89,8 @@ class RefillDungeon(Step[Table]):
         if table.dungeon == NONE and table.mythical_deck:
             table.dungeon = FACE_DOWN
             table.mythical_deck -= 1
+            if table.events is not None:
+                table.tell(Event("dungeon-filled", self.rule, NOBODY, {"left": table.mythical_deck}))
 
 
 class BeginPhase(Step[Table]):
@@ -136,6 +135,7 @@ class EndOfMorning(Step[Table]):
     rule = "AMU-14.6"
 
     def run(self, table: Table) -> None:
+        table.active = NONE
         refills: list[Step[Table]] = [REFILL_DUNGEON, REFILL_CASTLE] if table.is_shared() else []
         table.then([*refills, BEGIN_EVENING])
 
@@ -146,6 +146,7 @@ class EndOfEvening(Step[Table]):
     rule = "AMU-14.11"
 
     def run(self, table: Table) -> None:
+        table.active = NONE
         if table.quests & A and table.manor and table.mode != SOLO:
             table.push(MONSTERS_AT_MANOR)
             return
@@ -159,7 +160,7 @@ class EndOfNight(Step[Table]):
 
     def run(self, table: Table) -> None:
         for seat in range(table.seats):
-            table.spent[seat] &= ~BLOOD_SEAL
+            table.spent[seat] &= ~BLOOD_SEAL.mask
         table.push(END_OF_ROUND)
         if table.is_shared():
             table.push(QUEST_CHECK)
@@ -177,7 +178,8 @@ class EndOfRound(Step[Table]):
             table.push(CARDS_LEFT if table.is_shared() else LAST_DAY)
         else:
             table.holder = (table.holder + 1) % table.seats
-            table.active = table.holder
+            if table.events is not None and table.seats > 1:
+                table.tell(Event("day-token", "AMU-3.9", table.holder, {}))
             table.push(DAWN_STEP)
 
 

@@ -2,13 +2,23 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import CASTLE, COLOURS, HUT, MOST_SEATS, SKILL_ROWS, SKILLS
-from pentarchy.games.amulet.errands import OF_SKILLS
+from pentarchy.games.amulet.cards import (
+    ADVENTURE_WEAPONS,
+    CASTLE,
+    COLOURS,
+    HUT,
+    MOST_SEATS,
+    SKILL_ROWS,
+    SKILLS,
+    SKILLS_EACH,
+)
+from pentarchy.games.amulet.errands import HUT_HEALING, OF_SKILLS
+from pentarchy.games.amulet.hooks import FLAGS
 from pentarchy.games.amulet.steps.adventures import NIGHT_VENTURE, VENTURES
-from pentarchy.games.amulet.steps.experience import gain_coins
+from pentarchy.games.amulet.steps.experience import gain_coins, spend_coins
 from pentarchy.games.amulet.steps.fighting import FIGHTS, NIGHT_FIGHT
 from pentarchy.games.amulet.steps.gems import gain_gems
-from pentarchy.games.amulet.steps.health import heal, heal_by_skill
+from pentarchy.games.amulet.steps.health import heal, heal_by_skill, spend_health
 from pentarchy.games.amulet.steps.places import (
     BUY_POTION,
     BUY_SPELLS,
@@ -25,80 +35,82 @@ from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.steps import Step
 
-HUT_HEALING: Final = 2
-
 
 class GainCoins(Step[Table]):
     """Coins from the supply; `amount` 0 stands for one for each own trophy (AMU-21.3)."""
 
-    def __init__(self, who: int, amount: int) -> None:
+    def __init__(self, who: int, amount: int, rule: str) -> None:
         super().__init__()
         self.who = who
         self.amount = amount
+        self.cited = rule
 
     def run(self, table: Table) -> None:
-        gain_coins(table, self.who, self.amount or table.trophies[self.who].bit_count(), "AMU-20.5")
+        gain_coins(table, self.who, self.amount or table.trophies[self.who].bit_count(), self.cited)
 
 
 class PayCoins(Step[Table]):
     """The cost of a hook (AMU-20.1)."""
 
-    def __init__(self, who: int, amount: int) -> None:
+    def __init__(self, who: int, amount: int, rule: str) -> None:
         super().__init__()
         self.who = who
         self.amount = amount
+        self.cited = rule
 
     def run(self, table: Table) -> None:
-        table.coins[self.who] -= self.amount
+        spend_coins(table, self.who, self.amount, self.cited)
 
 
 class PayHealth(Step[Table]):
     """AMU-20.8: a loss as a cost; it never opens a window."""
 
-    def __init__(self, who: int, amount: int) -> None:
+    def __init__(self, who: int, amount: int, rule: str) -> None:
         super().__init__()
         self.who = who
         self.amount = amount
+        self.cited = rule
 
     def run(self, table: Table) -> None:
-        table.health[self.who] -= self.amount
+        spend_health(table, self.who, self.amount, self.cited)
 
 
 class SkillHeal(Step[Table]):
     """Healing by a skill, of its owner or of everybody (AMU-12.11)."""
 
-    def __init__(self, who: int, amount: int, everybody: bool) -> None:
+    def __init__(self, who: int, amount: int, everybody: bool, rule: str) -> None:
         super().__init__()
         self.who = who
         self.amount = amount
         self.everybody = everybody
+        self.cited = rule
 
     def run(self, table: Table) -> None:
-        for seat in range(table.seats) if self.everybody else [self.who]:
-            heal_by_skill(table, seat, self.amount, "AMU-12.11")
+        for seat in table.turn_order(self.who) if self.everybody else [self.who]:
+            heal_by_skill(table, seat, self.amount, self.cited)
 
 
 class HutHeal(Step[Table]):
-    """AMU-5.10: restore 2 health."""
+    """AMU-5.10: restore health for a coin."""
 
     def __init__(self, who: int) -> None:
         super().__init__()
         self.who = who
 
     def run(self, table: Table) -> None:
-        heal(table, self.who, HUT_HEALING, "AMU-5.10")
+        heal(table, self.who, HUT_HEALING[table.improved], "AMU-5.10")
 
 
 class SkillGem(Step[Table]):
-    """A gem of one colour, or of any (AMU-21.5)."""
+    """Gems of one colour, or of any (AMU-21.5)."""
 
-    def __init__(self, who: int, colour: int) -> None:
+    def __init__(self, who: int, colour: int, amount: int) -> None:
         super().__init__()
         self.who = who
-        self.colour = colour
+        self.colours = [colour] * amount
 
     def run(self, table: Table) -> None:
-        gain_gems(table, self.who, [self.colour])
+        gain_gems(table, self.who, self.colours)
 
 
 class FightHere(Step[Table]):
@@ -112,34 +124,56 @@ class FightHere(Step[Table]):
         table.push(FIGHTS[self.who][table.place[self.who]])
 
 
-def step_for(row: Row, seat: int, when: str) -> Step[Table]:
+def step_for(row: Row, seat: int, when: str, rule: str) -> Step[Table]:
     """The step that an effect of a skill's hook describes."""
     op = row.text("op")
     match op:
-        case "gain" if row.text("resource") == "gem":
-            return SkillGem(seat, [*COLOURS, "any"].index(row.text("colour")))
+        case "gain" if row.word("resource", ["gem", "coin"]) == "gem":
+            return SkillGem(seat, [*COLOURS, "any"].index(row.text("colour")), row.number("amount"))
         case "gain":
-            return GainCoins(seat, 0 if row.has("amount_per") else row.number("amount"))
+            return GainCoins(seat, coins_of(row), rule)
         case "heal":
-            return SkillHeal(seat, row.number("amount"), row.text("target") == "all")
+            return SkillHeal(seat, row.number("amount"), row.word("target", ["self", "all"]) == "all", rule)
         case "repair":
             return (VISIT_REPAIRS if when == "visit" else REPAIRS)[seat][row.number("amount")]
         case "adventure":
+            row.exactly("weapons", ADVENTURE_WEAPONS)
             return NIGHT_VENTURE[seat]
         case "fight":
+            row.exactly("pool", "any_remaining")  # AMU-21.3
+            row.exactly("helper", "none")
             return NIGHT_FIGHT[seat]
         case "lose_coins":
-            return PayCoins(seat, row.number("amount"))
+            return PayCoins(seat, row.number("amount"), rule)
         case "lose_health":
-            return PayHealth(seat, row.number("amount"))
+            return PayHealth(seat, row.number("amount"), rule)
     raise BadData(row.where, f"unknown op '{op}'")
+
+
+def coins_of(row: Row) -> int:
+    """A number, or 0 for one coin for each own trophy (AMU-21.3)."""
+    if row.has("amount_per"):
+        row.exactly("amount_per", "own_trophies")
+        return 0
+    return row.number("amount")
+
+
+LIMITS: Final = {"visit": "once_per_visit", "night_slot": "once_per_day", "turn_free": "once_per_phase"}
 
 
 def program(skill: int, seat: int) -> list[Step[Table]]:
     """The cost and the effects of a skill's visit, night or free action."""
     hook = SKILL_ROWS[skill].rows("hooks")[0]
-    rows = [*(hook.rows("cost") if hook.has("cost") else []), *hook.rows("effects")]
-    return [step_for(row, seat, hook.text("when")) for row in rows]
+    when = hook.text("when")
+    hook.exactly("limit", LIMITS[when])
+    costs = hook.rows("cost") if hook.has("cost") else []
+    for cost in costs:
+        cost.exactly("target", "self")
+        for flag in FLAGS:
+            if cost.has(flag):
+                cost.exactly(flag, True)
+    rule = f"AMU-21.{skill // SKILLS_EACH + 1}"
+    return [step_for(row, seat, when, rule) for row in [*costs, *hook.rows("effects")]]
 
 
 PLACE_ERRANDS: Final[list[list[Step[Table]]]] = [

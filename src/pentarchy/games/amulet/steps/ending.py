@@ -13,22 +13,23 @@ class End(Step[Table]):
 
     rule = "AMU-14.11"
 
-    def __init__(self, verdict: int) -> None:
+    def __init__(self, reason: str, rule: str) -> None:
         super().__init__()
-        self.verdict = verdict
+        self.verdict = REASONS.index(reason)
+        self.cited = rule
 
     def run(self, table: Table) -> None:
         table.verdict = self.verdict
         table.stop()
         if table.events is not None:
-            table.tell(Event("game-ended", self.rule, NOBODY, {"reason": REASONS[self.verdict]}))
+            table.tell(Event("game-ended", self.cited, NOBODY, {"reason": REASONS[self.verdict]}))
 
 
-LAST_DAY: Final = End(REASONS.index("last_day"))
-ALL_DISCARDED: Final = End(REASONS.index("all_discarded"))
-QUESTS_DISCARDED: Final = End(REASONS.index("quests_discarded"))
-MONSTERS_AT_MANOR: Final = End(REASONS.index("monsters_at_manor"))
-MYTHICAL_NOT_DEFEATED: Final = End(REASONS.index("mythical_not_defeated"))
-MYTHICAL_DECK_LEFT: Final = End(REASONS.index("mythical_deck_left"))
-STUN_TOKENS: Final = End(REASONS.index("stun_tokens"))
-CARDS_LEFT: Final = End(REASONS.index("cards_left"))
+LAST_DAY: Final = End("last_day", "AMU-13.1")
+ALL_DISCARDED: Final = End("all_discarded", "AMU-14.15")
+QUESTS_DISCARDED: Final = End("quests_discarded", "AMU-16.4")
+MONSTERS_AT_MANOR: Final = End("monsters_at_manor", "AMU-14.11")
+MYTHICAL_NOT_DEFEATED: Final = End("mythical_not_defeated", "AMU-14.11")
+MYTHICAL_DECK_LEFT: Final = End("mythical_deck_left", "AMU-14.11")
+STUN_TOKENS: Final = End("stun_tokens", "AMU-14.11")
+CARDS_LEFT: Final = End("cards_left", "AMU-14.15")

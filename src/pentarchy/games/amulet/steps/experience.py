@@ -16,7 +16,7 @@ from pentarchy.games.amulet.moves import LEARN
 from pentarchy.games.amulet.oaths import MASTER_ROW, MASTERY
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.table import Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -51,7 +51,6 @@ class AssignXp(Decision[Table]):
     """AMU-10.6: any open skill; one that is complete is unlocked at once."""
 
     rule = "AMU-10.6"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [LEARN.base + skill for skill in open_skills(table, self.seat)]
@@ -62,6 +61,9 @@ class AssignXp(Decision[Table]):
         table.xp[seat] -= 1
         table.latest = move
         table.pips[at] += 1
+        if table.events is not None:
+            facts: dict[str, Plain] = {"skill": SKILLS[skill], "xp": table.pips[at], "needed": SKILL_COST[skill]}
+            table.tell(Event("placed-xp", self.rule, seat, facts))
         if table.xp[seat]:
             table.push(self)
         if not table.skills[seat] >> skill & 1 and table.pips[at] == SKILL_COST[skill]:
@@ -71,8 +73,11 @@ class AssignXp(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if not LEARN.covers(move):
             return Refusal("AMU-10.7", "learn-now")
-        own = (move - LEARN.base) // SKILLS_EACH == table.character[self.seat]
-        return Refusal("AMU-10.5", "skill-not-open" if own else "another-character")
+        skill = move - LEARN.base
+        if skill // SKILLS_EACH != table.character[self.seat]:
+            return Refusal("AMU-10.5", "another-character")
+        known = table.skills[self.seat] >> skill & 1
+        return Refusal("AMU-10.6", "skill-known") if known else Refusal("AMU-10.5", "skill-not-open")
 
 
 def unlock(table: Table, seat: int, skill: int) -> None:
@@ -97,6 +102,13 @@ def gain_coins(table: Table, seat: int, amount: int, rule: str) -> None:
     table.coins[seat] += amount
     if table.events is not None and amount:
         table.tell(Event("gained-coins", rule, seat, {"coins": amount}))
+
+
+def spend_coins(table: Table, seat: int, amount: int, rule: str) -> None:
+    """Coins paid on purpose."""
+    table.coins[seat] -= amount
+    if table.events is not None and amount:
+        table.tell(Event("spent-coins", rule, seat, {"coins": amount}))
 
 
 ASSIGN_XP: Final = [AssignXp(s) for s in range(MOST_SEATS)]

@@ -11,7 +11,10 @@ from pentarchy.games.amulet.cards import (
     MONSTERS,
     MOST_SEATS,
     TROPHIES,
+    WEAPONS,
 )
+from pentarchy.games.amulet.errands import REVEALED_FIRST
+from pentarchy.games.amulet.hooks import MORNING_GEM
 from pentarchy.games.amulet.moves import ARM, DONE, FACE, REVEAL
 from pentarchy.games.amulet.powers import (
     ALWAYS_KNIGHT,
@@ -22,7 +25,6 @@ from pentarchy.games.amulet.powers import (
     KNIGHT,
     MONK,
     MONK_AT_LAIR,
-    MORNING_GEM,
     NO_SHIELDS,
     PRIEST,
     PRIEST_IN_DUNGEON,
@@ -33,12 +35,12 @@ from pentarchy.games.amulet.shapes import FIRST_HELPER, FIRST_SPELL
 from pentarchy.games.amulet.steps.arranging import ARRANGE
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.reckoning import RECKON
-from pentarchy.games.amulet.table import FACE_DOWN, MORNING, NONE, Table
+from pentarchy.games.amulet.steps.repairing import why_weapon
+from pentarchy.games.amulet.table import FACE_DOWN, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
-YELLOW: Final = 0
 MYTHICAL_FOE: Final = len(MONSTERS)
 ANYWHERE: Final = NONE
 
@@ -65,7 +67,7 @@ class Fight(Step[Table]):
 def clear_fight(table: Table) -> None:
     """Nothing lies on the card yet."""
     table.foe = table.token = table.borrowed = NONE
-    table.armed = table.hand = table.used = 0
+    table.armed = table.hand = table.used = table.extra = table.lifted = 0
     table.laid = []
     table.covered = table.outside = table.sealed = 0
     table.toll = table.tonic = table.purse = table.closed_by = 0
@@ -88,7 +90,6 @@ class ChooseMonster(Decision[Table]):
     """AMU-6.2: step F1."""
 
     rule = "AMU-6.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [FACE.base + card for card in one_by_one(foes(table))]
@@ -102,7 +103,7 @@ class ChooseMonster(Decision[Table]):
         table.then([reveal, arm] if reveals_first(table, self.seat) else [arm, reveal])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("AMU-5.16" if FACE.covers(move) else self.rule, "not-here" if FACE.covers(move) else "face-now")
+        return Refusal("AMU-5.16", "monster-elsewhere") if FACE.covers(move) else Refusal(self.rule, "face-now")
 
 
 def reveals_first(table: Table, seat: int) -> bool:
@@ -110,14 +111,13 @@ def reveals_first(table: Table, seat: int) -> bool:
     where = table.arena
     if where == ANYWHERE:
         return False
-    return bool(where == DUNGEON and table.improved) or table.knows(seat, REVEALS_FIRST[where])
+    return REVEALED_FIRST[where][table.improved] or table.knows(seat, REVEALS_FIRST[where])
 
 
 class ChooseWeapons(Decision[Table]):
     """AMU-6.3: step F2: none, one or two ready weapons, named one by one, before the reveal (AMU-17.1)."""
 
     rule = "AMU-6.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         left = table.ready_of(self.seat) & ~table.armed
@@ -126,14 +126,20 @@ class ChooseWeapons(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move != DONE.base:
             table.armed |= 1 << move - ARM.base
+            if table.events is not None:
+                table.tell(Event("armed", self.rule, self.seat, {"weapon": WEAPONS[move - ARM.base]}))
             if table.armed.bit_count() < most_weapons(table, self.seat):
                 table.push(self)
                 return
-        if table.phase == MORNING and table.knows(self.seat, MORNING_GEM):
-            gain_gems(table, self.seat, [YELLOW])
+        if MORNING_GEM.phases[table.phase] and table.knows(self.seat, MORNING_GEM.mask):
+            gain_gems(table, self.seat, [MORNING_GEM.colour] * MORNING_GEM.amount)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "not-ready" if ARM.covers(move) else "arm-now")
+        if not ARM.covers(move):
+            return Refusal(self.rule, "arm-now")
+        if table.armed >> (move - ARM.base) & 1:
+            return Refusal(self.rule, "already-chosen", {"weapon": WEAPONS[move - ARM.base]})
+        return why_weapon(table, self.seat, move - ARM.base, self.rule, "not-ready")
 
 
 def most_weapons(table: Table, seat: int) -> int:
@@ -169,9 +175,8 @@ class TurnUpFoe(Step[Table]):
 
 def tell_revealed(table: Table) -> None:
     if table.events is not None:
-        table.tell(
-            Event("revealed", "AMU-6.4", table.slot if table.slot >= 0 else table.active, {"card": TROPHIES[table.foe]})
-        )
+        fighter = table.slot if table.slot >= 0 else table.active
+        table.tell(Event("revealed", "AMU-6.4", fighter, {"card": TROPHIES[table.foe]}))
 
 
 def helpers_of(table: Table, seat: int, where: int) -> int:

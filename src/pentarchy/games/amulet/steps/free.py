@@ -3,18 +3,19 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import GEM_OF, HEALTH, LASTING, MONSTERS, STEALTH
-from pentarchy.games.amulet.errands import BLOOD_REPAIR, SKILL_OF_ERRAND
+from pentarchy.games.amulet.errands import BLOOD_REPAIR, COIN_GAINS, GAINS, HEALTH_GAINS, SKILL_OF_ERRAND
+from pentarchy.games.amulet.hooks import BLOOD_COST
 from pentarchy.games.amulet.moves import DRINK, SNEAK
+from pentarchy.games.amulet.oaths import ASKED_AT, COIN_OATHS, HEALTH_OATHS
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.health import drink
 from pentarchy.games.amulet.steps.potions import HEALTH_MOVE, use_up
-from pentarchy.games.amulet.table import Table
+from pentarchy.games.amulet.table import HIDDEN_OATHS, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 
 BLOOD_SKILL: Final = 1 << SKILL_OF_ERRAND[BLOOD_REPAIR]
 BLOOD_BIT: Final = 1 << BLOOD_REPAIR
-BLOOD_COST: Final = 2
 FREE_POTIONS: Final = HEALTH | STEALTH
 
 
@@ -23,6 +24,21 @@ def blood_repair(table: Table, seat: int) -> int:
     if not table.skills[seat] & BLOOD_SKILL or table.spent[seat] & BLOOD_SKILL:
         return 0
     return BLOOD_BIT if table.health[seat] > BLOOD_COST and table.damaged_of(seat) else 0
+
+
+def only_gains(table: Table, seat: int, errands: int, where: int) -> bool:
+    """AMU-5.18, AMU-11.1: whether nothing is left but gains that come by themselves, in whatever order: no choice. They
+    are one where coins or health gained first could pay for an oath or a repair that cannot be paid yet, and while an
+    oath is hidden: what is on offer must not depend on it (AMU-16.1)."""
+    if errands & ~GAINS or (table.mode == HIDDEN_OATHS and table.oaths[seat]):
+        return False
+    held = table.oaths[seat] & ASKED_AT[where]
+    if errands & COIN_GAINS and held & COIN_OATHS:
+        return False
+    if errands & HEALTH_GAINS:
+        bleeds = table.skills[seat] & BLOOD_SKILL & ~table.spent[seat] and table.damaged_of(seat)
+        return not bleeds and not held & HEALTH_OATHS
+    return True
 
 
 def free_drinks(table: Table, seat: int) -> list[int]:

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import ALCHEMY, COLOURS, FIELDS, FIELDS_OF, MOST_SEATS, QUEST_ROWS
+from pentarchy.games.amulet.cards import ALCHEMY, COLOURS, FIELDS, FIELDS_OF, MOST_SEATS
+from pentarchy.games.amulet.goals import BOON
 from pentarchy.games.amulet.moves import GEM, KEEP, PASS, SET
 from pentarchy.games.amulet.oaths import LIGHT, LIGHT_SECTIONS
+from pentarchy.games.amulet.question import Question
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.potions import use_up
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
 from pentarchy.games.amulet.steps.repairing import REPAIRS
 from pentarchy.games.amulet.table import C, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
-
-BOON: Final = [row.has("on_section_charged") for row in QUEST_ROWS if row.text("category") == "C"]
 
 
 class TakeGem(Step[Table]):
@@ -40,7 +40,6 @@ class ChooseGem(Decision[Table]):
     """AMU-6.12: a gem of any colour still in supply."""
 
     rule = "AMU-6.12"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [GEM.base + colour for colour in range(5) if table.supply[colour]]
@@ -68,15 +67,17 @@ class AnyGem(Step[Table]):
             table.push(CHOOSE_GEM[self.who])
 
 
-class PlaceGem(Decision[Table]):
+class PlaceGem(Question):
     """AMU-10.9: on an empty field of its colour, or beside the mat; final."""
 
     rule = "AMU-10.9"
-    forced = True
 
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(seat)
         self.colour = colour
+
+    def about(self, table: Table) -> dict[str, Plain]:
+        return {"gem": COLOURS[self.colour]}
 
     def options(self, table: Table) -> list[int]:
         free = FIELDS_OF[table.character[self.seat]][self.colour] & ~table.fields[self.seat]
@@ -88,6 +89,8 @@ class PlaceGem(Decision[Table]):
         table.supply[self.colour] -= 1
         if move == KEEP.base:
             table.gems[self.seat * 5 + self.colour] += 1
+            if table.events is not None:
+                table.tell(Event("kept-gem", self.rule, self.seat, {"gem": COLOURS[self.colour]}))
             return
         before = table.charged_sections(self.seat)
         table.fields[self.seat] |= 1 << move - SET.base
@@ -99,7 +102,12 @@ class PlaceGem(Decision[Table]):
             sections_charged(table, self.seat, after)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "no-free-field" if SET.covers(move) else "place-the-gem")
+        if not SET.covers(move):
+            return Refusal(self.rule, "place-the-gem", {"gem": COLOURS[self.colour]})
+        bit = 1 << move - SET.base
+        if FIELDS_OF[table.character[self.seat]][self.colour] & bit:
+            return Refusal(self.rule, "field-taken")
+        return Refusal(self.rule, "field-of-another-colour", {"gem": COLOURS[self.colour]})
 
 
 def sections_charged(table: Table, seat: int, sections: int) -> None:
@@ -110,7 +118,7 @@ def sections_charged(table: Table, seat: int, sections: int) -> None:
         return
     table.push(QUEST_CHECK)
     if table.quests & C and BOON[table.levels[2]]:
-        table.push(REPAIRS[seat][1])
+        table.push(REPAIRS[seat][BOON[table.levels[2]]])
     if sections >= LIGHT_SECTIONS:
         achieve(table, seat, LIGHT)
 

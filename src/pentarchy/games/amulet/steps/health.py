@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import CONSCIOUSNESS, HEALTH, INN, MOST_SEATS, QUEST_ROWS, VAMPIRE_BLOOD
+from pentarchy.games.amulet.brews import VAMPIRE_BITE, WAKING_HEALTH
+from pentarchy.games.amulet.cards import CONSCIOUSNESS, HEALTH, INN, MOST_SEATS, VAMPIRE_BLOOD
+from pentarchy.games.amulet.goals import FATAL_STUN
 from pentarchy.games.amulet.moves import DRINK, PASS
 from pentarchy.games.amulet.powers import FORBIDS_HEALING
 from pentarchy.games.amulet.steps.ending import STUN_TOKENS
 from pentarchy.games.amulet.steps.potions import drinks, healing_by, use_up
 from pentarchy.games.amulet.table import C, Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 MOST_LOSS: Final = 8
 WAKE: Final = DRINK.base + CONSCIOUSNESS.bit_length() - 1
-FATAL_STUN: Final = [row.rows("lose")[0].number("number") for row in QUEST_ROWS if row.text("category") == "C"]
 
 
 def heal(table: Table, seat: int, amount: int, rule: str) -> None:
@@ -22,6 +23,13 @@ def heal(table: Table, seat: int, amount: int, rule: str) -> None:
     table.health[seat] = min(table.most_health(seat), before + amount)
     if table.events is not None and table.health[seat] != before:
         table.tell(Event("healed", rule, seat, {"health": table.health[seat] - before}))
+
+
+def spend_health(table: Table, seat: int, amount: int, rule: str) -> None:
+    """AMU-20.8: health paid on purpose; it never opens a window."""
+    table.health[seat] -= amount
+    if table.events is not None and amount:
+        table.tell(Event("spent-health", rule, seat, {"health": amount}))
 
 
 def heal_by_skill(table: Table, seat: int, amount: int, rule: str) -> None:
@@ -42,6 +50,7 @@ class LoseHealth(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.salve[self.who] = 0
+        table.loss[self.who] = self.amount
         table.push(SUFFER_LOSS[self.who][self.amount])
         if table.potions[self.who] & (HEALTH | VAMPIRE_BLOOD):
             table.push(LOSS_WINDOW[self.who])
@@ -71,9 +80,9 @@ class LossWindow(Decision[Table]):
 
 
 def spread_vampirism(table: Table, seat: int) -> None:
-    """AMU-22.5: every other player loses 1 health."""
+    """AMU-22.5: every other player loses health."""
     others = [other for other in table.turn_order(table.first_asked()) if other != seat]
-    table.then([LOSE[other][1] for other in others])
+    table.then([LOSE[other][VAMPIRE_BITE] for other in others])
 
 
 def drink(table: Table, seat: int, potion: int, rule: str) -> None:
@@ -97,15 +106,18 @@ class SufferLoss(Step[Table]):
     def run(self, table: Table) -> None:
         who = self.who
         left = min(table.most_health(who), table.health[who] - self.amount + table.salve[who])
-        table.salve[who] = 0
         if table.events is not None:
-            table.tell(Event("lost-health", self.rule, who, {"health": self.amount}))
+            facts: dict[str, Plain] = {"health": self.amount, "healing": table.salve[who], "left": max(0, left)}
+            table.tell(Event("lost-health", self.rule, who, facts))
+        table.salve[who] = 0
         if left > 0:
             table.health[who] = left
         elif table.potions[who] & CONSCIOUSNESS:
             table.push(STAY_AWAKE[who])
+            return
         else:
             table.push(STUN[who])
+        table.loss[who] = 0
 
 
 class StayAwake(Decision[Table]):
@@ -117,11 +129,12 @@ class StayAwake(Decision[Table]):
         return [PASS.base, WAKE]
 
     def play(self, table: Table, move: int) -> None:
+        table.loss[self.seat] = 0
         if move == PASS.base:
             table.push(STUN[self.seat])
             return
         use_up(table, self.seat, CONSCIOUSNESS, self.rule)
-        table.health[self.seat] = 1
+        table.health[self.seat] = WAKING_HEALTH
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "drink-or-pass")

@@ -2,15 +2,25 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import BANK_OF, DESTINATIONS, INN, MOST_SEATS, PLACES, RIVER_COST
+from pentarchy.games.amulet.cards import BANK_OF, DESTINATIONS, INN, MONSTERS, MOST_SEATS, PLACES, RIVER_COST
 from pentarchy.games.amulet.errands import BLOOD_REPAIR
-from pentarchy.games.amulet.moves import DO, GO, PAY, REST
-from pentarchy.games.amulet.powers import FREE_RIVER, HARSH, LOCKS, REVELS, RIVER_DEARER, RIVER_INCREASE
+from pentarchy.games.amulet.moves import DO, DRINK, GO, PAY, REST, SNEAK
+from pentarchy.games.amulet.powers import (
+    FREE_RIVER,
+    FREE_RIVER_COST,
+    HARSH,
+    LOCKS,
+    REVELS,
+    RIVER_DEARER,
+    RIVER_INCREASE,
+)
 from pentarchy.games.amulet.steps.effects import PROGRAMS
 from pentarchy.games.amulet.steps.free import BLOOD_SKILL, FREE_POTIONS, blood_repair, free_drinks, take_free_drink
+from pentarchy.games.amulet.steps.health import spend_health
 from pentarchy.games.amulet.steps.visiting import ARRIVE
+from pentarchy.games.amulet.steps.whys import why_not_blood, why_not_drink
 from pentarchy.games.amulet.table import Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 BY_COIN, BY_HEALTH = PAY.base, PAY.base + 1
@@ -18,7 +28,7 @@ BY_COIN, BY_HEALTH = PAY.base, PAY.base + 1
 
 def river_payments(table: Table, seat: int, plagues: int) -> int:
     """AMU-4.3, AMU-20.7: skills replace the base, lasting monsters add to it."""
-    base = 0 if table.knows(seat, FREE_RIVER) else RIVER_COST
+    base = FREE_RIVER_COST if table.knows(seat, FREE_RIVER) else RIVER_COST
     return base + RIVER_INCREASE * (plagues & RIVER_DEARER).bit_count()
 
 
@@ -55,7 +65,6 @@ class Move(Decision[Table]):
     """AMU-4.1: to another place; free things may come before (AMU-3.7). With nowhere to go, to the Inn (AMU-4.6)."""
 
     rule = "AMU-4.1"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = [GO.base + place for place in destinations(table, self.seat)] or [REST.base]
@@ -79,25 +88,42 @@ class Move(Decision[Table]):
             take_free_drink(table, self.seat, move)
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not GO.covers(move):
-            return Refusal("AMU-3.7", "move-first")
-        place = move - GO.base
-        if place == table.place[self.seat]:
-            return Refusal("AMU-4.1", "must-move")
-        if place == INN:
-            return Refusal("AMU-5.15", "no-way-to-the-inn")
-        locked = table.plagues(self.seat) & LOCKS[place]
-        return Refusal("AMU-12.9", "locked") if locked else Refusal("AMU-4.5", "cannot-pay-the-way")
+        if GO.covers(move):
+            return why_not_there(table, self.seat, move - GO.base)
+        if move == REST.base:
+            return Refusal("AMU-4.6", "must-move")
+        if move == DO.base + BLOOD_REPAIR:
+            return why_not_blood(table, self.seat)
+        if DRINK.covers(move) or SNEAK.covers(move):
+            return why_not_drink(table, self.seat, move, "AMU-3.7", "move-first")
+        return Refusal("AMU-3.7", "move-first")
+
+
+def why_not_there(table: Table, seat: int, place: int) -> Refusal:
+    if place == table.place[seat]:
+        return Refusal("AMU-4.1", "must-move")
+    if place == INN:
+        return Refusal("AMU-5.15", "no-way-to-the-inn")
+    locks = table.plagues(seat) & LOCKS[place]
+    if locks:
+        return Refusal("AMU-12.9", "locked", {"monster": MONSTERS[locks.bit_length() - 1]})
+    soft, hard = payments(table, seat, place)
+    facts: dict[str, Plain] = {"needed": soft + hard, "coins": table.coins[seat], "health": table.health[seat]}
+    return Refusal("AMU-4.5", "cannot-pay-the-way", facts)
+
+
+def payments(table: Table, seat: int, place: int) -> tuple[int, int]:
+    """AMU-4.3, AMU-4.7: what a way costs: payments of a coin or a health, and those of health only."""
+    plagues = table.plagues(seat)
+    revels = plagues & REVELS[place]
+    hard = (revels & HARSH).bit_count()
+    river = river_payments(table, seat, plagues) if crosses(table.place[seat], place) else 0
+    return river + revels.bit_count() - hard, hard
 
 
 def set_out(table: Table, seat: int, place: int) -> None:
     """AMU-4.3, AMU-4.7: river payments first, then the revels of the place."""
-    plagues, here = table.plagues(seat), table.place[seat]
-    revels = plagues & REVELS[place]
-    table.hard = (revels & HARSH).bit_count()
-    table.soft = revels.bit_count() - table.hard
-    if crosses(here, place):
-        table.soft += river_payments(table, seat, plagues)
+    table.soft, table.hard = payments(table, seat, place)
     table.place[seat] = place
     if table.events is not None:
         table.tell(Event("moved", "AMU-4.1", seat, {"place": PLACES[place]}))
@@ -116,7 +142,7 @@ class PayTheWay(Step[Table]):
         self.who = who
 
     def run(self, table: Table) -> None:
-        table.health[self.who] -= table.hard
+        spend_health(table, self.who, table.hard, "AMU-12.10")
         table.hard = 0
         if table.soft:
             table.push(PAY_OR_BLEED[self.who])
@@ -126,7 +152,6 @@ class PayOrBleed(Decision[Table]):
     """AMU-4.3, AMU-4.4: a coin or a health."""
 
     rule = "AMU-4.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         coins, health, rest = table.coins[self.seat], table.health[self.seat], table.soft - 1
@@ -148,7 +173,9 @@ class PayOrBleed(Decision[Table]):
             table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("AMU-4.5" if PAY.covers(move) else self.rule, "cannot-pay-so" if PAY.covers(move) else "pay-now")
+        if not PAY.covers(move):
+            return Refusal(self.rule, "pay-now")
+        return Refusal(self.rule, "no-coin") if move == BY_COIN else Refusal("AMU-4.5", "last-health")
 
 
 MOVE: Final = [Move(s) for s in range(MOST_SEATS)]

@@ -1,13 +1,14 @@
 """The night: hero slots, then the attack (AMU-11)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MONSTERS, MOST_SEATS, VAMPIRE_BLOOD
+from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MONSTERS, MOST_SEATS, SKILL_ROWS, SKILLS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.errands import (
     AUTOMATIC,
     BLOOD_REPAIR,
     ERRANDS,
     NIGHT_HOOKS,
+    SKILL_OF_ERRAND,
     SKILLS_WITH_NIGHTS,
     added,
 )
@@ -17,18 +18,19 @@ from pentarchy.games.amulet.steps.abilities import RESOLVE_ABILITY
 from pentarchy.games.amulet.steps.adventures import can_venture
 from pentarchy.games.amulet.steps.effects import PROGRAMS
 from pentarchy.games.amulet.steps.experience import PLACE_EXPERIENCE
-from pentarchy.games.amulet.steps.free import BLOOD_BIT, BLOOD_SKILL, blood_repair
+from pentarchy.games.amulet.steps.free import BLOOD_BIT, BLOOD_SKILL, blood_repair, only_gains
 from pentarchy.games.amulet.steps.health import drink
-from pentarchy.games.amulet.steps.oaths import PAY_OATH, oath_moves
+from pentarchy.games.amulet.steps.oaths import PAY_OATH, means, oath_moves
 from pentarchy.games.amulet.steps.potions import drinks
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
+from pentarchy.games.amulet.steps.whys import needs, why_not_blood, why_not_drink, why_not_fulfil
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NIGHT, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
 
 HUNT, ERRAND, WORKSHOP = (ERRANDS.index(n) for n in ("hun_night_hunt", "pal_night_adventure", "thi_night_repair"))
-WORKSHOP_COST: Final = 2
+WORKSHOP_COST: Final = SKILL_ROWS[SKILL_OF_ERRAND[WORKSHOP]].rows("hooks")[0].rows("cost")[0].number("amount")
 
 
 class Nightfall(Step[Table]):
@@ -102,15 +104,15 @@ class NightSlot(Decision[Table]):
     """AMU-11.1: night things in any order, or the end of the slot."""
 
     rule = "AMU-11.1"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
-        moves = [DONE.base, *[DO.base + errand for errand in one_by_one(night_errands(table, self.seat))]]
-        if table.potions[self.seat]:
-            moves.extend(drinks(table, self.seat, True))
+        errands = night_errands(table, self.seat)
+        asides = drinks(table, self.seat, True) if table.potions[self.seat] else []
         if table.oaths[self.seat]:
-            moves.extend(oath_moves(table, self.seat, AT_NIGHT))
-        return moves
+            asides.extend(oath_moves(table, self.seat, AT_NIGHT))
+        if not asides and only_gains(table, self.seat, errands, AT_NIGHT):
+            return [DONE.base]
+        return [DONE.base, *[DO.base + errand for errand in one_by_one(errands)], *asides]
 
     def play(self, table: Table, move: int) -> None:
         if move == DONE.base:
@@ -124,15 +126,41 @@ class NightSlot(Decision[Table]):
             drink(table, self.seat, 1 << move - DRINK.base, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
+        seat = self.seat
         if FULFIL.covers(move):
-            return Refusal("AMU-14.13", "oath-cannot-be-paid")
+            return why_not_fulfil(table, seat, move - FULFIL.base, AT_NIGHT, means(table, seat, move - FULFIL.base))
+        if DRINK.covers(move):
+            return why_not_drink(table, seat, move, self.rule, "not-at-night")
+        if DO.covers(move):
+            return why_not_at_night(table, seat, move - DO.base)
         return Refusal(self.rule, "not-at-night")
+
+
+def why_not_at_night(table: Table, seat: int, errand: int) -> Refusal:
+    skill = SKILL_OF_ERRAND[errand]
+    if errand == BLOOD_REPAIR:
+        return why_not_blood(table, seat)
+    if skill < 0 or not NIGHT_HOOKS[skill]:
+        return Refusal("AMU-11.1", "not-at-night")
+    if not table.skills[seat] >> skill & 1:
+        return Refusal("AMU-10.6", "not-learnt", {"skill": SKILLS[skill]})
+    if not table.errands >> errand & 1:
+        return Refusal("AMU-11.1", "done-already")
+    if errand == HUNT:
+        return Refusal("AMU-21.3", "no-monster-here")
+    if errand == ERRAND:
+        return Refusal("AMU-8.1", "no-adventure" if table.adventure == NONE else "no-weapon-fits")
+    if errand != WORKSHOP:
+        return Refusal("AMU-11.1", "comes-by-itself")
+    if not table.damaged_of(seat):
+        return Refusal("AMU-9.2", "nothing-damaged")
+    return needs("AMU-21.5", "needs-coins", WORKSHOP_COST, table.coins[seat])
 
 
 class SecretSlot(NightSlot):
     """AMU-16.1: the same while the player holds hidden oaths."""
 
-    forced = False
+    forced: ClassVar[bool] = False  # silence would tell that he holds no oath that he could pay now
 
 
 def use_night_skill(table: Table, seat: int, errand: int) -> None:
@@ -193,7 +221,6 @@ class NightOrder(Decision[Table]):
     """AMU-11.3: the holder of the day token picks the next ability."""
 
     rule = "AMU-11.3"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [RESOLVE.base + card for card in one_by_one(table.pending_cards)]

@@ -3,14 +3,15 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, OATHS, POTIONS, SPELLS
-from pentarchy.games.amulet.moves import DAMAGE, DISCARD, FULFIL
+from pentarchy.games.amulet.moves import DAMAGE, DISCARD, FULFIL, ITEMS
 from pentarchy.games.amulet.oaths import ASKED_AT, COSTS
+from pentarchy.games.amulet.question import Question
 from pentarchy.games.amulet.steps.potions import put_back
 from pentarchy.games.amulet.steps.repairing import tell_damaged, wear
 from pentarchy.games.amulet.table import HIDDEN_OATHS, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Refusal, Step
 
 FIRST_SPELL_ITEM: Final = len(COLOURS)
 FIRST_POTION_ITEM: Final = FIRST_SPELL_ITEM + len(SPELLS)
@@ -48,12 +49,19 @@ def payable(table: Table, seat: int, where: int) -> list[int]:
 def can_pay(table: Table, seat: int, oath: int) -> bool:
     cost = COSTS[oath]
     assert cost is not None
-    match cost.what:
-        case "lose_coins":
-            return table.coins[seat] >= cost.amount
-        case "lose_health":
-            return table.health[seat] > cost.amount
-    return len(payments(table, seat, oath, 0)) >= cost.amount
+    return means(table, seat, oath) >= cost.amount
+
+
+def means(table: Table, seat: int, oath: int) -> int:
+    """How much of what an oath asks for the seat could give; health without a stun (AMU-20.8)."""
+    cost = COSTS[oath]
+    if cost is None:
+        return 0
+    if cost.what == "lose_coins":
+        return table.coins[seat]
+    if cost.what == "lose_health":
+        return table.health[seat] - 1
+    return len(payments(table, seat, oath, 0))
 
 
 def payments(table: Table, seat: int, oath: int, given: int) -> list[int]:
@@ -89,8 +97,10 @@ class PayOath(Step[Table]):
         table.push(OATH_KEPT[self.who][self.oath])
         if cost.what == "lose_coins":
             table.coins[self.who] -= cost.amount
+            tell_given(table, self.who, {"coin": cost.amount})
         elif cost.what == "lose_health":
             table.health[self.who] -= cost.amount
+            tell_given(table, self.who, {"health": cost.amount})
         else:
             self.ask_or_give(table, cost.amount)
 
@@ -104,15 +114,17 @@ class PayOath(Step[Table]):
             give_up(table, self.who, move)
 
 
-class GiveUp(Decision[Table]):
+class GiveUp(Question):
     """AMU-14.13: what is given for the oath, one after the other."""
 
     rule = "AMU-14.13"
-    forced = True
 
     def __init__(self, seat: int, oath: int) -> None:
         super().__init__(seat)
         self.oath = oath
+
+    def about(self, table: Table) -> dict[str, Plain]:
+        return {"oath": OATHS[self.oath], "left": table.agenda.count(self)}
 
     def options(self, table: Table) -> list[int]:
         return payments(table, self.seat, self.oath, table.windfall)
@@ -133,8 +145,14 @@ def give_up(table: Table, seat: int, move: int) -> None:
         give_item(table, seat, move - DISCARD.base)
 
 
+def tell_given(table: Table, seat: int, things: dict[str, Plain]) -> None:
+    if table.events is not None:
+        table.tell(Event("gave-up", "AMU-14.13", seat, {"things": things}))
+
+
 def give_item(table: Table, seat: int, item: int) -> None:
     """Back to where it came from; trophies leave the game (AMU-20.5 `discard_items`)."""
+    tell_given(table, seat, {ITEMS[item]: 1})
     if item < FIRST_SPELL_ITEM:
         table.gems[seat * 5 + item] -= 1
         table.supply[item] += 1

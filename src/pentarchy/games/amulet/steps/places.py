@@ -6,6 +6,7 @@ from pentarchy.games.amulet.cards import (
     COLOURS,
     GEM_OF,
     MONASTERY,
+    MONSTERS,
     MOST_SEATS,
     POTION_GEM,
     POTION_PRICE,
@@ -15,10 +16,11 @@ from pentarchy.games.amulet.cards import (
     SPELLS,
     TOWER,
 )
-from pentarchy.games.amulet.errands import COINS_AT, DISCOUNT_AT, REPAIRS_AT
+from pentarchy.games.amulet.deeds import DEEDS, gems_for
+from pentarchy.games.amulet.errands import COINS_AT, DISCOUNT_AT, EXCHANGES_AT, REPAIRS_AT, XP_AT
+from pentarchy.games.amulet.hooks import ATTUNEMENT, SPELLS_FOR_ATTUNEMENT
 from pentarchy.games.amulet.moves import BARGAIN, BUY, DONE, EXCHANGE, GEM
 from pentarchy.games.amulet.powers import (
-    ATTUNEMENT,
     CHEAP_POTIONS,
     CHEAP_SPELLS,
     DEARER_POTIONS,
@@ -27,24 +29,24 @@ from pentarchy.games.amulet.powers import (
     GEM_CUTTER,
     HEAL_CAP,
     HEAL_CAPS,
+    MORE_REPAIRS,
     NO_XP,
     POTION_DISCOUNT,
-    PRICE_INCREASE,
+    POTION_INCREASE,
     REPAIR_BONUS,
     SPELL_DISCOUNT,
+    SPELL_INCREASE,
 )
 from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
 from pentarchy.games.amulet.steps.gems import ALCHEMY_AFTER, PLACE_GEM, TAKE_GEM, gain_gems
 from pentarchy.games.amulet.steps.health import heal
 from pentarchy.games.amulet.steps.reckoning import OfFighter
 from pentarchy.games.amulet.steps.repairing import VISIT_REPAIRS
+from pentarchy.games.amulet.steps.whys import needs
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
-
-ANY_GEM, GREEN = 5, COLOURS.index("green")
-SPELLS_FOR_GEM, SPELLS_FOR_ATTUNEMENT, MANY_MONSTERS = 3, 2, 4
 
 
 class CastleXp(OfFighter):
@@ -54,7 +56,7 @@ class CastleXp(OfFighter):
 
     def run(self, table: Table) -> None:
         if not table.plagues(self.who) & NO_XP[table.place[self.who]]:
-            gain_xp(table, self.who, 1, self.rule)
+            gain_xp(table, self.who, XP_AT[table.place[self.who]][table.improved], self.rule)
 
 
 class PlaceCoins(OfFighter):
@@ -73,7 +75,9 @@ class PlaceRepair(OfFighter):
 
     def run(self, table: Table) -> None:
         place = table.place[self.who]
-        amount = REPAIRS_AT[place][table.improved] + table.knows(self.who, REPAIR_BONUS[place])
+        amount = REPAIRS_AT[place][table.improved]
+        if table.knows(self.who, REPAIR_BONUS[place]):
+            amount += MORE_REPAIRS
         table.push(VISIT_REPAIRS[self.who][amount])
 
 
@@ -100,13 +104,14 @@ class Chase(OfFighter):
         table.chased = [0] * 5
         for card in cards:
             table.chased[GEM_OF[card]] += 1
-        table.picks = 0 if not cards else 2 if len(cards) >= MANY_MONSTERS else 1
+        table.picks = gems_for(len(cards))
         table.gone |= table.village
         for seat in range(table.seats):
             table.cancelled[seat] &= ~table.village
         table.village = 0
         if table.events is not None and cards:
-            table.tell(Event("chased", self.rule, self.who, {"monsters": len(cards)}))
+            names: list[Plain] = [MONSTERS[card] for card in cards]
+            table.tell(Event("chased", self.rule, self.who, {"monsters": names}))
         if cards:
             table.then([VILLAGE_GEMS[self.who], ALCHEMY_AFTER[self.who]])
 
@@ -133,7 +138,6 @@ class PickChasedGem(Decision[Table]):
     """AMU-5.9: the gem of one of the chased cards."""
 
     rule = "AMU-5.9"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [GEM.base + colour for colour in pickable(table)]
@@ -157,7 +161,8 @@ class Exchange(OfFighter):
     rule = "AMU-5.3"
 
     def run(self, table: Table) -> None:
-        table.swaps = EXCHANGES if table.knows(self.who, GEM_CUTTER) else 1
+        usual = EXCHANGES_AT[table.place[self.who]][table.improved]
+        table.swaps = EXCHANGES if table.knows(self.who, GEM_CUTTER) else usual
         table.push(EXCHANGE_GEM[self.who])
 
 
@@ -165,7 +170,6 @@ class ExchangeGem(Decision[Table]):
     """AMU-5.14: an unplaced gem for one of another colour, which may then be placed. It is no gain."""
 
     rule = "AMU-5.14"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         mine = [colour for colour in range(5) if table.gems[self.seat * 5 + colour]]
@@ -187,7 +191,14 @@ class ExchangeGem(Decision[Table]):
         table.push(PLACE_GEM[self.seat][new])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "no-such-gem" if EXCHANGE.covers(move) else "exchange-now")
+        if not EXCHANGE.covers(move):
+            return Refusal(self.rule, "exchange-now")
+        old, new = EXCHANGE.argument(move, 0), EXCHANGE.argument(move, 1)
+        if not table.gems[self.seat * 5 + old]:
+            return Refusal(self.rule, "no-such-gem", {"gem": COLOURS[old]})
+        if old == new:
+            return Refusal("AMU-5.3", "same-colour")
+        return Refusal("AMU-1.6", "none-in-supply")
 
 
 # The Mage Tower and the Monastery (AMU-5.5, AMU-5.8, AMU-5.12).
@@ -200,14 +211,14 @@ def spell_price(table: Table, seat: int, spell: int, bargain: bool) -> int:
         price -= SPELL_DISCOUNT
     if bargain:
         price -= DISCOUNT_AT[TOWER][table.improved]
-    return max(0, price) + (PRICE_INCREASE if table.plagues(seat) & DEARER_SPELLS else 0)
+    return max(0, price) + (SPELL_INCREASE if table.plagues(seat) & DEARER_SPELLS else 0)
 
 
 def potion_price(table: Table, seat: int, potion: int) -> int:
     price = POTION_PRICE[potion] - DISCOUNT_AT[MONASTERY][table.improved]
     if table.knows(seat, CHEAP_POTIONS):
         price -= POTION_DISCOUNT
-    return max(0, price) + (PRICE_INCREASE if table.plagues(seat) & DEARER_POTIONS else 0)
+    return max(0, price) + (POTION_INCREASE if table.plagues(seat) & DEARER_POTIONS else 0)
 
 
 def spells_on_offer(table: Table, seat: int, bargain: bool) -> list[int]:
@@ -226,7 +237,6 @@ class BuySpells(Decision[Table]):
     """AMU-5.8: up to three spells of different printed prices; the discount of an upgrade is a bargain for one."""
 
     rule = "AMU-5.8"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = [DONE.base, *[BUY.base + spell for spell in spells_on_offer(table, self.seat, False)]]
@@ -249,23 +259,41 @@ class BuySpells(Decision[Table]):
         table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("AMU-5.12" if BUY.covers(move) else self.rule, "cannot-buy")
+        bargain = BARGAIN.covers(move)
+        spell = move - (BARGAIN.base if bargain else BUY.base)
+        if not bargain and not (BUY.covers(move) and spell < len(SPELLS)):
+            return Refusal(self.rule, "buy-now")
+        if not table.tower >> spell & 1:
+            return Refusal(self.rule, "not-for-sale", {"item": SPELLS[spell]})
+        if bargain and (table.bargained or not DISCOUNT_AT[TOWER][table.improved]):
+            return Refusal("AMU-5.12", "no-discount")
+        if table.bought >> PRICES.index(SPELL_PRICE[spell]) & 1:
+            return Refusal("AMU-5.12", "price-bought-already", {"price": SPELL_PRICE[spell]})
+        return needs("AMU-5.12", "needs-coins", spell_price(table, self.seat, spell, bargain), table.coins[self.seat])
+
+
+def cheapest(table: Table, seat: int, spell: bool) -> int:
+    """The coins that the cheapest item on offer costs; 0 where there is none."""
+    if not spell:
+        return min([potion_price(table, seat, potion) for potion in one_by_one(table.shop)], default=0)
+    bargain = DISCOUNT_AT[TOWER][table.improved] > 0
+    return min([spell_price(table, seat, spell, bargain) for spell in one_by_one(table.tower)], default=0)
 
 
 def spells_bought(table: Table, seat: int) -> None:
-    """AMU-5.8: a green gem for three; AMU-21.2: any gem for two or more."""
+    """AMU-5.8: a gem for many; AMU-21.2: any gem for some."""
     bought = table.bought.bit_count()
-    if bought >= SPELLS_FOR_ATTUNEMENT and table.knows(seat, ATTUNEMENT):
-        gain_gems(table, seat, [ANY_GEM])
-    if bought >= SPELLS_FOR_GEM:
-        gain_gems(table, seat, [GREEN])
+    if bought >= SPELLS_FOR_ATTUNEMENT and table.knows(seat, ATTUNEMENT.mask):
+        gain_gems(table, seat, [ATTUNEMENT.colour] * ATTUNEMENT.amount)
+    deeds = DEEDS[TOWER][table.improved]
+    if bought >= deeds.bonus_at:
+        gain_gems(table, seat, deeds.bonus)
 
 
 class BuyPotion(Decision[Table]):
     """AMU-5.5, AMU-5.13: one potion; some bring a gem."""
 
     rule = "AMU-5.5"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [DONE.base, *[BUY.base + len(SPELLS) + potion for potion in potions_on_offer(table, self.seat)]]
@@ -283,7 +311,12 @@ class BuyPotion(Decision[Table]):
             gain_gems(table, self.seat, [POTION_GEM[potion]])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("AMU-5.12" if BUY.covers(move) else self.rule, "cannot-buy")
+        potion = move - BUY.base - len(SPELLS)
+        if not BUY.covers(move) or potion < 0:
+            return Refusal(self.rule, "buy-now")
+        if not table.shop >> potion & 1:
+            return Refusal(self.rule, "not-for-sale", {"item": POTIONS[potion]})
+        return needs("AMU-5.12", "needs-coins", potion_price(table, self.seat, potion), table.coins[self.seat])
 
 
 def potions_on_offer(table: Table, seat: int) -> list[int]:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import HEALTH, HEALTH_HEALS, POTIONS, STEALTH, VAMPIRE_BLOOD, VAMPIRE_HEALS
+from pentarchy.games.amulet.brews import HEALTH_HEALS, VAMPIRE_HEALS
+from pentarchy.games.amulet.cards import HEALTH, POTIONS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.moves import DRINK
 from pentarchy.games.amulet.table import SOLO, Table
 from pentarchy.kernel.events import Event
@@ -37,7 +38,3 @@ def drinks(table: Table, seat: int, at_night: bool) -> list[int]:
     if at_night and held & VAMPIRE_BLOOD:
         moves.append(VAMPIRE_MOVE)
     return moves
-
-
-def holds_stealth(table: Table, seat: int) -> bool:
-    return table.potions[seat] & STEALTH != 0

@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import MOST_SEATS, QUEST_ROWS, QUESTS
+from pentarchy.games.amulet.cards import MOST_SEATS, QUESTS
+from pentarchy.games.amulet.goals import SECTIONS_NEEDED
 from pentarchy.games.amulet.moves import DROP, PASS
 from pentarchy.games.amulet.steps.ending import QUESTS_DISCARDED
+from pentarchy.games.amulet.steps.whys import needs
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, A, B, C, Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
-
-SECTIONS_NEEDED: Final = [
-    row.row("goal").numbers("by_players") for row in QUEST_ROWS if row.row("goal").text("kind") == "charged_sections"
-]
 
 
 def sections_charged(table: Table) -> int:
@@ -67,24 +65,34 @@ class DiscardQuest(Decision[Table]):
             table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "quest-not-met" if DROP.covers(move) else "discard-or-keep")
+        if not DROP.covers(move):
+            return Refusal(self.rule, "discard-or-keep")
+        quest = 1 << move - DROP.base
+        if quest == C:
+            return Refusal("AMU-14.9", "quest-goes-by-itself")
+        if not table.quests & quest:
+            return Refusal(self.rule, "quest-gone")
+        if quest == A:
+            wanted = SECTIONS_NEEDED[table.levels[0]][table.seats - 1]
+            return needs("AMU-14.7", "sections-missing", wanted, sections_charged(table))
+        return needs("AMU-14.8", "mythical-missing", table.mythical_cards, mythical_defeated(table))
 
 
 def discard(table: Table, quest: int) -> None:
     """AMU-14.9: C goes with the last of A and B; with hidden oaths the game is then over (AMU-16.4)."""
     table.quests &= ~quest
-    tell_discarded(table, quest)
+    tell_discarded(table, quest, "AMU-16.3" if table.mode == HIDDEN_OATHS else "AMU-14.10")
     if table.quests == C:
         table.quests = 0
-        tell_discarded(table, C)
+        tell_discarded(table, C, "AMU-14.9")
         if table.mode == HIDDEN_OATHS:
             table.push(QUESTS_DISCARDED)
 
 
-def tell_discarded(table: Table, quest: int) -> None:
+def tell_discarded(table: Table, quest: int, rule: str) -> None:
     if table.events is not None:
         name = QUESTS[quest.bit_length() - 1]
-        table.tell(Event("quest-discarded", "AMU-14.10", NOBODY, {"quest": name}))
+        table.tell(Event("quest-discarded", rule, NOBODY, {"quest": name}))
 
 
 QUEST_CHECK: Final = QuestCheck()

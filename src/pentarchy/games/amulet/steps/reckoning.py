@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.brews import WAKING_HEALTH, WISDOM_XP
 from pentarchy.games.amulet.cards import (
     ANY,
     ARMOURY,
@@ -15,16 +16,22 @@ from pentarchy.games.amulet.cards import (
     HEALTH,
     LEVEL_OF,
     MOST_SEATS,
+    POTIONS,
+    SKILLS,
+    SPELLS,
     TROPHIES,
     WEAK,
     WEALTH,
+    WEAPONS,
     WISDOM,
     XP_OF,
     damage_left,
 )
+from pentarchy.games.amulet.hooks import BOUNTY, FIELD_DRESSING, RECALL, VALOR
 from pentarchy.games.amulet.moves import DRINK, PASS, RETAIN, SPARE
 from pentarchy.games.amulet.oaths import BLADES, OPEN_DAMAGE, PERFECTION, SINGLE_BLADE
-from pentarchy.games.amulet.powers import BOUNTY, FIELD_DRESSING, GREED, KEEPS_SPELL, RECALL, VALOR
+from pentarchy.games.amulet.powers import GREED, KEEPS_SPELL
+from pentarchy.games.amulet.question import Question
 from pentarchy.games.amulet.shapes import (
     FIRST_SPELL,
     PAYS_COIN,
@@ -41,10 +48,9 @@ from pentarchy.games.amulet.steps.health import STUN, WAKE, heal_by_skill
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.potions import HEALTH_MOVE, healing_by, use_up
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
-from pentarchy.games.amulet.steps.repairing import REPAIRS, wear
+from pentarchy.games.amulet.steps.repairing import REPAIRS, tell_damaged, wear
 from pentarchy.games.amulet.table import (
     DEFEAT,
-    EVENING,
     MUTUAL_DESTRUCTION,
     NONE,
     RETREAT,
@@ -53,12 +59,11 @@ from pentarchy.games.amulet.table import (
     Table,
 )
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 OUTCOMES: Final = ["victory", "mutual_destruction", "retreat", "defeat"]
 DOUBLE, LEARN_MORE = DRINK.base + WEALTH.bit_length() - 1, DRINK.base + WISDOM.bit_length() - 1
-WISDOM_XP, BOUNTY_COINS, DRESSING, VALOR_REPAIRS = 2, 1, 1, 2
 
 
 class OfFighter(Step[Table]):
@@ -111,6 +116,7 @@ class Tally(OfFighter):
 
     def run(self, table: Table) -> None:
         left = health_after(table, self.who)
+        self.tell_sum(table, left)
         table.push(DECIDE[self.who])
         if left > 0:
             table.health[self.who] = left
@@ -118,6 +124,14 @@ class Tally(OfFighter):
             table.push(STAY_ON[self.who])
         else:
             table.floored = True
+
+    def tell_sum(self, table: Table, left: int) -> None:
+        """Damage, healing and what is left of the health (AMU-6.8)."""
+        if table.events is not None:
+            damage = damage_left(table.foe, table.covered) + table.toll
+            healing = (table.used & PAYS_HEART).bit_count() + table.tonic
+            facts: dict[str, Plain] = {"damage": damage, "healing": healing, "health": max(0, left)}
+            table.tell(Event("reckoned", "AMU-6.8", self.who, facts))
 
 
 class StayOn(Decision[Table]):
@@ -133,14 +147,15 @@ class StayOn(Decision[Table]):
             table.floored = True
             return
         use_up(table, self.seat, CONSCIOUSNESS, self.rule)
-        table.health[self.seat] = 1
+        table.health[self.seat] = WAKING_HEALTH
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "drink-or-pass")
 
 
 class Decide(OfFighter):
-    """AMU-6.10: step F6, the outcome; a mythical monster that is not defeated loses by quest B (AMU-14.11)."""
+    """AMU-6.10: step F6, the outcome; a mythical monster that is not defeated loses by quest B (AMU-14.11). A victory
+    keeps oaths at once, before a gem of the rewards can discard the last quest (AMU-14.13, AMU-16.5)."""
 
     rule = "AMU-6.10"
 
@@ -158,6 +173,8 @@ class Decide(OfFighter):
             return
         remove_foe(table, self.who, beaten)
         table.then(AFTER_OUTCOME[self.who])
+        if table.outcome_of == VICTORY and table.is_shared():
+            keep_oaths(table, self.who)
 
 
 def remove_foe(table: Table, seat: int, beaten: bool) -> None:
@@ -198,8 +215,8 @@ def purse_of(table: Table, seat: int) -> int:
     if table.outcome_of == VICTORY:
         hidden = 0 if table.knows(seat, GREED) else table.covered
         coins += (COINS_ON[table.foe] & ~hidden).bit_count()
-        if table.foe < FIRST_MYTHICAL and table.knows(seat, BOUNTY):
-            coins += BOUNTY_COINS
+        if table.foe < FIRST_MYTHICAL and table.knows(seat, BOUNTY.mask):
+            coins += BOUNTY.amount
     return coins
 
 
@@ -276,7 +293,7 @@ class Aftermath(OfFighter):
         who = self.who
         table.hand = table.used & ARMOURY[table.character[who]]
         steps: list[Step[Table]] = []
-        if table.hand and table.phase == EVENING and table.knows(who, RECALL):
+        if table.hand and RECALL.phases[table.phase] and table.knows(who, RECALL.mask):
             steps.append(SPARE_BY_SKILL[who])
         if table.hand and table.potions[who] & DURABILITY:
             steps.append(SPARE_BY_POTION[who])
@@ -285,7 +302,7 @@ class Aftermath(OfFighter):
         table.then([*steps, PUT_AWAY[who]])
 
 
-class SpareWeapon(Decision[Table]):
+class SpareWeapon(Question):
     """AMU-21.2 `sor_evening_recall`, AMU-22.9: one used weapon stays ready."""
 
     rule = "AMU-22.9"
@@ -293,6 +310,9 @@ class SpareWeapon(Decision[Table]):
     def __init__(self, seat: int, by_potion: bool) -> None:
         super().__init__(seat)
         self.by_potion = by_potion
+
+    def about(self, table: Table) -> dict[str, Plain]:
+        return {"by": POTIONS[DURABILITY.bit_length() - 1] if self.by_potion else SKILLS[RECALL.mask.bit_length() - 1]}
 
     def options(self, table: Table) -> list[int]:
         return [PASS.base, *[SPARE.base + weapon for weapon in one_by_one(table.hand)]]
@@ -303,6 +323,9 @@ class SpareWeapon(Decision[Table]):
         if self.by_potion:
             use_up(table, self.seat, DURABILITY, self.rule)
         table.hand &= ~(1 << move - SPARE.base)
+        if table.events is not None:
+            rule = self.rule if self.by_potion else "AMU-21.2"
+            table.tell(Event("spared", rule, self.seat, {"weapon": WEAPONS[move - SPARE.base]}))
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "not-used" if SPARE.covers(move) else "spare-or-pass")
@@ -320,6 +343,8 @@ class RetainSpell(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move != PASS.base:
             table.used &= ~(1 << FIRST_SPELL + move - RETAIN.base)
+            if table.events is not None:
+                table.tell(Event("retained", self.rule, self.seat, {"spell": SPELLS[move - RETAIN.base]}))
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "not-used" if RETAIN.covers(move) else "retain-or-pass")
@@ -334,6 +359,10 @@ class PutAway(OfFighter):
     def run(self, table: Table) -> None:
         who = self.who
         spells = (table.used & SPELL_TOKENS) >> FIRST_SPELL
+        tell_damaged(table, who, table.hand, self.rule)
+        if table.events is not None and spells:
+            names: list[Plain] = [SPELLS[spell] for spell in one_by_one(spells)]
+            table.tell(Event("spells-back", self.rule, who, {"spells": names}))
         wear(table, table.hand)
         table.spells[who] &= ~spells
         table.tower |= spells
@@ -344,21 +373,19 @@ class PutAway(OfFighter):
 
 
 class EndFight(OfFighter):
-    """AMU-6.16: step F10 and its hooks; then oaths before quests (AMU-16.5)."""
+    """AMU-6.16: step F10 and its hooks; then the quests."""
 
     rule = "AMU-6.16"
 
     def run(self, table: Table) -> None:
         who, foe = self.who, table.foe
         won = table.outcome_of == VICTORY
-        if not table.floored and table.knows(who, FIELD_DRESSING):
-            heal_by_skill(table, who, DRESSING, "AMU-21.3")
+        if not table.floored and table.knows(who, FIELD_DRESSING.mask):
+            heal_by_skill(table, who, FIELD_DRESSING.amount, "AMU-21.3")
         if table.is_shared():
-            if won:
-                keep_oaths(table, who)
             table.push(QUEST_CHECK)
-        if won and table.knows(who, VALOR) and (foe >= FIRST_MYTHICAL or LEVEL_OF[foe] == 2):
-            table.push(REPAIRS[who][VALOR_REPAIRS])
+        if won and table.knows(who, VALOR.mask) and (foe >= FIRST_MYTHICAL or LEVEL_OF[foe] == 2):
+            table.push(REPAIRS[who][VALOR.amount])
         table.foe = NONE
 
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import MOST_SEATS, WEAPONS
+from pentarchy.games.amulet.cards import ARMOURY, MOST_SEATS, WEAPONS
 from pentarchy.games.amulet.moves import DAMAGE, DONE, REPAIR
 from pentarchy.games.amulet.powers import REPAIR_CAP, REPAIR_CAPS
+from pentarchy.games.amulet.question import Question
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -16,6 +17,17 @@ def mend(table: Table, seat: int, weapon: int, rule: str) -> None:
     table.ready |= 1 << weapon
     if table.events is not None:
         table.tell(Event("repaired", rule, seat, {"weapon": WEAPONS[weapon]}))
+
+
+def why_weapon(table: Table, seat: int, weapon: int, rule: str, key: str) -> Refusal:
+    """Another's weapon, one on an adventure, one not learnt yet, or one that is not as it should be (`key`)."""
+    bit, facts = 1 << weapon, {"weapon": WEAPONS[weapon]}
+    if not bit & ARMOURY[table.character[seat]]:
+        return Refusal(rule, "another-weapon", {**facts})
+    if table.away & bit:
+        return Refusal("AMU-8.4", "weapon-away", {**facts})
+    learnt = (table.ready | table.damaged) & bit
+    return Refusal(rule, key, {**facts}) if learnt else Refusal("AMU-2.10", "weapon-locked", {**facts})
 
 
 def wear(table: Table, weapons: int) -> None:
@@ -41,13 +53,17 @@ class RepairUpTo(Step[Table]):
         if self.of_visit and table.plagues(self.who) & REPAIR_CAPS[table.place[self.who]]:
             table.mends = min(self.amount, REPAIR_CAP - table.mended)
         if table.mends > 0 and table.damaged_of(self.who):
-            table.push(REPAIR_WEAPON[self.who])
+            table.push((REPAIR_ON_VISIT if self.of_visit else REPAIR_WEAPON)[self.who])
 
 
 class RepairWeapon(Decision[Table]):
-    """AMU-9.2: which damaged weapon, or no more."""
+    """AMU-9.2: which damaged weapon, or no more. Only repairs of the visit use up its limit (AMU-12.12)."""
 
     rule = "AMU-9.2"
+
+    def __init__(self, seat: int, of_visit: bool) -> None:
+        super().__init__(seat)
+        self.of_visit = of_visit
 
     def options(self, table: Table) -> list[int]:
         moves = [REPAIR.base + weapon for weapon in one_by_one(table.damaged_of(self.seat))]
@@ -58,12 +74,14 @@ class RepairWeapon(Decision[Table]):
             return
         mend(table, self.seat, move - REPAIR.base, self.rule)
         table.mends -= 1
-        table.mended += 1
+        table.mended += self.of_visit
         if table.mends and table.damaged_of(self.seat):
             table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "not-damaged" if REPAIR.covers(move) else "repair-now")
+        if not REPAIR.covers(move):
+            return Refusal(self.rule, "repair-now")
+        return why_weapon(table, self.seat, move - REPAIR.base, self.rule, "not-damaged")
 
 
 class DamageUpTo(Step[Table]):
@@ -85,10 +103,13 @@ class DamageUpTo(Step[Table]):
             wear(table, ready)
 
 
-class DamageWeapon(Decision[Table]):
+class DamageWeapon(Question):
     """AMU-12.6: the owner chooses among his ready weapons."""
 
     rule = "AMU-12.6"
+
+    def about(self, table: Table) -> dict[str, Plain]:
+        return {"left": table.agenda.count(self)}
 
     def options(self, table: Table) -> list[int]:
         return [DAMAGE.base + weapon for weapon in one_by_one(table.ready_of(self.seat))]
@@ -99,7 +120,9 @@ class DamageWeapon(Decision[Table]):
         wear(table, 1 << move - DAMAGE.base)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "not-ready" if DAMAGE.covers(move) else "damage-now")
+        if not DAMAGE.covers(move):
+            return Refusal(self.rule, "damage-now")
+        return why_weapon(table, self.seat, move - DAMAGE.base, self.rule, "not-ready")
 
 
 def tell_damaged(table: Table, seat: int, weapons: int, rule: str) -> None:
@@ -108,7 +131,8 @@ def tell_damaged(table: Table, seat: int, weapons: int, rule: str) -> None:
             table.tell(Event("damaged", rule, seat, {"weapon": WEAPONS[weapon]}))
 
 
-REPAIR_WEAPON: Final = [RepairWeapon(s) for s in range(MOST_SEATS)]
+REPAIR_WEAPON: Final = [RepairWeapon(s, False) for s in range(MOST_SEATS)]
+REPAIR_ON_VISIT: Final = [RepairWeapon(s, True) for s in range(MOST_SEATS)]
 DAMAGE_WEAPON: Final[list[Step[Table]]] = [DamageWeapon(s) for s in range(MOST_SEATS)]
 DAMAGE_UP_TO: Final = [[DamageUpTo(s, n) for n in range(4)] for s in range(MOST_SEATS)]
 REPAIRS: Final = [[RepairUpTo(s, n, False) for n in range(7)] for s in range(MOST_SEATS)]

@@ -56,7 +56,7 @@ class DrawFirst(Chance[Table]):
         return list(range(FIRST.base, FIRST.base + table.seats))
 
     def play(self, table: Table, move: int) -> None:
-        table.holder = table.active = move - FIRST.base
+        table.holder = move - FIRST.base
         if table.events is not None:
             table.tell(Event("first", self.rule, table.holder, {}))
 
@@ -132,6 +132,8 @@ class StockSpell(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.tower |= 1 << move - STOCK.base
+        if table.events is not None:
+            table.tell(Event("stocked", self.rule, NOBODY, {"item": SPELLS[move - STOCK.base]}))
 
 
 class StockPotion(Chance[Table]):
@@ -144,6 +146,8 @@ class StockPotion(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.shop |= 1 << move - STOCK.base - len(SPELLS)
+        if table.events is not None:
+            table.tell(Event("stocked", self.rule, NOBODY, {"item": POTIONS[move - STOCK.base - len(SPELLS)]}))
 
 
 class DealOath(Chance[Table]):

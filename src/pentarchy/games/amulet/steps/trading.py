@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, SPELLS
+from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, PLACES, SPELLS
 from pentarchy.games.amulet.moves import ACCEPT, ASK, DONE, GIVE, GOODS, PROPOSE, REFUSE, TRADE
 from pentarchy.games.amulet.steps.gems import PLACE_GEM
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
+COIN: Final = GOODS.index("coin")
 FIRST_SPELL_GOOD: Final = 1 + len(COLOURS)
 FIRST_POTION_GOOD: Final = FIRST_SPELL_GOOD + len(SPELLS)
 
@@ -34,6 +35,18 @@ def trade_moves(table: Table, seat: int) -> list[int]:
     here = table.place[seat]
     mates = [s for s in range(table.seats) if s != seat and table.place[s] == here and not table.approached >> s & 1]
     return [TRADE.base + mate for mate in mates if has_goods(table, seat) or has_goods(table, mate)]
+
+
+def why_no_trade(table: Table, seat: int, mate: int, late: bool) -> Refusal:
+    """AMU-14.14: the nearest reason."""
+    if not table.is_shared() or mate == seat or mate >= table.seats:
+        return Refusal("AMU-14.14", "no-mate")
+    if table.place[mate] != table.place[seat]:
+        return Refusal("AMU-14.14", "mate-elsewhere", {"with": mate, "place": PLACES[table.place[mate]]})
+    if late:
+        return Refusal("AMU-14.14", "trade-at-the-end")
+    asked = table.approached >> mate & 1
+    return Refusal("AMU-14.14", "asked-already" if asked else "nothing-to-trade", {"with": mate})
 
 
 class LastTrades(Step[Table]):
@@ -66,7 +79,9 @@ class TradeOrNot(Decision[Table]):
         table.then([MAKE_OFFER[self.seat], TRADE_AGAIN[self.seat]])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "no-trade-now")
+        if TRADE.covers(move):
+            return why_no_trade(table, self.seat, move - TRADE.base, False)
+        return Refusal(self.rule, "trade-or-done")
 
 
 class TradeAgain(Step[Table]):
@@ -110,7 +125,7 @@ class ComposeOffer(Decision[Table]):
         if not theirs:
             goods = range(last_given, len(GOODS))
             moves.extend([GIVE.base + g for g in goods if owned(table, self.seat, g) > mine.count(g)])
-        goods = range(last_wanted, len(GOODS))
+        goods = range(max(last_wanted, COIN in mine), len(GOODS))
         moves.extend([ASK.base + g for g in goods if owned(table, table.partner, g) > theirs.count(g)])
         if mine or theirs:
             moves.append(PROPOSE.base)
@@ -130,7 +145,26 @@ class ComposeOffer(Decision[Table]):
             table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
+        if move == PROPOSE.base:
+            return Refusal(self.rule, "offer-something")
+        if GIVE.covers(move):
+            good = move - GIVE.base
+            if table.wanted:
+                return Refusal(self.rule, "give-before-asking")
+            return why_no_good(good, owned(table, self.seat, good), table.given, "you-have-no-more")
+        if ASK.covers(move):
+            good = move - ASK.base
+            if good == COIN and COIN in table.given:
+                return Refusal(self.rule, "coin-for-coin")
+            return why_no_good(good, owned(table, table.partner, good), table.wanted, "they-have-no-more")
         return Refusal(self.rule, "not-to-be-traded")
+
+
+def why_no_good(good: int, have: int, named: list[int], key: str) -> Refusal:
+    """Goods are named in the order of the list, so that each bundle can be named in one way."""
+    if have > named.count(good):
+        return Refusal("AMU-14.14", "name-in-order")
+    return Refusal("AMU-14.14", key, {"good": GOODS[good], "have": have})
 
 
 class AnswerOffer(Decision[Table]):
@@ -145,6 +179,8 @@ class AnswerOffer(Decision[Table]):
         given, wanted = table.given, table.wanted
         table.given, table.wanted = [], []
         table.partner = NONE
+        if move == REFUSE.base and table.events is not None:
+            table.tell(Event("trade-refused", self.rule, self.seat, {"from": table.active}))
         if move == ACCEPT.base:
             tell_traded(table, self.seat, given, wanted)
             gems = hand_over(table, table.active, self.seat, given)

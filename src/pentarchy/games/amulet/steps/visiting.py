@@ -1,6 +1,6 @@
 """A visit: the actions of a place in any order (AMU-5.1, AMU-5.18)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from pentarchy.games.amulet.cards import CASTLE, DUNGEON, HUT, LAIR, MANOR, MOST_SEATS
 from pentarchy.games.amulet.errands import (
@@ -11,6 +11,7 @@ from pentarchy.games.amulet.errands import (
     CHASE,
     EXCHANGE,
     FIGHT,
+    GAINS,
     HEAL,
     HUT_ADVENTURE,
     HUT_HEAL,
@@ -27,18 +28,29 @@ from pentarchy.games.amulet.moves import DO, DRINK, FULFIL, LEAVE, SNEAK, TRADE
 from pentarchy.games.amulet.powers import CHEAP_HUT, HUT_DISCOUNT, REPAIR_CAP, REPAIR_CAPS, TOP_CARD
 from pentarchy.games.amulet.steps.adventures import can_venture
 from pentarchy.games.amulet.steps.effects import PROGRAMS
-from pentarchy.games.amulet.steps.free import BLOOD_SKILL, FREE_POTIONS, blood_repair, free_drinks, take_free_drink
-from pentarchy.games.amulet.steps.oaths import PAY_OATH, oath_moves
-from pentarchy.games.amulet.steps.places import potions_on_offer, spells_on_offer
-from pentarchy.games.amulet.steps.trading import LAST_TRADES, MAKE_OFFER, trade_moves
+from pentarchy.games.amulet.steps.experience import spend_coins
+from pentarchy.games.amulet.steps.free import (
+    BLOOD_SKILL,
+    FREE_POTIONS,
+    blood_repair,
+    free_drinks,
+    only_gains,
+    take_free_drink,
+)
+from pentarchy.games.amulet.steps.oaths import PAY_OATH, means, oath_moves
+from pentarchy.games.amulet.steps.places import cheapest, potions_on_offer, spells_on_offer
+from pentarchy.games.amulet.steps.trading import LAST_TRADES, MAKE_OFFER, trade_moves, why_no_trade
+from pentarchy.games.amulet.steps.whys import why_not_blood, why_not_drink, why_not_errand, why_not_fulfil
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 FIGHT_BIT, CHASE_BIT = 1 << FIGHT, 1 << CHASE
 MENDING: Final = bit("repair") | bit("hut_repair") | bit("pre_mending_prayer") | bit("hun_whetstone")
+FAIR_TROPHIES: Final = bit("hun_fair_trophies")
 CHECKED: Final = (
     MENDING
+    | FAIR_TROPHIES
     | 1 << ADVENTURE
     | 1 << EXCHANGE
     | 1 << SPELLS
@@ -115,6 +127,8 @@ def is_useful(table: Table, seat: int, errand: int) -> bool:
         return bool(spells_on_offer(table, seat, False) or spells_on_offer(table, seat, True))
     if errand == POTION:
         return bool(potions_on_offer(table, seat))
+    if 1 << errand & FAIR_TROPHIES:
+        return table.trophies[seat] != 0
     hurt = table.health[seat] < table.most_health(seat)
     return hurt and (errand != HUT_HEAL or can_pay_hut(table, seat, errand))
 
@@ -138,13 +152,21 @@ class Visit(Decision[Table]):
     """AMU-5.18: the next action, or the end of the visit. Free things, oaths and trades are possible too."""
 
     rule = "AMU-5.18"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
-        moves = [DO.base + errand for errand in one_by_one(doable(table, seat) | blood_repair(table, seat))]
+        errands = doable(table, seat) | blood_repair(table, seat)
+        asides = self.asides(table)
+        if not asides and only_gains(table, seat, errands, table.place[seat]):
+            return [LEAVE.base]
+        moves = [DO.base + errand for errand in one_by_one(errands)]
         if not table.errands & CHASE_BIT and not must_fight(table, seat):
             moves.append(LEAVE.base)
+        return moves + asides if asides else moves
+
+    def asides(self, table: Table) -> list[int]:
+        """What is possible besides the errands of the place."""
+        seat, moves = self.seat, []
         if table.potions[seat] & FREE_POTIONS:
             moves.extend(free_drinks(table, seat))
         if table.oaths[seat]:
@@ -170,22 +192,44 @@ class Visit(Decision[Table]):
             take_free_drink(table, seat, move)
 
     def why(self, table: Table, move: int) -> Refusal:
+        seat = self.seat
         if move == LEAVE.base:
-            return Refusal("AMU-5.16", "must-fight-first")
+            return why_stay(table, seat)
+        if move == DO.base + BLOOD_REPAIR:
+            return why_not_blood(table, seat)
         if DO.covers(move):
-            here = table.errands >> (move - DO.base) & 1
-            return Refusal("AMU-5.1" if here else self.rule, "nothing-to-gain" if here else "not-here")
+            return why_not_do(table, seat, move - DO.base)
         if FULFIL.covers(move):
-            return Refusal("AMU-14.13", "oath-cannot-be-paid")
+            oath = move - FULFIL.base
+            return why_not_fulfil(table, seat, oath, table.place[seat], means(table, seat, oath))
         if TRADE.covers(move):
-            return Refusal("AMU-14.14", "no-trade-now")
-        return Refusal("AMU-22.3" if DRINK.covers(move) or SNEAK.covers(move) else self.rule, "not-in-a-visit")
+            return why_no_trade(table, seat, move - TRADE.base, table.late)
+        if DRINK.covers(move) or SNEAK.covers(move):
+            return why_not_drink(table, seat, move, "AMU-22.3", "not-in-a-visit")
+        return Refusal(self.rule, "not-in-a-visit")
+
+
+def why_stay(table: Table, seat: int) -> Refusal:
+    if table.errands & CHASE_BIT:
+        return Refusal("AMU-5.9", "chase-first")
+    return Refusal("AMU-5.17" if table.place[seat] == DUNGEON else "AMU-5.16", "must-fight-first")
+
+
+def why_not_do(table: Table, seat: int, errand: int) -> Refusal:
+    place = table.place[seat]
+    if table.errands & GAINS & 1 << errand:
+        return Refusal("AMU-5.18", "comes-by-itself")
+    offered = AT_PLACE[place][table.improved] | added(table.skills[seat], VISIT_HOOKS[place])
+    price = hut_due(table, errand) if HUT_REPAIR <= errand <= HUT_ADVENTURE else 0
+    if errand in (SPELLS, POTION):
+        price = cheapest(table, seat, errand == SPELLS)
+    return why_not_errand(table, seat, errand, offered, price)
 
 
 class SecretVisit(Visit):
     """AMU-16.1: the same while the visitor holds hidden oaths: he is asked even where he can only leave."""
 
-    forced = False
+    forced: ClassVar[bool] = False  # silence would tell that he holds no oath that he could pay here
 
 
 def do_errand(table: Table, seat: int, errand: int) -> None:
@@ -202,13 +246,14 @@ def do_errand(table: Table, seat: int, errand: int) -> None:
 def pay_hut(table: Table, seat: int, errand: int) -> None:
     due = hut_due(table, errand)
     table.waived = max(0, table.waived - HUT_PRICES[table.improved][errand - HUT_REPAIR])
-    table.coins[seat] -= due
+    spend_coins(table, seat, due, "AMU-5.11")
 
 
 def finish(table: Table, seat: int) -> None:
     """AMU-5.18: automatic actions not picked are done in the order of the data; then the second trade window."""
     left = one_by_one(table.errands & AUTOMATIC & ~FIGHT_BIT)
     table.errands = 0
+    table.late = True
     if table.is_shared() and table.seats > 1:
         table.push(LAST_TRADES[seat])
     for errand in reversed(left):

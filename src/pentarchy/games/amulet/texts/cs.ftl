@@ -25,6 +25,7 @@ move-wield = Lektvar hbitosti: navíc { $a }
 move-borrow = Lektvar vynalézavosti: půjčit si { $a }
 move-spare = Ponechat připravené: { $a }
 move-retain = Ponechat si kouzlo: { $a }
+move-lift = Vzít zpět: { $a }
 move-drink = Použít: { $a }
 move-sneak = Lektvar plížení proti: { $a }
 move-resolve = Jako další útočí: { $a }
@@ -101,88 +102,159 @@ ask-RevealFoe = Odhaluje se bájný netvor.
 ask-DrawUpgrade = Losuje se vylepšení.
 
 why-accept-or-refuse = Nabídku přijmi, nebo odmítni.
+why-already-chosen = Tu už máš vybranou: { $weapon }.
+why-another-attacks = Teď útočí jiný netvor: { $monster }.
 why-another-character = To je dovednost jiné postavy.
+why-another-weapon = To není tvoje zbraň: { $weapon }.
 why-arm-now = Nejdřív si vyber zbraně.
 why-arrange-now = Pokládej žetony, nebo boj ukonči.
-why-cannot-buy = Není v nabídce, nemáš na to, nebo už jsi v této ceně kupoval.
-why-cannot-close-it = Takto teď slabé místo uzavřít nejde.
-why-cannot-contribute = To na dobrodružství položit nejde.
-why-cannot-pay-so = Na zbytek by nestačilo zdraví, nebo nemáš minci.
-why-cannot-pay-the-way = Cesta by tě stála poslední zdraví.
-why-cannot-suffer-so = To nemůžeš splnit celé.
+why-asked-already = { $with }: návrh výměny už v této chvíli zazněl.
+why-buy-now = Kup něco, nebo skonči.
+why-cannot-pay-the-way = Cesta stojí { $needed ->
+    [one] { $needed } platbu
+    [few] { $needed } platby
+   *[other] { $needed } plateb
+} mincí nebo zdravím a 1 zdraví musí zbýt. Mince: { $coins }, zdraví: { $health }.
 why-character-taken = Tuto postavu už někdo má.
+why-chase-first = Nejdřív se zahánějí netvoři z Vesnice.
 why-choose-a-character = Nejdřív si vyber postavu.
+why-closed-there = Leží tam uzavřené slabé místo, to se zakrýt nesmí.
+why-coin-for-coin = Mince za mince by nic nezměnily.
+why-comes-by-itself = To přijde samo, až skončíš.
+why-contribute-now = Polož žeton na dobrodružství, nebo skonči.
+why-covered-already = Slabé místo { $square } už je zakryté.
 why-damage-now = Vyber zbraň, která se poškodí.
 why-discard-now = Vyber, čeho se vzdáš.
 why-discard-or-keep = Úkol odložte, nebo ho zatím nechte.
+why-done-already = To už je hotové.
 why-drink-or-pass = Použij lektvar, nebo se ho vzdej.
 why-exchange-now = Vyměň drahokam, nebo skonči.
 why-face-now = Nejdřív si vyber netvora.
-why-forbidden-or-shield = Zakrylo by to zakázaný čtverec, nebo by štít ležel na slabém místě.
+why-field-of-another-colour = To není pole pro tento drahokam: { $gem }.
+why-field-taken = Na tom poli už drahokam je.
+why-forbidden-square = Zakrylo by to zakázaný čtverec.
+why-full-health = Už máš plné zdraví.
 why-gem-now = Nejdřív si vyber drahokam.
 why-gem-or-pass = Vezmi drahokam té barvy, nebo se ho vzdej.
+why-give-before-asking = Nejdřív řekni, co dáváš, potom co žádáš.
+why-hilt-not-at-the-edge = Jílec se musí dotýkat okraje karty.
+why-last-health = Zdraví by ti na cestu nestačilo.
 why-learn-now = Nejdřív umísti zkušenosti.
-why-locked = Toto místo netvoři zamkli.
+why-lies-there-already = Na kartě už leží: { $token }.
+why-locked = Toto místo zamyká: { $monster }.
+why-mate-elsewhere = { $with } je jinde: { $place }.
+why-monster-elsewhere = Tento netvor tu neleží.
 why-move-first = Nejdřív se musíš přesunout.
 why-must-fight-first = Boj je tu povinný.
 why-must-move = Místo, kde jsi, musíš opustit.
-why-no-extra-weapon = Nemáš na to lektvar, nebo se zbraň nevejde.
-why-no-free-field = Není to volné pole této barvy.
-why-no-room-for-it = Není pro něj místo.
-why-no-such-gem = Takový drahokam nemáš, nebo došel.
-why-no-trade-now = Teď tu není s kým vyměňovat.
+why-mythical-missing = Poražení bájní netvoři: { $have } z { $needed }.
+why-name-in-order = Jmenuj věci v pořadí: mince, drahokamy, kouzla, lektvary.
+why-needs-coins = Stojí to { $needed ->
+    [one] { $needed } minci
+    [few] { $needed } mince
+   *[other] { $needed } mincí
+}, máš { $have }.
+why-needs-health = Je k tomu třeba zdraví { $needed }, máš { $have }.
+why-no-adventure = Na Hradě žádné dobrodružství neleží.
+why-no-coin = Nemáš žádnou minci.
+why-no-discount = Sleva na to už není.
+why-no-lasting-monster = Tento netvor nemá ve Vesnici trvalou schopnost.
+why-no-mate = Není s kým vyměňovat.
+why-no-monster-here = Žádný netvor tu není.
+why-no-more-weapons = Víc zbraní už teď položit nesmíš, leží tam { $most }.
+why-no-ready-weapon = Nemáš připravenou zbraň.
+why-no-room-for-it = Není pro něj místo: { $token }.
+why-no-such-gem = Vedle amuletu takový drahokam nemáš: { $gem }.
+why-no-such-potion = To nemáš: { $potion }.
+why-no-trophies = Nemáš žádnou trofej.
+why-no-unplaced-gem = Vedle amuletu nemáš žádný drahokam.
 why-no-way-to-the-inn = Do hostince se dobrovolně nechodí.
+why-no-weak-spot = Na čtverci { $square } slabé místo není.
+why-no-weapon-fits = Nemáš zbraň, která by se tam ještě vešla.
+why-no-weapon-to-sacrifice = Nemáš připravenou zbraň, která neleží na kartě.
 why-none-in-supply = Tato barva už v zásobě není.
-why-not-at-hand = Tento žeton v boji nemáš.
+why-not-a-choice = To tento netvor nežádá.
+why-not-at-hand = To teď k ruce nemáš: { $token }.
 why-not-at-night = To teď v noci nejde.
-why-not-damaged = To není tvoje poškozená zbraň.
+why-not-damaged = Tato zbraň není poškozená: { $weapon }.
+why-not-for-sale = V nabídce není: { $item }.
 why-not-for-this-oath = To se do této přísahy nepočítá.
 why-not-here = To tu není možné.
 why-not-in-a-visit = To při této návštěvě nejde.
+why-not-in-this-phase = V tuto denní dobu ne: { $skill }.
+why-not-learnt = To neumíš: { $skill }.
 why-not-on-a-chased-card = Tento drahokam už na žádné zahnané kartě není.
+why-not-on-the-card = To na kartě od tebe neleží: { $token }.
 why-not-pending = Tento netvor teď neútočí.
-why-not-ready = Tato zbraň není připravená.
+why-not-ready = Tato zbraň není připravená: { $weapon }.
 why-not-to-be-traded = To se vyměnit nedá.
 why-not-used = To použito nebylo.
+why-not-your-oath = Tuto přísahu nemáš.
 why-not-yours = To nemáš.
-why-nothing-to-gain = Teď by to k ničemu nebylo.
-why-oath-cannot-be-paid = Tuto přísahu tady a teď splnit nemůžeš.
-why-off-the-card-or-hilt = Musí ležet na kartě a jílcem u okraje; ze stejných otočení platí menší.
+why-nothing-damaged = Žádnou zbraň nemáš poškozenou.
+why-nothing-on-offer = Nic v nabídce není.
+why-nothing-to-trade = Nikdo z vás nemá co předat.
+why-oath-by-itself = Tato přísaha se plní sama tím, čeho dosáhneš.
+why-oath-elsewhere = Tato přísaha se plní jinde či jindy: { $place }.
+why-oath-needs = Přísaha žádá { $needed }, dát můžeš { $have }.
+why-off-the-card = Aspoň jeden čtverec musí ležet na kartě.
+why-offer-something = Nejdřív něco dej, nebo žádej.
+why-once-a-phase = Jen jednou v každé části dne.
+why-own-weapon = To je tvoje vlastní zbraň: { $weapon }.
 why-pay-now = Nejdřív zaplať cestu.
-why-place-the-gem = Nejdřív umísti drahokam.
-why-place-this-token = Nejdřív polož žeton, který držíš.
-why-quest-not-met = Tento úkol není splněný.
+why-place-the-gem = Nejdřív umísti drahokam: { $gem }.
+why-place-this-token = Nejdřív polož žeton, který držíš: { $token }.
+why-price-bought-already = V ceně { $price } už jedno máš.
+why-quest-goes-by-itself = Úkol C se odloží sám po A a B.
+why-quest-gone = Tento úkol už je odložen.
+why-repair-limit = Kvůli netvorovi tu lze opravit jen { $needed }, opraveno už je { $have }.
 why-repair-now = Vyber zbraň k opravě, nebo skonči.
 why-resolve-now = Vyber, kdo zaútočí jako další.
 why-retain-or-pass = Nech si kouzlo, nebo se ho vzdej.
-why-shatter-a-ready-weapon = Musí to být připravená zbraň, která na kartě neleží.
+why-same-colour = Musí to být jiná barva.
+why-sections-missing = Nabité sekce: { $have } z { $needed }.
+why-shatter-now = Vyber zbraň, kterou za to poškodíš.
+why-shield-on-a-weak-spot = Štít nesmí ležet na slabém místě.
+why-skill-known = Tuto dovednost už umíš.
 why-skill-not-open = Tato dovednost ještě není dostupná.
+why-skill-used-up = To už je použité: { $skill }.
 why-spare-or-pass = Nech připravenou jednu použitou zbraň, nebo se toho vzdej.
+why-suffer-now = Vyber, o co přijdeš.
+why-they-have-no-more = Tolik toho k dání nemá, jen { $have }: { $good }.
 why-tokens-overlap = Žetony se nesmějí překrývat.
+why-trade-at-the-end = Po první akci se vyměňuje až na konci návštěvy.
+why-trade-or-done = Vyměňuj s někým, nebo skonči.
+why-weapon-away = Leží na dobrodružství: { $weapon }.
 why-weapon-first = Nejdřív zbraň.
+why-weapon-locked = Ještě není odemčená: { $weapon }.
+why-weapon-on-the-card = Leží na kartě: { $weapon }.
+why-you-have-no-more = Máš toho k dání { $have }: { $good }.
 
 event-adventure = Na Hradě leží dobrodružství: { $adventure }.
+event-armed = { $player } si bere zbraň: { $weapon }.
 event-attacked = Útočí: { $monster }.
 event-bought = { $player } kupuje { $item } za { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
+event-came-home = { $player }: z dobrodružství se vrací { $damaged ->
+    [yes] poškozená
+   *[no] připravená
+} zbraň { $weapon }.
 event-character = { $player } hraje za postavu { $character }.
 event-charged = { $player } nabíjí sekci, nabito má { $sections ->
     [one] jednu
     [few] { $sections }
    *[other] { $sections }
 }.
-event-chased = { $player } zahání { $monsters ->
-    [one] jednoho netvora
-    [few] { $monsters } netvory
-   *[other] { $monsters } netvorů
-}.
-event-closed = { $player } uzavírá slabé místo { $square }.
+event-chased = { $player } zahání: { $monsters }.
+event-closed = { $player } uzavírá slabé místo { $square } ({ $skill }).
 event-completed = Dobrodružství je dokončeno: { $adventure }.
 event-damaged = { $player }: poškozuje se { $weapon }.
+event-day-token = Žeton dne dostává { $player }.
 event-dealt = { $back }, nové místo: { $place }.
+event-dungeon-filled = V Kobkách leží lícem dolů bájný netvor, v balíčku zbývá { $left }.
 event-exchanged = { $player } vyměňuje { $gem } za { $for }.
 event-first = Začíná { $player }.
 event-fought = { $player } proti kartě { $card }: { $outcome }.
@@ -197,31 +269,61 @@ event-gained-xp = { $player } získává { $xp ->
     [few] { $xp } zkušenosti
    *[other] { $xp } zkušeností
 }.
-event-game-ended = Hra končí.
+event-game-ended = Hra končí. { $reason-id ->
+    [cards_left] { reason-cards_left }
+    [stun_tokens] { reason-stun_tokens }
+    [mythical_deck_left] { reason-mythical_deck_left }
+    [mythical_not_defeated] { reason-mythical_not_defeated }
+    [monsters_at_manor] { reason-monsters_at_manor }
+    [quests_discarded] { reason-quests_discarded }
+    [all_discarded] { reason-all_discarded }
+   *[last_day] { reason-last_day }
+}
+event-gave-up = { $player } odevzdává: { $things }.
 event-healed = { $player } si obnovuje { $health } zdraví.
-event-laid = { $player } pokládá žeton.
+event-kept-gem = { $player } si nechává drahokam vedle amuletu: { $gem }.
+event-laid = { $player } pokládá: { $token }.
+event-lifted = { $player } bere zpět: { $token }.
 event-lost-coins = { $player } ztrácí { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-lost-health = { $player } ztrácí { $health } zdraví.
+event-lost-health = { $player } ztrácí { $health } zdraví{ $healing ->
+    [0] {""}
+   *[other] , obnovuje { $healing }
+}; zbývá { $left }.
+event-monster-goes = { $monster }, nové místo: { $place }.
+event-more-damage = { $player } za to přidává ke zranění { $health }.
 event-moved = { $player } jde na místo: { $place }.
 event-oath-fulfilled = { $player } plní přísahu: { $oath }.
 event-paid = { $player } platí za cestu: { $with }.
 event-phase = { $day }. den: { $phase }.
+event-placed-xp = { $player } dává zkušenost na dovednost { $skill }: { $xp } (potřeba { $needed }).
 event-quest-discarded = { $quest } je odložen.
+event-reckoned = { $player }: zranění { $damage }, léčení { $healing }, zdraví potom { $health }.
 event-repaired = { $player } opravuje: { $weapon }.
+event-retained = { $player } si nechává kouzlo: { $spell }.
 event-revealed = { $player } čelí netvorovi: { $card }.
 event-set-gem = { $player } vsazuje do amuletu { $gem }.
 event-shattered = { $player } tříští: { $weapon }.
 event-sneaked = { $player } se proplíží kolem: { $monster }.
+event-spared = { $player }: připravená zůstává { $weapon }.
+event-spells-back = Zpět do Věže mágů: { $spells }.
+event-spent-coins = { $player } platí { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-spent-health = { $player } za to dává { $health } zdraví.
+event-stocked = V nabídce: { $item }.
 event-story = Příběh: { $story }.
 event-stunned = { $player }: omráčení a ztráta { $coins ->
     [one] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-traded = Vyměňují si { $player } a { $with }.
+event-trade-refused = { $player } odmítá výměnu, kterou nabízí { $from }.
+event-traded = { $player } dává, { $with } dostává: { $given }. Na oplátku: { $got }.
 event-turned-up = Odhaleno: { $monster }.
 event-unlocked = { $player } odemyká: { $skill }.
 event-upgraded = Vylepšené místo: { $place }.
@@ -385,6 +487,7 @@ web-field = { $token }: šipky posouvají, R otáčí, Enter pokládá
 web-rotate = Otočit
 web-suggest = Umístit za mě
 web-put-down = Položit
+web-lift = Vzít zpět: { $token }
 web-left = Doleva
 web-right = Doprava
 web-up = Nahoru

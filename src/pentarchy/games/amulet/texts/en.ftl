@@ -29,6 +29,7 @@ move-wield = Potion of Agility: also { $a }
 move-borrow = Potion of Inventiveness: borrow { $a }
 move-spare = Keep ready: { $a }
 move-retain = Keep the spell: { $a }
+move-lift = Take back: { $a }
 move-drink = Use: { $a }
 move-sneak = Potion of Stealth against: { $a }
 move-resolve = Next attacks: { $a }
@@ -105,85 +106,158 @@ ask-RevealFoe = The mythical monster is revealed.
 ask-DrawUpgrade = An upgrade is drawn.
 
 why-accept-or-refuse = Accept the offer or refuse it.
+why-already-chosen = You have chosen it already: { $weapon }.
+why-another-attacks = Now another monster attacks: { $monster }.
 why-another-character = That is another character's skill.
+why-another-weapon = It is not your weapon: { $weapon }.
 why-arm-now = First choose your weapons.
 why-arrange-now = Lay your tokens, or end the fight.
-why-cannot-buy = It is not on offer, too dear, or that price was bought already.
-why-cannot-close-it = You cannot close a weak spot that way now.
-why-cannot-contribute = That cannot be laid on the adventure.
-why-cannot-pay-so = You could not pay the rest, or have no coin.
-why-cannot-pay-the-way = The way there would cost your last health.
-why-cannot-suffer-so = You cannot carry that out in full.
+why-asked-already = { $with } has been asked already in this window.
+why-buy-now = Buy something, or finish.
+why-cannot-pay-the-way = The way costs { $needed ->
+    [one] { $needed } payment
+   *[other] { $needed } payments
+} of a coin or a health, and 1 health must be left; you have { $coins } coins and { $health } health.
 why-character-taken = This character is taken.
+why-chase-first = First the monsters of the Village are chased away.
 why-choose-a-character = First choose a character.
+why-closed-there = A closed weak spot lies there: nothing may cover it.
+why-coin-for-coin = Coins for coins would change nothing.
+why-comes-by-itself = That comes by itself when you finish.
+why-contribute-now = Lay a token on the adventure, or finish.
+why-covered-already = The weak spot { $square } is covered already.
 why-damage-now = Choose a weapon that is damaged.
 why-discard-now = Choose what you give up.
 why-discard-or-keep = Discard a quest, or keep it for now.
+why-done-already = You have done that already.
 why-drink-or-pass = Use a potion, or pass.
 why-exchange-now = Exchange a gem, or finish.
 why-face-now = First choose a monster.
-why-forbidden-or-shield = A forbidden square would be covered, or a shield would lie on a weak spot.
+why-field-of-another-colour = That is no field for this gem: { $gem }.
+why-field-taken = That field holds a gem already.
+why-forbidden-square = A forbidden square would be covered.
+why-full-health = You have full health already.
 why-gem-now = First choose a gem.
 why-gem-or-pass = Take a gem of that colour, or pass.
+why-give-before-asking = First say what you give, then what you ask for.
+why-hilt-not-at-the-edge = The hilt must touch the edge of the card.
+why-last-health = That would cost the health you still need for the way.
 why-learn-now = First place your experience.
-why-locked = Monsters have locked this place.
+why-lies-there-already = It lies on the card already: { $token }.
+why-locked = The place is locked by: { $monster }.
+why-mate-elsewhere = { $with } is elsewhere: { $place }.
+why-monster-elsewhere = This monster does not lie here.
 why-move-first = First you have to move.
 why-must-fight-first = The fight here is mandatory.
 why-must-move = You have to leave the place where you are.
-why-no-extra-weapon = You have no potion for it, or the weapon does not fit.
-why-no-free-field = No free field of that colour there.
-why-no-room-for-it = There is no room left for it.
-why-no-such-gem = You have no such gem, or none is in supply.
-why-no-trade-now = There is nobody here to trade with now.
+why-mythical-missing = Of { $needed } mythical monsters { $have } have been defeated.
+why-name-in-order = Name goods in their order: coins, gems, spells, potions.
+why-needs-coins = It costs { $needed ->
+    [one] { $needed } coin
+   *[other] { $needed } coins
+}; you have { $have }.
+why-needs-health = It needs { $needed } health; you have { $have }.
+why-no-adventure = No adventure lies at the Castle.
+why-no-coin = You have no coin.
+why-no-discount = There is no discount left for it.
+why-no-lasting-monster = That monster has no lasting ability at the Village.
+why-no-mate = There is nobody to trade with.
+why-no-monster-here = There is no monster here.
+why-no-more-weapons = No more weapons may be laid now; { $most ->
+    [one] { $most } lies
+   *[other] { $most } lie
+} there.
+why-no-ready-weapon = You have no ready weapon.
+why-no-room-for-it = There is no room left for it: { $token }.
+why-no-such-gem = You have no such gem beside the amulet: { $gem }.
+why-no-such-potion = You do not have it: { $potion }.
+why-no-trophies = You have no trophy to show.
+why-no-unplaced-gem = You have no gem beside the amulet.
 why-no-way-to-the-inn = Nobody goes to the Inn of his own accord.
+why-no-weak-spot = There is no weak spot at { $square }.
+why-no-weapon-fits = You have no weapon that could still be laid there.
+why-no-weapon-to-sacrifice = You have no ready weapon that does not lie on the card.
 why-none-in-supply = That colour is out of supply.
-why-not-at-hand = You do not have that token in this fight.
+why-not-a-choice = This monster does not ask for that.
+why-not-at-hand = You do not have it at hand: { $token }.
 why-not-at-night = You cannot do that at night now.
-why-not-damaged = This is no damaged weapon of yours.
+why-not-damaged = That weapon is not damaged: { $weapon }.
+why-not-for-sale = It is not on offer: { $item }.
 why-not-for-this-oath = That does not count for this oath.
 why-not-here = That is not possible here.
 why-not-in-a-visit = That is not possible during this visit.
+why-not-in-this-phase = Not at this time of day: { $skill }.
+why-not-learnt = You have not learnt it: { $skill }.
 why-not-on-a-chased-card = No chased monster shows that gem any more.
+why-not-on-the-card = You have not laid it there: { $token }.
 why-not-pending = That monster does not attack now.
-why-not-ready = That weapon is not ready.
+why-not-ready = That weapon is not ready: { $weapon }.
 why-not-to-be-traded = That cannot be traded.
 why-not-used = That was not used.
+why-not-your-oath = You have not sworn that oath.
 why-not-yours = You do not have that.
-why-nothing-to-gain = That would do nothing now.
-why-oath-cannot-be-paid = You cannot pay for that oath here and now.
-why-off-the-card-or-hilt = It must lie on the card, its hilt at the edge; of equal turns take the smaller.
+why-nothing-damaged = None of your weapons is damaged.
+why-nothing-on-offer = There is nothing on offer.
+why-nothing-to-trade = Neither of you has anything to hand over.
+why-oath-by-itself = That oath is fulfilled by what you achieve.
+why-oath-elsewhere = That oath is fulfilled elsewhere: { $place }.
+why-oath-needs = The oath asks for { $needed }; you can give { $have }.
+why-off-the-card = At least one square must lie on the card.
+why-offer-something = Give or ask for something first.
+why-once-a-phase = Only once in each phase of the day.
+why-own-weapon = It is your own weapon: { $weapon }.
 why-pay-now = First pay for the way.
-why-place-the-gem = First place the gem.
-why-place-this-token = First lay the token you hold.
-why-quest-not-met = That quest is not met.
+why-place-the-gem = First place the gem: { $gem }.
+why-place-this-token = First lay the token you hold: { $token }.
+why-price-bought-already = You have bought one at price { $price } already.
+why-quest-goes-by-itself = Quest C goes by itself after A and B.
+why-quest-gone = That quest has been discarded already.
+why-repair-limit = A monster lets you repair { $needed } here; you have repaired { $have }.
 why-repair-now = Choose a weapon to repair, or finish.
 why-resolve-now = Choose which monster attacks next.
 why-retain-or-pass = Keep a spell, or pass.
-why-shatter-a-ready-weapon = It must be a ready weapon that does not lie on the card.
+why-same-colour = It must be another colour.
+why-sections-missing = Of { $needed } sections { $have } are charged.
+why-shatter-now = Choose the weapon that you damage for it.
+why-shield-on-a-weak-spot = A shield must not lie on a weak spot.
+why-skill-known = You know that skill already.
 why-skill-not-open = That skill is not open yet.
+why-skill-used-up = You have used it already: { $skill }.
 why-spare-or-pass = Keep one used weapon ready, or pass.
+why-suffer-now = Choose what you lose.
+why-they-have-no-more = They have { $have } of it to give: { $good }.
 why-tokens-overlap = Tokens must not overlap.
+why-trade-at-the-end = After the first action you trade at the end of the visit.
+why-trade-or-done = Trade with somebody, or finish.
+why-weapon-away = It lies on the adventure: { $weapon }.
 why-weapon-first = The weapon comes first.
+why-weapon-locked = You have not unlocked it yet: { $weapon }.
+why-weapon-on-the-card = It lies on the card: { $weapon }.
+why-you-have-no-more = You have { $have } of it to give: { $good }.
 
 event-adventure = An adventure lies at the Castle: { $adventure }.
+event-armed = { $player } takes the weapon: { $weapon }.
 event-attacked = Attack: { $monster }.
 event-bought = { $player } buys { $item } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+event-came-home = { $player }: back from the adventure, { $damaged ->
+    [yes] damaged
+   *[no] ready
+}: { $weapon }.
 event-character = { $player } plays the { $character }.
 event-charged = { $player } charges a section; { $sections ->
     [one] one is
    *[other] { $sections } are
 } charged now.
-event-chased = { $player } chases away { $monsters ->
-    [one] one monster
-   *[other] { $monsters } monsters
-}.
-event-closed = { $player } closes the weak spot { $square }.
+event-chased = { $player } chases away: { $monsters }.
+event-closed = { $player } closes the weak spot { $square } ({ $skill }).
 event-completed = The adventure is completed: { $adventure }.
 event-damaged = { $player }: damaged is { $weapon }.
+event-day-token = { $player } takes the day token.
 event-dealt = { $back } comes to: { $place }.
+event-dungeon-filled = A mythical monster lies in the Dungeon, face down; { $left } more in the deck.
 event-exchanged = { $player } exchanges { $gem } for { $for }.
 event-first = { $player } begins.
 event-fought = { $player } against { $card }: { $outcome }.
@@ -196,30 +270,59 @@ event-gained-xp = { $player } gains { $xp ->
     [one] { $xp } experience token
    *[other] { $xp } experience tokens
 }.
-event-game-ended = The game is over.
+event-game-ended = The game is over. { $reason-id ->
+    [cards_left] { reason-cards_left }
+    [stun_tokens] { reason-stun_tokens }
+    [mythical_deck_left] { reason-mythical_deck_left }
+    [mythical_not_defeated] { reason-mythical_not_defeated }
+    [monsters_at_manor] { reason-monsters_at_manor }
+    [quests_discarded] { reason-quests_discarded }
+    [all_discarded] { reason-all_discarded }
+   *[last_day] { reason-last_day }
+}
+event-gave-up = { $player } gives up: { $things }.
 event-healed = { $player } restores { $health } health.
-event-laid = { $player } lays a token.
+event-kept-gem = { $player } keeps the gem beside the amulet: { $gem }.
+event-laid = { $player } lays: { $token }.
+event-lifted = { $player } takes back: { $token }.
 event-lost-coins = { $player } loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-lost-health = { $player } loses { $health } health.
+event-lost-health = { $player } loses { $health } health{ $healing ->
+    [0] {""}
+   *[other] , restores { $healing }
+}; left: { $left }.
+event-monster-goes = { $monster } goes to: { $place }.
+event-more-damage = { $player } adds { $health } to the damage for it.
 event-moved = { $player } goes to: { $place }.
 event-oath-fulfilled = { $player } keeps an oath: { $oath }.
 event-paid = { $player } pays for the way: { $with }.
 event-phase = Day { $day }: { $phase }.
+event-placed-xp = { $player } puts experience on { $skill }: { $xp } ({ $needed } needed).
 event-quest-discarded = { $quest } is discarded.
+event-reckoned = { $player }: { $damage } damage, { $healing } healing, health afterwards { $health }.
 event-repaired = { $player } repairs: { $weapon }.
+event-retained = { $player } keeps the spell: { $spell }.
 event-revealed = { $player } faces: { $card }.
 event-set-gem = { $player } sets { $gem } on the amulet.
 event-shattered = { $player } shatters: { $weapon }.
 event-sneaked = { $player } sneaks past: { $monster }.
+event-spared = { $player }: stays ready: { $weapon }.
+event-spells-back = Back to the Mage Tower: { $spells }.
+event-spent-coins = { $player } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-spent-health = { $player } gives { $health } health for it.
+event-stocked = On offer: { $item }.
 event-story = The story: { $story }.
 event-stunned = { $player } is stunned and loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-traded = { $player } and { $with } trade.
+event-trade-refused = { $player } refuses the trade of { $from }.
+event-traded = { $player } gives { $with }: { $given }. In return: { $got }.
 event-turned-up = Turned up: { $monster }.
 event-unlocked = { $player } unlocks: { $skill }.
 event-upgraded = Upgraded is: { $place }.
@@ -382,6 +485,7 @@ web-field = { $token }: arrow keys move it, R turns it, Enter puts it down
 web-rotate = Turn
 web-suggest = Place for me
 web-put-down = Put it down
+web-lift = Take back: { $token }
 web-left = Left
 web-right = Right
 web-up = Up

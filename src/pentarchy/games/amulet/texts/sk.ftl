@@ -25,6 +25,7 @@ move-wield = Elixír obratnosti: navyše { $a }
 move-borrow = Elixír vynaliezavosti: požičať si { $a }
 move-spare = Ponechať pripravené: { $a }
 move-retain = Ponechať si kúzlo: { $a }
+move-lift = Vziať späť: { $a }
 move-drink = Použiť: { $a }
 move-sneak = Elixír zakrádania proti: { $a }
 move-resolve = Ako ďalší útočí: { $a }
@@ -101,88 +102,159 @@ ask-RevealFoe = Odhaľuje sa bájny netvor.
 ask-DrawUpgrade = Žrebuje sa vylepšenie.
 
 why-accept-or-refuse = Ponuku prijmi, alebo odmietni.
+why-already-chosen = Tú už máš vybranú: { $weapon }.
+why-another-attacks = Teraz útočí iný netvor: { $monster }.
 why-another-character = To je schopnosť inej postavy.
+why-another-weapon = To nie je tvoja zbraň: { $weapon }.
 why-arm-now = Najskôr si vyber zbrane.
 why-arrange-now = Pokladaj žetóny, alebo boj ukonči.
-why-cannot-buy = Nie je v ponuke, nemáš na to, alebo si už v tejto cene kupoval.
-why-cannot-close-it = Takto teraz slabé miesto uzavrieť nejde.
-why-cannot-contribute = To na dobrodružstvo položiť nejde.
-why-cannot-pay-so = Na zvyšok by nestačilo zdravie, alebo nemáš mincu.
-why-cannot-pay-the-way = Cesta by ťa stála posledné zdravie.
-why-cannot-suffer-so = To nemôžeš splniť celé.
+why-asked-already = { $with }: návrh výmeny už v tejto chvíli zaznel.
+why-buy-now = Kúp niečo, alebo skonči.
+why-cannot-pay-the-way = Cesta stojí { $needed ->
+    [one] { $needed } platbu
+    [few] { $needed } platby
+   *[other] { $needed } platieb
+} mincou alebo zdravím a 1 zdravie musí zostať. Mince: { $coins }, zdravie: { $health }.
 why-character-taken = Túto postavu už niekto má.
+why-chase-first = Najprv sa zaháňajú netvory z Dediny.
 why-choose-a-character = Najskôr si vyber postavu.
+why-closed-there = Leží tam uzavreté slabé miesto, to sa zakryť nesmie.
+why-coin-for-coin = Mince za mince by nič nezmenili.
+why-comes-by-itself = To príde samo, keď skončíš.
+why-contribute-now = Polož žetón na dobrodružstvo, alebo skonči.
+why-covered-already = Slabé miesto { $square } už je zakryté.
 why-damage-now = Vyber zbraň, ktorá sa poškodí.
 why-discard-now = Vyber, čoho sa vzdáš.
 why-discard-or-keep = Úlohu odložte, alebo ju zatiaľ nechajte.
+why-done-already = To už je hotové.
 why-drink-or-pass = Použi elixír, alebo sa ho vzdaj.
 why-exchange-now = Vymeň drahokam, alebo skonči.
 why-face-now = Najskôr si vyber netvora.
-why-forbidden-or-shield = Zakrylo by to zakázaný štvorec, alebo by štít ležal na slabom mieste.
+why-field-of-another-colour = To nie je pole pre tento drahokam: { $gem }.
+why-field-taken = Na tom poli už drahokam je.
+why-forbidden-square = Zakrylo by to zakázaný štvorec.
+why-full-health = Už máš plné zdravie.
 why-gem-now = Najskôr si vyber drahokam.
 why-gem-or-pass = Vezmi drahokam tej farby, alebo sa ho vzdaj.
+why-give-before-asking = Najprv povedz, čo dávaš, potom čo žiadaš.
+why-hilt-not-at-the-edge = Rukoväť sa musí dotýkať okraja karty.
+why-last-health = Zdravie by ti na cestu nestačilo.
 why-learn-now = Najskôr umiestni skúsenosti.
-why-locked = Toto miesto netvory zamkli.
+why-lies-there-already = Na karte už leží: { $token }.
+why-locked = Toto miesto zamyká: { $monster }.
+why-mate-elsewhere = { $with } je inde: { $place }.
+why-monster-elsewhere = Tento netvor tu neleží.
 why-move-first = Najskôr sa musíš presunúť.
 why-must-fight-first = Boj je tu povinný.
 why-must-move = Miesto, kde si, musíš opustiť.
-why-no-extra-weapon = Nemáš na to elixír, alebo sa zbraň nezmestí.
-why-no-free-field = Nie je to voľné pole tejto farby.
-why-no-room-for-it = Nie je preň miesto.
-why-no-such-gem = Taký drahokam nemáš, alebo sa minul.
-why-no-trade-now = Teraz tu nie je s kým vymieňať.
+why-mythical-missing = Porazené bájne netvory: { $have } z { $needed }.
+why-name-in-order = Menuj veci v poradí: mince, drahokamy, kúzla, elixíry.
+why-needs-coins = Stojí to { $needed ->
+    [one] { $needed } mincu
+    [few] { $needed } mince
+   *[other] { $needed } mincí
+}, máš { $have }.
+why-needs-health = Treba na to zdravie { $needed }, máš { $have }.
+why-no-adventure = Na Hrade žiadne dobrodružstvo neleží.
+why-no-coin = Nemáš žiadnu mincu.
+why-no-discount = Zľava na to už nie je.
+why-no-lasting-monster = Tento netvor nemá v Dedine trvalú schopnosť.
+why-no-mate = Nie je s kým vymieňať.
+why-no-monster-here = Žiadny netvor tu nie je.
+why-no-more-weapons = Viac zbraní už teraz položiť nesmieš, leží tam { $most }.
+why-no-ready-weapon = Nemáš pripravenú zbraň.
+why-no-room-for-it = Nie je preň miesto: { $token }.
+why-no-such-gem = Vedľa amuletu taký drahokam nemáš: { $gem }.
+why-no-such-potion = To nemáš: { $potion }.
+why-no-trophies = Nemáš žiadnu trofej.
+why-no-unplaced-gem = Vedľa amuletu nemáš žiadny drahokam.
 why-no-way-to-the-inn = Do hostinca sa dobrovoľne nechodí.
+why-no-weak-spot = Na štvorci { $square } slabé miesto nie je.
+why-no-weapon-fits = Nemáš zbraň, ktorá by sa tam ešte zmestila.
+why-no-weapon-to-sacrifice = Nemáš pripravenú zbraň, ktorá neleží na karte.
 why-none-in-supply = Táto farba už v zásobe nie je.
-why-not-at-hand = Tento žetón v boji nemáš.
+why-not-a-choice = To tento netvor nežiada.
+why-not-at-hand = To teraz poruke nemáš: { $token }.
 why-not-at-night = To teraz v noci nejde.
-why-not-damaged = To nie je tvoja poškodená zbraň.
+why-not-damaged = Táto zbraň nie je poškodená: { $weapon }.
+why-not-for-sale = V ponuke nie je: { $item }.
 why-not-for-this-oath = To sa do tejto prísahy nepočíta.
 why-not-here = To tu nie je možné.
 why-not-in-a-visit = To pri tejto návšteve nejde.
+why-not-in-this-phase = V túto dennú dobu nie: { $skill }.
+why-not-learnt = Túto schopnosť nemáš: { $skill }.
 why-not-on-a-chased-card = Tento drahokam už na žiadnej zahnanej karte nie je.
+why-not-on-the-card = To na karte od teba neleží: { $token }.
 why-not-pending = Tento netvor teraz neútočí.
-why-not-ready = Táto zbraň nie je pripravená.
+why-not-ready = Táto zbraň nie je pripravená: { $weapon }.
 why-not-to-be-traded = To sa vymeniť nedá.
 why-not-used = To použité nebolo.
+why-not-your-oath = Túto prísahu nemáš.
 why-not-yours = To nemáš.
-why-nothing-to-gain = Teraz by to na nič nebolo.
-why-oath-cannot-be-paid = Túto prísahu tu a teraz splniť nemôžeš.
-why-off-the-card-or-hilt = Musí ležať na karte a rukoväťou pri okraji; z rovnakých otočení platí menšie.
+why-nothing-damaged = Žiadnu zbraň nemáš poškodenú.
+why-nothing-on-offer = V ponuke nič nie je.
+why-nothing-to-trade = Nikto z vás nemá čo odovzdať.
+why-oath-by-itself = Táto prísaha sa plní sama tým, čo dosiahneš.
+why-oath-elsewhere = Táto prísaha sa plní inde či inokedy: { $place }.
+why-oath-needs = Prísaha žiada { $needed }, dať môžeš { $have }.
+why-off-the-card = Aspoň jeden štvorec musí ležať na karte.
+why-offer-something = Najprv niečo daj, alebo žiadaj.
+why-once-a-phase = Len raz v každej časti dňa.
+why-own-weapon = To je tvoja vlastná zbraň: { $weapon }.
 why-pay-now = Najskôr zaplať cestu.
-why-place-the-gem = Najskôr umiestni drahokam.
-why-place-this-token = Najskôr polož žetón, ktorý držíš.
-why-quest-not-met = Táto úloha nie je splnená.
+why-place-the-gem = Najprv umiestni drahokam: { $gem }.
+why-place-this-token = Najprv polož žetón, ktorý držíš: { $token }.
+why-price-bought-already = V cene { $price } už jedno máš.
+why-quest-goes-by-itself = Úloha C sa odloží sama po A a B.
+why-quest-gone = Táto úloha už je odložená.
+why-repair-limit = Kvôli netvorovi tu možno opraviť len { $needed }, opravené už je { $have }.
 why-repair-now = Vyber zbraň na opravu, alebo skonči.
 why-resolve-now = Vyber, kto zaútočí ako ďalší.
 why-retain-or-pass = Nechaj si kúzlo, alebo sa ho vzdaj.
-why-shatter-a-ready-weapon = Musí to byť pripravená zbraň, ktorá na karte neleží.
+why-same-colour = Musí to byť iná farba.
+why-sections-missing = Nabité sekcie: { $have } z { $needed }.
+why-shatter-now = Vyber zbraň, ktorú za to poškodíš.
+why-shield-on-a-weak-spot = Štít nesmie ležať na slabom mieste.
+why-skill-known = Túto schopnosť už máš.
 why-skill-not-open = Táto schopnosť ešte nie je dostupná.
+why-skill-used-up = To už je použité: { $skill }.
 why-spare-or-pass = Nechaj pripravenú jednu použitú zbraň, alebo sa toho vzdaj.
+why-suffer-now = Vyber, o čo prídeš.
+why-they-have-no-more = Toľko toho na odovzdanie nemá, len { $have }: { $good }.
 why-tokens-overlap = Žetóny sa nesmú prekrývať.
+why-trade-at-the-end = Po prvej akcii sa vymieňa až na konci návštevy.
+why-trade-or-done = Vymieňaj s niekým, alebo skonči.
+why-weapon-away = Leží na dobrodružstve: { $weapon }.
 why-weapon-first = Najskôr zbraň.
+why-weapon-locked = Ešte nie je odomknutá: { $weapon }.
+why-weapon-on-the-card = Leží na karte: { $weapon }.
+why-you-have-no-more = Máš toho na odovzdanie { $have }: { $good }.
 
 event-adventure = Na Hrade leží dobrodružstvo: { $adventure }.
+event-armed = { $player } si berie zbraň: { $weapon }.
 event-attacked = Útočí: { $monster }.
 event-bought = { $player } kupuje { $item } za { $coins ->
     [one] { $coins } mincu
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
+event-came-home = { $player }: z dobrodružstva sa vracia { $damaged ->
+    [yes] poškodená
+   *[no] pripravená
+} zbraň { $weapon }.
 event-character = { $player } hrá za postavu { $character }.
 event-charged = { $player } nabíja sekciu, nabité má { $sections ->
     [one] jednu
     [few] { $sections }
    *[other] { $sections }
 }.
-event-chased = { $player } zaháňa { $monsters ->
-    [one] jedného netvora
-    [few] { $monsters } netvory
-   *[other] { $monsters } netvorov
-}.
-event-closed = { $player } uzatvára slabé miesto { $square }.
+event-chased = { $player } zaháňa: { $monsters }.
+event-closed = { $player } uzatvára slabé miesto { $square } ({ $skill }).
 event-completed = Dobrodružstvo je dokončené: { $adventure }.
 event-damaged = { $player }: poškodzuje sa { $weapon }.
+event-day-token = Žetón dňa dostáva { $player }.
 event-dealt = { $back }, nové miesto: { $place }.
+event-dungeon-filled = V Kobkách leží lícom nadol bájny netvor, v balíčku zostáva { $left }.
 event-exchanged = { $player } vymieňa { $gem } za { $for }.
 event-first = Začína { $player }.
 event-fought = { $player } proti karte { $card }: { $outcome }.
@@ -197,31 +269,61 @@ event-gained-xp = { $player } získava { $xp ->
     [few] { $xp } skúsenosti
    *[other] { $xp } skúseností
 }.
-event-game-ended = Hra sa končí.
+event-game-ended = Hra sa končí. { $reason-id ->
+    [cards_left] { reason-cards_left }
+    [stun_tokens] { reason-stun_tokens }
+    [mythical_deck_left] { reason-mythical_deck_left }
+    [mythical_not_defeated] { reason-mythical_not_defeated }
+    [monsters_at_manor] { reason-monsters_at_manor }
+    [quests_discarded] { reason-quests_discarded }
+    [all_discarded] { reason-all_discarded }
+   *[last_day] { reason-last_day }
+}
+event-gave-up = { $player } odovzdáva: { $things }.
 event-healed = { $player } si obnovuje { $health } zdravia.
-event-laid = { $player } kladie žetón.
+event-kept-gem = { $player } si necháva drahokam vedľa amuletu: { $gem }.
+event-laid = { $player } kladie: { $token }.
+event-lifted = { $player } berie späť: { $token }.
 event-lost-coins = { $player } stráca { $coins ->
     [one] { $coins } mincu
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-lost-health = { $player } stráca { $health } zdravia.
+event-lost-health = { $player } stráca { $health } zdravia{ $healing ->
+    [0] {""}
+   *[other] , obnovuje { $healing }
+}; zostáva { $left }.
+event-monster-goes = { $monster }, nové miesto: { $place }.
+event-more-damage = { $player } za to pridáva k zraneniu { $health }.
 event-moved = { $player } ide na miesto: { $place }.
 event-oath-fulfilled = { $player } plní prísahu: { $oath }.
 event-paid = { $player } platí za cestu: { $with }.
 event-phase = { $day }. deň: { $phase }.
+event-placed-xp = { $player } dáva skúsenosť na schopnosť { $skill }: { $xp } (treba { $needed }).
 event-quest-discarded = { $quest } je odložená.
+event-reckoned = { $player }: zranenie { $damage }, liečenie { $healing }, zdravie potom { $health }.
 event-repaired = { $player } opravuje: { $weapon }.
+event-retained = { $player } si necháva kúzlo: { $spell }.
 event-revealed = { $player } čelí netvorovi: { $card }.
 event-set-gem = { $player } vsádza do amuletu { $gem }.
 event-shattered = { $player } triešti: { $weapon }.
 event-sneaked = { $player } sa prekradne okolo: { $monster }.
+event-spared = { $player }: pripravená zostáva { $weapon }.
+event-spells-back = Späť do Veže mágov: { $spells }.
+event-spent-coins = { $player } platí { $coins ->
+    [one] { $coins } mincu
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+event-spent-health = { $player } za to dáva { $health } zdravia.
+event-stocked = V ponuke: { $item }.
 event-story = Príbeh: { $story }.
 event-stunned = { $player }: omráčenie a strata { $coins ->
     [one] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-traded = Vymieňajú si { $player } a { $with }.
+event-trade-refused = { $player } odmieta výmenu, ktorú ponúka { $from }.
+event-traded = { $player } dáva, { $with } dostáva: { $given }. Na oplátku: { $got }.
 event-turned-up = Odhalené: { $monster }.
 event-unlocked = { $player } odomyká: { $skill }.
 event-upgraded = Vylepšené miesto: { $place }.
@@ -608,6 +710,7 @@ web-field = { $token }: šípky posúvajú, R otáča, Enter kladie
 web-rotate = Otočiť
 web-suggest = Umiestniť za mňa
 web-put-down = Položiť
+web-lift = Vziať späť: { $token }
 web-left = Doľava
 web-right = Doprava
 web-up = Nahor
