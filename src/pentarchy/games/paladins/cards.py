@@ -7,7 +7,9 @@ from pentarchy.kernel.data import Row, load
 PACKAGE = "pentarchy.games.paladins"
 NO_CARD: Final = -1
 NOTHING: Final = -1
-"""No action is under way."""
+"""No action or favour is under way, or its target has not been chosen yet."""
+NOBODYS: Final = -1
+"""It is nobody's turn."""
 
 
 def ids(rows: list[Row]) -> list[str]:

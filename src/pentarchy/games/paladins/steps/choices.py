@@ -1,39 +1,21 @@
-"""Effects that their owner may decline (PAL-9.3). A void one is not asked (PAL-9.2)."""
+"""Effects that their owner may decline (PAL-9.3), and the action Pray (PAL-5.10)."""
 
-from pentarchy.games.paladins.cards import ACTION_COUNT, ACTIONS, NOTHING, PRAY, SPOTS
+from pentarchy.games.paladins.cards import ACTIONS, PRAY, SPOTS
 from pentarchy.games.paladins.moves import CANCEL, CLEAR, DECLINE, DISCARD
 from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion
+from pentarchy.games.paladins.steps.reward import RewardChoice, occupied_spaces
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal
 
 
-class MayDiscard(Step[Table]):
-    """`discard_suspicion`"""
-
-    rule = "PAL-9.3"
-
-    def __init__(self, board: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.decision = DiscardSuspicion(board, amount)
-
-    def run(self, table: Table) -> None:
-        if table.suspicions[self.board]:
-            table.push(self.decision)
-
-
-class DiscardSuspicion(Decision[Table]):
+class DiscardSuspicion(RewardChoice):
     """PAL-9.3: the player names a number, at most the cards held."""
 
     rule = "PAL-9.3"
 
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
-
     def options(self, table: Table) -> list[int]:
-        return list(range(DISCARD.base, DISCARD.base + min(self.amount, table.suspicions[self.seat]) + 1))
+        return list(range(DISCARD.base, DISCARD.base + min(self.effect.amount, table.suspicions[self.seat]) + 1))
 
     def play(self, table: Table, move: int) -> None:
         discard_suspicion(table, self.seat, move - DISCARD.base)
@@ -42,44 +24,20 @@ class DiscardSuspicion(Decision[Table]):
         return Refusal("PAL-9.3", "discard-too-many" if DISCARD.covers(move) else "only-discarding-now")
 
 
-class MayCancel(Step[Table]):
-    """`cancel_debt`"""
-
-    rule = "PAL-9.3"
-
-    def __init__(self, board: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.decision = CancelDebt(board, amount)
-
-    def run(self, table: Table) -> None:
-        if table.unpaid[self.board]:
-            table.push(self.decision)
-
-
-class CancelDebt(Decision[Table]):
+class CancelDebt(RewardChoice):
     """PAL-8.7: an unpaid debt goes back to the pile; paid ones never do."""
 
     rule = "PAL-9.3"
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
 
     def options(self, table: Table) -> list[int]:
         return [CANCEL.base, DECLINE.base]
 
     def play(self, table: Table, move: int) -> None:
         if move == CANCEL.base:
-            cancel_debt(table, self.seat, min(self.amount, table.unpaid[self.seat]))
+            cancel_debt(table, self.seat, min(self.effect.amount, table.unpaid[self.seat]))
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-9.3", "cancel-or-decline")
-
-
-def occupied_spaces(table: Table, seat: int) -> list[int]:
-    first = seat * SPOTS
-    return [action for action in range(ACTION_COUNT) if table.placed[first + action]]
 
 
 def clear_space(table: Table, seat: int, action: int) -> None:
@@ -89,23 +47,8 @@ def clear_space(table: Table, seat: int, action: int) -> None:
         table.tell(Event("space-cleared", "PAL-9.4", seat, {"action": ACTIONS[action]}))
 
 
-class MayPray(Step[Table]):
+class ClearSpaceOrNot(RewardChoice):
     """`pray` as a reward: also of the space that gave it, also of the Pray space (PAL-9.4)."""
-
-    rule = "PAL-9.4"
-
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-        self.decision = ClearSpaceOrNot(board)
-
-    def run(self, table: Table) -> None:
-        if occupied_spaces(table, self.board):
-            table.push(self.decision)
-
-
-class ClearSpaceOrNot(Decision[Table]):
-    """PAL-9.4"""
 
     rule = "PAL-9.4"
 
@@ -132,8 +75,8 @@ class ClearSpace(Decision[Table]):
         return [CLEAR.base + action for action in occupied_spaces(table, self.seat) if action != PRAY]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        clear_space(table, self.seat, move - CLEAR.base)
+        table.target = move - CLEAR.base
+        clear_space(table, self.seat, table.target)
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == CLEAR.base + PRAY:

@@ -8,9 +8,7 @@ from pentarchy.games.paladins.cards import (
     CRIMINAL,
     DEVELOP,
     LADDER_REWARD,
-    LIMIT,
     NO_CARD,
-    NOTHING,
     PALADIN_REWARD,
     RECRUIT,
     RECRUITED,
@@ -22,8 +20,9 @@ from pentarchy.games.paladins.cards import (
     Effect,
 )
 from pentarchy.games.paladins.moves import CHOOSE, DECLINE, WELCOME, WORKSHOP
-from pentarchy.games.paladins.steps.choices import MayCancel, MayDiscard, MayPray
+from pentarchy.games.paladins.steps.choices import CancelDebt, ClearSpaceOrNot, DiscardSuspicion
 from pentarchy.games.paladins.steps.gains import Gain, GainWorkers, RaiseAttribute, TakeDebt
+from pentarchy.games.paladins.steps.reward import AskUnlessVoid, RewardChoice
 from pentarchy.games.paladins.steps.suspicion import CollectTax, GainCriminals
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import RIGHT_SHAPES, UNIT, standing
@@ -38,7 +37,7 @@ def step_for(effect: Effect, board: int) -> Step[Table]:
     """The step for one effect; equal effects share it."""
     key = f"{effect.op} {effect.what} {effect.amount} {board}"
     if effect.of:
-        return Choose(board, [steps_for(option, board) for option in effect.of])
+        return made(effect, board)
     if key not in MADE:
         MADE[key] = made(effect, board)
     return MADE[key]
@@ -58,23 +57,25 @@ def made(effect: Effect, board: int) -> Step[Table]:
             return CollectTax(board, effect.amount)
         case "take_debt":
             return TakeDebt(board, effect.amount)
+        case "pay_debt":
+            return PayDebt(board, effect.amount)
     return made_with_choice(effect, board)
 
 
 def made_with_choice(effect: Effect, board: int) -> Step[Table]:
     match effect.op:
         case "discard_suspicion":
-            return MayDiscard(board, effect.amount)
-        case "pay_debt":
-            return PayDebt(board, effect.amount)
+            return AskUnlessVoid(DiscardSuspicion(board, effect))
         case "cancel_debt":
-            return MayCancel(board, effect.amount)
+            return AskUnlessVoid(CancelDebt(board, effect))
         case "pray":
-            return MayPray(board)
+            return AskUnlessVoid(ClearSpaceOrNot(board, effect))
         case "free_recruit":
-            return MayRecruit(board)
+            return AskUnlessVoid(FreeRecruit(board, effect))
         case "free_develop":
-            return MayDevelop(board)
+            return AskUnlessVoid(FreeDevelop(board, effect))
+        case "choose":
+            return AskUnlessVoid(Choose(board, effect))
     raise BadData("effects", f"unknown op '{effect.op}'")
 
 
@@ -88,14 +89,14 @@ def for_all(cards: list[list[Effect]]) -> list[list[list[Step[Table]]]]:
     return [[steps_for(effects, board) for effects in cards] for board in range(4)]
 
 
-class Choose(Decision[Table]):
+class Choose(RewardChoice):
     """PAL-7.5: exactly one option, also one without any effect."""
 
     rule = "PAL-7.5"
 
-    def __init__(self, seat: int, branches: list[list[Step[Table]]]) -> None:
-        super().__init__(seat)
-        self.branches = branches
+    def __init__(self, seat: int, effect: Effect) -> None:
+        super().__init__(seat, effect)
+        self.branches = [steps_for(option, seat) for option in effect.of]
 
     def options(self, table: Table) -> list[int]:
         return list(range(CHOOSE.base, CHOOSE.base + len(self.branches)))
@@ -152,21 +153,7 @@ def face_up(table: Table) -> list[int]:
     return cards
 
 
-class MayRecruit(Step[Table]):
-    """`free_recruit`"""
-
-    rule = "PAL-9.5"
-
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.decision = FreeRecruit(board)
-
-    def run(self, table: Table) -> None:
-        if max(table.town) >= 0:
-            table.push(self.decision)
-
-
-class FreeRecruit(Decision[Table]):
+class FreeRecruit(RewardChoice):
     """PAL-9.5: any one townsfolk of the row, for nothing."""
 
     rule = "PAL-9.5"
@@ -218,29 +205,14 @@ class PlaceWorkshop(Decision[Table]):
         return workshop_moves(table, self.seat)
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        place_workshop(table, self.seat, move - WORKSHOP.base)
+        table.target = move - WORKSHOP.base
+        place_workshop(table, self.seat, table.target)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-5.2", "slot-covered" if WORKSHOP.covers(move) else "only-a-workshop-now")
 
 
-class MayDevelop(Step[Table]):
-    """`free_develop`"""
-
-    rule = "PAL-9.6"
-
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-        self.decision = FreeDevelop(board)
-
-    def run(self, table: Table) -> None:
-        if table.done[self.board * ACTION_COUNT + DEVELOP] < LIMIT[DEVELOP]:
-            table.push(self.decision)
-
-
-class FreeDevelop(Decision[Table]):
+class FreeDevelop(RewardChoice):
     """PAL-9.6: a workshop without workers and silver; the Architects fire, the paladin does not (PAL-4.11)."""
 
     rule = "PAL-9.6"

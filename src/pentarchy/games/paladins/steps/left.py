@@ -1,6 +1,6 @@
 """The left-hand actions (PAL-5)."""
 
-from pentarchy.games.paladins.cards import COLUMN_DEBT, DISMISSED, NO_CARD, NOTHING, TOWNSFOLK
+from pentarchy.games.paladins.cards import COLUMN_DEBT, DISMISSED, NO_CARD, TOWNSFOLK
 from pentarchy.games.paladins.legality import townsfolk_price
 from pentarchy.games.paladins.moves import TAKE
 from pentarchy.games.paladins.steps.effects import for_all, join_retinue
@@ -38,9 +38,8 @@ class TakeTownsfolk(Decision[Table]):
             take_debt(table, self.seat, 1)
         else:
             table.silver[self.seat] -= townsfolk_price(table, self.seat, table.town.index(card))
-        mode = table.mode
-        table.mode = NOTHING
-        if mode == DISMISS_MODE:
+        table.target = card
+        if table.mode == DISMISS_MODE:
             dismiss(table, self.seat, card)
         else:
             join_retinue(table, self.seat, card)

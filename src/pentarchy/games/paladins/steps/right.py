@@ -16,7 +16,6 @@ from pentarchy.games.paladins.cards import (
     JAR_SPACES,
     LADDER_REWARD,
     NO_CARD,
-    NOTHING,
     OUTSIDERS,
     SPACE_REWARD,
     SPACES,
@@ -62,8 +61,7 @@ class BoardSpace(Decision[Table]):
         return [SETTLE.base + space for space in one_by_one(spaces_in_reach(table, self.seat, self.action))]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        space = move - SETTLE.base
+        space = table.target = move - SETTLE.base
         settle(table, self.seat, self.action, space)
         table.then(SPACE_STEPS[self.seat][space])
         table.then(FLAG_STEPS[self.action][self.seat][one_more(table, self.seat, self.action)])
@@ -100,8 +98,7 @@ class BuildWall(Chance[Table]):
         return [NEW_WALL.base + card for card in one_by_one(table.walls_unseen)]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        card = move - NEW_WALL.base
+        card = table.target = move - NEW_WALL.base
         build_wall(table, self.board, card)
         table.then(WALL_STEPS[self.board][card])
 
@@ -125,8 +122,7 @@ class JarSpace(Decision[Table]):
         return [JAR.base + space for space in range(len(JAR_SPACES)) if not taken >> space & 1]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        space = move - JAR.base
+        space = table.target = move - JAR.base
         table.jars[self.seat] |= 1 << space
         if table.events is not None:
             table.tell(Event("absolved", self.rule, self.seat, {"space": JAR_SPACES[space]}))
@@ -152,8 +148,7 @@ class AttackOutsider(Decision[Table]):
         return [STRIKE.base + card for card in cards]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        card = move - STRIKE.base
+        card = table.target = move - STRIKE.base
         table.silver[self.seat] -= attack_price(table, self.seat, table.outsiders.index(card))
         attack(table, self.seat, card)
         table.then(ATTACKED_STEPS[self.seat][card])
@@ -185,8 +180,7 @@ class ConvertOutsider(Decision[Table]):
         return [WIN_OVER.base + card for card in cards]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        card = move - WIN_OVER.base
+        card = table.target = move - WIN_OVER.base
         convert(table, self.seat, card)
         table.then(CONVERTED_STEPS[self.seat][card])
 

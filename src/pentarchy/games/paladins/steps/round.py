@@ -69,7 +69,7 @@ class FirstTurn(Step[Table]):
     rule = "PAL-3.8"
 
     def run(self, table: Table) -> None:
-        table.active = table.start - 1
+        table.on_turn = (table.start - 1) % table.boards
 
 
 class EndOfRound(Step[Table]):

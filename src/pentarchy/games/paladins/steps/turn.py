@@ -10,6 +10,7 @@ from pentarchy.games.paladins.cards import (
     FAVOUR_SLOT,
     FAVOURS,
     HUNT,
+    NOBODYS,
     NOTHING,
     PRAY,
     RIGHT,
@@ -67,18 +68,21 @@ def told_workers(workers: int) -> Plain:
 
 
 class NextTurn(Step[Table]):
-    """PAL-3.8: clockwise; those who have passed are skipped, and when all have, the step ends (PAL-10.4)."""
+    """PAL-3.8: clockwise; those who have passed are skipped, and when all have, the step ends (PAL-10.4).
+    What the turn before was about is over here, and nowhere else."""
 
     rule = "PAL-3.8"
 
     def run(self, table: Table) -> None:
+        table.mode = table.favour = table.target = NOTHING
         for i in range(1, table.boards + 1):
-            board = (table.active + i) % table.boards
+            board = (table.on_turn + i) % table.boards
             if not table.passed >> board & 1:
-                table.active = board
+                table.on_turn = board
                 table.push(self)
                 table.push(AUTOMA_TURN if board >= table.seats else TAKE_TURN[board])
                 return
+        table.on_turn = NOBODYS
 
 
 class TakeTurn(Decision[Table]):
@@ -175,8 +179,6 @@ class PlaceWorkers(Decision[Table]):
         if table.events is not None:
             facts: dict[str, Plain] = {"action": MODES[mode], "workers": told_workers(workers)}
             table.tell(Event("acted", self.rule, seat, facts))
-        if UNCONDITIONAL[action]:
-            table.mode = NOTHING
         table.then(PROCEDURES[seat][mode])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -207,7 +209,6 @@ class PlaceOnFavour(Decision[Table]):
         if table.events is not None:
             facts: dict[str, Plain] = {"card": FAVOURS[card], "workers": told_workers(workers)}
             table.tell(Event("favour-used", self.rule, seat, facts))
-        table.favour = NOTHING
         table.then(FAVOUR_STEPS[seat][card])
 
     def why(self, table: Table, move: int) -> Refusal:
