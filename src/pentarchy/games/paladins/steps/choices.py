@@ -4,9 +4,14 @@ from pentarchy.games.paladins.cards import ACTIONS, PRAY, SPOTS
 from pentarchy.games.paladins.moves import CANCEL, CLEAR, DECLINE, DISCARD
 from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion
 from pentarchy.games.paladins.steps.reward import RewardChoice, occupied_spaces
+from pentarchy.games.paladins.steps.twins import worth_asking
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal
+
+
+LAST_COINS = 2
+"""With so few coins left the tax that follows may bring an Inquisition, which halves what was not discarded."""
 
 
 class DiscardSuspicion(RewardChoice):
@@ -15,7 +20,9 @@ class DiscardSuspicion(RewardChoice):
     rule = "PAL-9.3"
 
     def options(self, table: Table) -> list[int]:
-        return list(range(DISCARD.base, DISCARD.base + min(self.effect.amount, table.suspicions[self.seat]) + 1))
+        most = min(self.effect.amount, table.suspicions[self.seat])
+        moves = list(range(DISCARD.base, DISCARD.base + most + 1))
+        return moves if table.tax > LAST_COINS else worth_asking(table, self, moves)
 
     def play(self, table: Table, move: int) -> None:
         discard_suspicion(table, self.seat, move - DISCARD.base)
@@ -55,7 +62,7 @@ class ClearSpaceOrNot(RewardChoice):
     def options(self, table: Table) -> list[int]:
         moves = [CLEAR.base + action for action in occupied_spaces(table, self.seat)]
         moves.append(DECLINE.base)
-        return moves
+        return moves if table.workers[self.seat] else worth_asking(table, self, moves)
 
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
@@ -72,7 +79,8 @@ class ClearSpace(Decision[Table]):
     forced = True
 
     def options(self, table: Table) -> list[int]:
-        return [CLEAR.base + action for action in occupied_spaces(table, self.seat) if action != PRAY]
+        moves = [CLEAR.base + action for action in occupied_spaces(table, self.seat) if action != PRAY]
+        return moves if table.workers[self.seat] else worth_asking(table, self, moves)  # then passing empties the board
 
     def play(self, table: Table, move: int) -> None:
         table.target = move - CLEAR.base

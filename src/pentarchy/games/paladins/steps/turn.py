@@ -34,6 +34,7 @@ from pentarchy.games.paladins.steps.choices import CLEAR_SPACE
 from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, for_all, steps_for
 from pentarchy.games.paladins.steps.left import TAKE_TOWNSFOLK
 from pentarchy.games.paladins.steps.right import RIGHT_HAND
+from pentarchy.games.paladins.steps.twins import worth_asking
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import (
     ACTION_OF,
@@ -166,7 +167,8 @@ class PlaceWorkers(Decision[Table]):
 
     def options(self, table: Table) -> list[int]:
         base = PLACE.base
-        return [base + words for words in sets_on_hand(table, self.seat, shape_of(table, self.seat, table.mode))]
+        moves = [base + words for words in sets_on_hand(table, self.seat, shape_of(table, self.seat, table.mode))]
+        return worth_asking(table, self, moves) if busy_to_the_end(table, self.seat) else moves
 
     def play(self, table: Table, move: int) -> None:
         mode, seat = table.mode, self.seat
@@ -187,6 +189,12 @@ class PlaceWorkers(Decision[Table]):
         if not holds(table.workers[self.seat], SET_OF_WORDS[move - PLACE.base]):
             return Refusal("PAL-4.3", "not-your-workers")
         return Refusal("PAL-4.8", "set-does-not-fit")
+
+
+def busy_to_the_end(table: Table, seat: int) -> bool:
+    """Whether in the last round, where no worker is kept, no space is left that takes just any worker."""
+    spot, action = seat * SPOTS, ACTION_OF[table.mode]
+    return table.round == ROUNDS and all(table.placed[spot + free] or free == action for free in (HUNT, TRADE, CONSPIRE))
 
 
 class PlaceOnFavour(Decision[Table]):
