@@ -134,6 +134,13 @@ def outcome(table: "Table") -> Outcome:
     tie_break = deciding_key(keys, ["points", "kings_order_vp", "fewest_suspicion"])
     if not table.solo():
         return Outcome(ranked(keys), scores, parts, "seven_rounds", tie_break)
+    return against_the_automa(keys, parts, tie_break)
+
+
+def against_the_automa(keys: list[list[int]], parts: list[dict[str, int]], tie_break: str) -> Outcome:
+    """PAL-12.33: alone there is one place to lose to; with equal points the reason says that the tie-break decided."""
     won = keys[0] >= keys[1]
     reason = "automa_beaten" if won else "automa_won"
-    return Outcome([1], scores[:1], parts[:1], reason, tie_break, [0] if won else [])
+    if tie_break:
+        reason = "automa_equal" if keys[0] == keys[1] else f"{reason}_by_tie_break"
+    return Outcome([1 if won else 2], [keys[0][0]], parts[:1], reason, tie_break, [0] if won else [], parts[1])

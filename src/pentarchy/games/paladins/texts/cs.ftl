@@ -172,8 +172,11 @@ event-workers-gained = { $player } získává { $amount }× { $worker }.
 option-difficulty = Obtížnost sólové hry
 
 reason-seven_rounds = Odehrálo se sedm kol.
-reason-automa_beaten = Virtuální hráč je poražen.
-reason-automa_won = Virtuální hráč má víc bodů.
+reason-automa_beaten = Virtuální hráč je poražen { $points } : { $rival }.
+reason-automa_won = Virtuální hráč vyhrává { $rival } : { $points }.
+reason-automa_beaten_by_tie_break = Bodů je stejně, { $points } : { $rival }; o vítězství nad virtuálním hráčem rozhodlo pravidlo o shodě.
+reason-automa_won_by_tie_break = Bodů je stejně, { $points } : { $rival }; o vítězství virtuálního hráče rozhodlo pravidlo o shodě.
+reason-automa_equal = Bodů je stejně, { $points } : { $rival }, a shodu s virtuálním hráčem nic nerozhodlo.
 
 tie-kings_order_vp = Rozhodly body za královské rozkazy.
 tie-fewest_suspicion = Rozhodl menší počet karet podezření.

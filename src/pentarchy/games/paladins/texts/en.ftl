@@ -170,8 +170,11 @@ event-workers-gained = { $player } gains { $amount }× { $worker }.
 option-difficulty = Difficulty of the solo game
 
 reason-seven_rounds = Seven rounds have been played.
-reason-automa_beaten = The automa is beaten.
-reason-automa_won = The automa has more points.
+reason-automa_beaten = The automa is beaten { $points } to { $rival }.
+reason-automa_won = The automa wins { $rival } to { $points }.
+reason-automa_beaten_by_tie_break = Equal points, { $points } to { $rival }; the tie-break beats the automa.
+reason-automa_won_by_tie_break = Equal points, { $points } to { $rival }; the tie-break goes to the automa.
+reason-automa_equal = Equal points, { $points } to { $rival }, and nothing breaks the tie with the automa.
 
 tie-kings_order_vp = Points from King's Orders broke the tie.
 tie-fewest_suspicion = Fewer suspicion cards broke the tie.

@@ -172,8 +172,11 @@ event-workers-gained = { $player } získava { $amount }× { $worker }.
 option-difficulty = Náročnosť sólovej hry
 
 reason-seven_rounds = Odohralo sa sedem kôl.
-reason-automa_beaten = Virtuálny hráč je porazený.
-reason-automa_won = Virtuálny hráč má viac bodov.
+reason-automa_beaten = Virtuálny hráč je porazený { $points } : { $rival }.
+reason-automa_won = Virtuálny hráč vyhráva { $rival } : { $points }.
+reason-automa_beaten_by_tie_break = Bodov je rovnako, { $points } : { $rival }; o víťazstve nad virtuálnym hráčom rozhodlo pravidlo o zhode.
+reason-automa_won_by_tie_break = Bodov je rovnako, { $points } : { $rival }; o víťazstve virtuálneho hráča rozhodlo pravidlo o zhode.
+reason-automa_equal = Bodov je rovnako, { $points } : { $rival }, a zhodu s virtuálnym hráčom nič nerozhodlo.
 
 tie-kings_order_vp = Rozhodli body za kráľovské rozkazy.
 tie-fewest_suspicion = Rozhodol menší počet kariet podozrenia.
