@@ -43,7 +43,7 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
     return {
         "round": Digit(0, ROUNDS),
         "start": Seat(seats),
-        "active": Seat(boards(seats)),
+        "on_turn": Seat(boards(seats)),
         "tax": Number(8),
         "passed": Seats(boards(seats)),
         "townsfolk": Row(TOWNSFOLK_COLUMNS, OneOf(TOWNSFOLK)),

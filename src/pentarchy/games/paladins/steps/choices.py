@@ -76,7 +76,6 @@ class ClearSpace(Decision[Table]):
     """PAL-5.10: the action Pray has been paid for and clears another space, compulsorily (PAL-9.3)."""
 
     rule = "PAL-5.10"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = [CLEAR.base + action for action in occupied_spaces(table, self.seat) if action != PRAY]

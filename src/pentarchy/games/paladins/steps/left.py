@@ -17,7 +17,6 @@ class TakeTownsfolk(Decision[Table]):
     """PAL-5.4 to PAL-5.6: a townsfolk of the row, for the silver of its column or, in the first two, for a debt."""
 
     rule = "PAL-5.6"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = []

@@ -120,7 +120,6 @@ class ChooseTavern(Decision[Table]):
     """PAL-3.6: one tavern card that nobody has taken yet, with its four workers."""
 
     rule = "PAL-3.6"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         left = [card for card in table.tavern if card not in table.hired]

@@ -51,7 +51,6 @@ class BoardSpace(Decision[Table]):
     """PAL-6.1, PAL-6.2: where the monk or the outpost goes, for ever; it belongs to nobody then (PAL-1.7)."""
 
     rule = "PAL-6.1"
-    forced = True
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)
@@ -115,7 +114,6 @@ class JarSpace(Decision[Table]):
     """PAL-6.5: where the leftmost jar goes."""
 
     rule = "PAL-6.5"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         taken = table.jars[self.seat]
@@ -137,7 +135,6 @@ class AttackOutsider(Decision[Table]):
     """PAL-6.6: missing strength is paid in silver, all of it."""
 
     rule = "PAL-6.6"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         silver = table.silver[self.seat]
@@ -171,7 +168,6 @@ class ConvertOutsider(Decision[Table]):
     """PAL-6.7: missing faith cannot be bought."""
 
     rule = "PAL-6.7"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         faith = table.effective(self.seat, FAITH)

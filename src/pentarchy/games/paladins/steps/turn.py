@@ -91,7 +91,6 @@ class TakeTurn(Decision[Table]):
     What is offered can be carried out to the end (PAL-14.1); requirements are tested here (PAL-6.8)."""
 
     rule = "PAL-3.8"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
@@ -163,7 +162,6 @@ class PlaceWorkers(Decision[Table]):
     """PAL-4.3 to PAL-4.8: one set of workers that fills the slots; then the fixed costs are paid (PAL-4.9)."""
 
     rule = "PAL-4.8"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         base = PLACE.base
@@ -201,7 +199,6 @@ class PlaceOnFavour(Decision[Table]):
     """PAL-7.2: one worker that fits, the cost, then the effects."""
 
     rule = "PAL-7.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         base = PLACE.base
@@ -240,7 +237,6 @@ class KeepWorkers(Decision[Table]):
     """PAL-10.2: exactly three of more than three."""
 
     rule = "PAL-10.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         supply, base = table.workers[self.seat], KEEP.base

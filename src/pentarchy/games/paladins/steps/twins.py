@@ -6,7 +6,7 @@ from pentarchy.kernel.steps import Decision
 
 def worth_asking(table: Table, decision: Decision[Table], moves: list[int]) -> list[int]:
     """The moves, or the first alone where all come to the same. It plays them on copies: ask for it only where that is
-    likely. The decision must be on top of the agenda."""
+    likely."""
     first = after(table, decision, moves[0])
     shown = first.show(None)
     for move in moves[1:]:
@@ -18,7 +18,8 @@ def worth_asking(table: Table, decision: Decision[Table], moves: list[int]) -> l
 
 def after(table: Table, decision: Decision[Table], move: int) -> Table:
     twin = table.copy()
-    twin.agenda.pop()
+    if twin.agenda[-1] is decision:  # in random play it has been taken off already
+        twin.agenda.pop()
     decision.play(twin, move)
     twin.advance()
     return twin
