@@ -307,9 +307,7 @@ def test_s59_shared_second_place():
     assert result.places == [1, 2, 2, 4]
 
 
-@pytest.mark.parametrize(
-    ("human", "automa", "reason", "place"), [(1, 0, "automa_beaten", 1), (0, 1, "automa_won", 2)]
-)
+@pytest.mark.parametrize(("human", "automa", "reason", "place"), [(1, 0, "automa_beaten", 1), (0, 1, "automa_won", 2)])
 def test_the_human_wins_with_more_points(human, automa, reason, place):
     """PAL-12.33: whoever loses to the automa is second, and its score is told."""
     game = a_game(1).given(turn(0, 7), debts(0, paid=human), debts(AUTOMA, paid=automa), goods(0))
@@ -339,4 +337,6 @@ def test_the_result_names_both_scores(lang):
     game = a_game(1).given(turn(0, 7), debts(AUTOMA, paid=7), goods(0, silver=9))
     words = Words(game.table.game, lang, ["Anna"])
     said = words.outcome(outcome(game.table))
-    assert "3" in said and "7" in said and not words.problems
+    assert "3" in said
+    assert "7" in said
+    assert not words.problems

@@ -1,6 +1,7 @@
 """Paladins of the West Kingdom (rules PAL-*)."""
 
-from pentarchy.games.paladins import cards, moves, setup
+from pentarchy.games.paladins import box, cards, moves, setup
+from pentarchy.kernel.data import check_read
 from pentarchy.kernel.game import Game
 
 GAME = Game(
@@ -12,11 +13,14 @@ GAME = Game(
         "cs": "Paladinové Západního království",
         "sk": "Paladini Západného kráľovstva",
     },
-    seats=[1, 2, 3, 4],
+    seats=cards.SEATS,
     options=setup.OPTIONS,
     variants=setup.VARIANTS,
     vocabulary=moves.WORDS,
     deal=setup.deal,
 )
+
+box.check_counts()
+check_read(cards.PACKAGE, {"colour"})
 
 __all__ = ["GAME", "cards"]

@@ -5,13 +5,14 @@ from pentarchy.games.paladins.cards import (
     ACTION_COUNT,
     ACTIONS,
     ATTACK,
+    ATTACK_FLAG,
     ATTACKED,
     COMMISSION,
     CONSPIRE,
     CONVERT,
+    CONVERT_FLAG,
     CONVERTED,
     FAITH,
-    FAITH_FLAG,
     FAVOUR_REWARD,
     FAVOUR_SLOTS,
     FAVOURS,
@@ -19,12 +20,15 @@ from pentarchy.games.paladins.cards import (
     GARRISON,
     LABOURER,
     LADDER_REWARD,
+    LEFT_ROW,
     LIMIT,
+    NEEDED,
     ORDER_ACTION,
     ORDER_COUNT,
     OUTSIDER_SLOTS,
     PRAY,
     RECRUIT,
+    REQUIRES,
     REST,
     RIGHT,
     SCHEME_KIND,
@@ -34,8 +38,6 @@ from pentarchy.games.paladins.cards import (
     SPACE_REWARD,
     SPACES,
     SPOTS,
-    STRENGTH,
-    STRENGTH_FLAG,
     TRADE,
     WALL_REWARD,
 )
@@ -60,9 +62,6 @@ from pentarchy.games.paladins.workers import UNIT
 from pentarchy.kernel.decks import draw_weights, draws, one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Step
-
-LEFT_ROW = [RECRUIT, PRAY, TRADE, CONSPIRE, REST]
-"""PAL-12.2: the left-hand row of its board, from left to right."""
 
 
 def passes(table: Table) -> None:
@@ -133,10 +132,10 @@ def ordered_actions(table: Table) -> list[int]:
 
 
 def needed(table: Table, action: int) -> int:
-    """PAL-12.12: one on the left, three less the workshops on the right."""
+    """PAL-12.12: on the right one less for every workshop."""
     if action < RIGHT or action == REST:
-        return 1
-    return 3 - (table.workshops[AUTOMA] >> 2 * (action - RIGHT) & 3).bit_count()
+        return NEEDED[action]
+    return NEEDED[action] - (table.workshops[AUTOMA] >> 2 * (action - RIGHT) & 3).bit_count()
 
 
 def can(table: Table, action: int) -> bool:
@@ -231,8 +230,8 @@ class AutomaWall(Chance[Table]):
 
 def outsider_for(table: Table, action: int) -> int:
     """PAL-12.18, PAL-12.24, PAL-12.25: the slot by the marker, within its strength or faith."""
-    flags, attribute = (STRENGTH_FLAG, STRENGTH) if action == ATTACK else (FAITH_FLAG, FAITH)
-    value = table.attributes[AUTOMA * 3 + attribute]
+    flags = ATTACK_FLAG if action == ATTACK else CONVERT_FLAG
+    value = table.attributes[AUTOMA * 3 + REQUIRES[action]]
     usable = [card >= 0 and flags[slot] <= value for slot, card in enumerate(table.outsiders)]
     return pointed_at(table, OUTSIDER_SLOTS, usable)
 

@@ -3,13 +3,13 @@
 from pentarchy.games.paladins.cards import (
     ACTION_COUNT,
     ACTIONS,
-    AUTOMA_CONSTANTS,
-    CRIMINAL,
+    AUTOMA_WORKSHOPS,
     DISMISSED,
     LABOURER,
     NO_CARD,
     RIGHT,
     SPOTS,
+    SUSPICION_ON_GAIN,
     TOWNSFOLK_COLUMNS,
     Effect,
 )
@@ -24,15 +24,13 @@ from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Step
 
-WORKSHOPS = AUTOMA_CONSTANTS.number("workshops")
-
 
 def automa_steps(effects: list[Effect]) -> list[Step[Table]]:
-    """PAL-9.1, each discard counted one by one (PAL-12.17)."""
+    """PAL-9.1, each discard and each debt counted one by one (PAL-12.17)."""
     steps: list[Step[Table]] = []
     for effect in effects:
-        if effect.op == "discard_suspicion":
-            steps.extend([AUTOMA_DISCARD] * effect.amount)
+        if effect.op in PLAIN:
+            steps.extend([PLAIN[effect.op]] * effect.amount)
         elif effect.op != "vp":
             steps.append(automa_step(effect))
     return steps
@@ -52,14 +50,12 @@ def automa_step(effect: Effect) -> Step[Table]:
             return TakeDebt(AUTOMA, effect.amount)
         case "choose":
             return choice(effect)
-    if effect.op in PLAIN:
-        return PLAIN[effect.op]
     raise BadData("effects", f"unknown op '{effect.op}'")
 
 
 def choice(effect: Effect) -> Step[Table]:
     if all(option[0].op == "attribute" for option in effect.of):
-        return RAISE_LOWEST
+        return RaiseLowest(effect.of[0][0].amount)
     return TakeLeftmost(effect.of)
 
 
@@ -89,8 +85,7 @@ class AutomaWorkers(Step[Table]):
     def run(self, table: Table) -> None:
         table.workers[AUTOMA] += UNIT[LABOURER] * self.amount
         tell_of_workers(table, AUTOMA, self.kind, self.amount)
-        if self.kind == CRIMINAL:
-            draw_suspicion(table, AUTOMA, self.amount)
+        draw_suspicion(table, AUTOMA, self.amount * SUSPICION_ON_GAIN[self.kind])
 
 
 class RaiseMarker(Step[Table]):
@@ -112,8 +107,12 @@ class RaiseLowest(Step[Table]):
 
     rule = "PAL-12.27"
 
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
     def run(self, table: Table) -> None:
-        raise_marker(table, lowest(table), 1)
+        raise_marker(table, lowest(table), self.amount)
 
 
 class AutomaDiscard(Step[Table]):
@@ -205,7 +204,7 @@ class AutomaDismisses(Step[Table]):
 
 def workshops_left(table: Table) -> int:
     """Those beside its board: neither on it nor on a face-down order (PAL-12.5)."""
-    return WORKSHOPS - table.workshops[AUTOMA].bit_count() - table.orders.count(NO_CARD)
+    return AUTOMA_WORKSHOPS - table.workshops[AUTOMA].bit_count() - table.orders.count(NO_CARD)
 
 
 def add_workshop(table: Table, action: int) -> None:
@@ -248,11 +247,11 @@ class TakeLeftmost(Step[Table]):
         table.then(self.branches[1 if void else 0])
 
 
-RAISE_LOWEST = RaiseLowest()
 AUTOMA_DISCARD, AUTOMA_PAYS = AutomaDiscard(), AutomaPays()
 AUTOMA_PRAYS, AUTOMA_DISMISSES = AutomaPrays(), AutomaDismisses()
 PAY_OR_DISCARD = PayOrDiscard()
 PLAIN: dict[str, Step[Table]] = {
+    "discard_suspicion": AUTOMA_DISCARD,
     "pay_debt": AUTOMA_PAYS,
     "cancel_debt": AutomaCancel(),
     "pray": AUTOMA_PRAYS,

@@ -1,6 +1,6 @@
 """Effects that their owner may decline (PAL-9.3), and the action Pray (PAL-5.10)."""
 
-from pentarchy.games.paladins.cards import ACTIONS, PRAY, SPOTS
+from pentarchy.games.paladins.cards import ACTIONS, MOST_TAX, PRAY, SPOTS
 from pentarchy.games.paladins.moves import CANCEL, CLEAR, DECLINE, DISCARD
 from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion
 from pentarchy.games.paladins.steps.reward import RewardChoice, occupied_spaces
@@ -8,10 +8,6 @@ from pentarchy.games.paladins.steps.twins import worth_asking
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal
-
-
-LAST_COINS = 2
-"""With so few coins left the tax that follows may bring an Inquisition, which halves what was not discarded."""
 
 
 class DiscardSuspicion(RewardChoice):
@@ -22,7 +18,9 @@ class DiscardSuspicion(RewardChoice):
     def options(self, table: Table) -> list[int]:
         most = min(self.effect.amount, table.suspicions[self.seat])
         moves = list(range(DISCARD.base, DISCARD.base + most + 1))
-        return moves if table.tax > LAST_COINS else worth_asking(table, self, moves)
+        if table.tax > MOST_TAX:
+            return moves
+        return worth_asking(table, self, moves)  # a tax that follows may bring an Inquisition, which halves the rest
 
     def play(self, table: Table, move: int) -> None:
         discard_suspicion(table, self.seat, move - DISCARD.base)

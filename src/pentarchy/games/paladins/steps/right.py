@@ -7,9 +7,8 @@ from pentarchy.games.paladins.cards import (
     ATTACKED,
     COMMISSION,
     CONVERT,
+    CONVERT_FLAG,
     CONVERTED,
-    FAITH,
-    FAITH_FLAG,
     FORTIFY,
     GARRISON,
     JAR_REWARD,
@@ -17,6 +16,7 @@ from pentarchy.games.paladins.cards import (
     LADDER_REWARD,
     NO_CARD,
     OUTSIDERS,
+    REQUIRES,
     SPACE_REWARD,
     SPACES,
     WALL_REWARD,
@@ -170,8 +170,8 @@ class ConvertOutsider(Decision[Table]):
     rule = "PAL-6.7"
 
     def options(self, table: Table) -> list[int]:
-        faith = table.effective(self.seat, FAITH)
-        cards = [card for slot, card in enumerate(table.outsiders) if card >= 0 and FAITH_FLAG[slot] <= faith]
+        faith = table.effective(self.seat, REQUIRES[CONVERT])
+        cards = [card for slot, card in enumerate(table.outsiders) if card >= 0 and CONVERT_FLAG[slot] <= faith]
         cards.sort()
         return [WIN_OVER.base + card for card in cards]
 

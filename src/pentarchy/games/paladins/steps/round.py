@@ -1,7 +1,8 @@
 """The round (PAL-3)."""
 
 from pentarchy.games.paladins.cards import (
-    AUTOMA_CONSTANTS,
+    AUTOMA_WORKERS,
+    AUTOMA_WORKERS_A_ROUND,
     FAVOUR_OF_ROUND,
     LABOURER,
     NO_CARD,
@@ -40,8 +41,7 @@ class Round(Step[Table]):
 
 def automa_starts(table: Table) -> None:
     """PAL-12.9: a fixed number of workers, whatever was left; its board is empty (PAL-12.30)."""
-    workers = AUTOMA_CONSTANTS.number("workers_base") + AUTOMA_CONSTANTS.number("workers_per_round") * table.round
-    table.workers[AUTOMA] = UNIT[LABOURER] * workers
+    table.workers[AUTOMA] = UNIT[LABOURER] * (AUTOMA_WORKERS + AUTOMA_WORKERS_A_ROUND * table.round)
     table.placed[AUTOMA * SPOTS :] = [0] * SPOTS
 
 

@@ -1,6 +1,6 @@
 """Setup (PAL-2, PAL-12.1 to PAL-12.6)."""
 
-from pentarchy.games.paladins.cards import DIFFICULTIES, ORDER_ACTION, ORDERS, ORDERS_REVEALED
+from pentarchy.games.paladins.cards import DIFFICULTIES, ORDER_ACTION, ORDERS, ORDERS_REVEALED, START_TOWNSFOLK
 from pentarchy.games.paladins.moves import NEW_ORDER, START, WELCOME
 from pentarchy.games.paladins.steps.automa_effects import add_workshop
 from pentarchy.games.paladins.steps.effects import face_up, join_retinue
@@ -26,7 +26,8 @@ class StartPlayer(Chance[Table]):
         table.start = move - START.base
         if table.events is not None:
             table.tell(Event("start-player", self.rule, table.start, {}))
-        table.then([FREE_TOWNSFOLK[(table.start - i) % table.seats] for i in range(1, table.seats + 1)])
+        in_order = [FREE_TOWNSFOLK[(table.start - i) % table.seats] for i in range(1, table.seats + 1)]
+        table.then([*in_order * START_TOWNSFOLK])
 
 
 class FreeTownsfolk(Decision[Table]):

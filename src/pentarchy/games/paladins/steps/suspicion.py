@@ -1,6 +1,6 @@
 """Tax and suspicion (PAL-8)."""
 
-from pentarchy.games.paladins.cards import CRIMINAL, SUSPICION, SUSPICION_TAX
+from pentarchy.games.paladins.cards import CRIMINAL, SUSPICION, SUSPICION_ON_GAIN, SUSPICION_TAX
 from pentarchy.games.paladins.moves import NEW_SUSPICION
 from pentarchy.games.paladins.steps.gains import tell_of_workers
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
@@ -104,7 +104,7 @@ def gain_workers(table: Table, board: int, kinds: list[int]) -> None:
     for kind in kinds:
         table.workers[board] += UNIT[kind]
         tell_of_workers(table, board, kind, 1)
-    draw_suspicion(table, board, kinds.count(CRIMINAL))
+    draw_suspicion(table, board, sum([SUSPICION_ON_GAIN[kind] for kind in kinds]))
 
 
 class GainCriminals(Step[Table]):

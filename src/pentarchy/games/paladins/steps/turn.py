@@ -4,15 +4,17 @@ from pentarchy.games.paladins.cards import (
     ACTION_COUNT,
     CARRIED_OVER,
     CONSPIRE,
+    DEVELOP,
     FAVOUR_PROVISION,
     FAVOUR_REWARD,
     FAVOUR_SILVER,
     FAVOUR_SLOT,
     FAVOURS,
+    FIRST_FAVOUR,
     HUNT,
     NOBODYS,
     NOTHING,
-    PRAY,
+    RECRUIT,
     RIGHT,
     ROUNDS,
     SPOTS,
@@ -31,7 +33,7 @@ from pentarchy.games.paladins.legality import (
 from pentarchy.games.paladins.moves import ACT, FAVOUR, KEEP, PASS, PLACE
 from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.choices import CLEAR_SPACE
-from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, for_all, steps_for
+from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, for_all, step_for
 from pentarchy.games.paladins.steps.left import TAKE_TOWNSFOLK
 from pentarchy.games.paladins.steps.right import RIGHT_HAND
 from pentarchy.games.paladins.steps.twins import worth_asking
@@ -110,7 +112,7 @@ class TakeTurn(Decision[Table]):
                 moves.append(ACT.base + RIGHT_MODES + action - RIGHT)
             shops >>= 2
             shape += 4
-        if table.round > 2:
+        if table.round >= FIRST_FAVOUR:
             moves.extend(favours_open(table, seat, fits))
         moves.append(PASS.base)
         return moves
@@ -191,8 +193,10 @@ class PlaceWorkers(Decision[Table]):
 
 def busy_to_the_end(table: Table, seat: int) -> bool:
     """Whether in the last round, where no worker is kept, no space is left that takes just any worker."""
+    if table.round < ROUNDS:
+        return False
     spot, action = seat * SPOTS, ACTION_OF[table.mode]
-    return table.round == ROUNDS and all(table.placed[spot + free] or free == action for free in (HUNT, TRADE, CONSPIRE))
+    return all(table.placed[spot + other] or other == action for other in (HUNT, TRADE, CONSPIRE))
 
 
 class PlaceOnFavour(Decision[Table]):
@@ -267,15 +271,23 @@ def procedure(seat: int, mode: int) -> list[Step[Table]]:
 def target_steps(seat: int, mode: int) -> list[Step[Table]]:
     """PAL-5.8, PAL-5.9, PAL-5.11: Hunt, Trade and Conspire just bring their reward; the others ask for a target."""
     action, row = MODE_ROWS[mode]
+    if mode in BUILT_IN:
+        row.exactly("effect", BUILT_IN[mode])
     if action >= RIGHT:
         return [RIGHT_HAND[seat][action - RIGHT]]
-    match row.text("effect") if row.has("effect") else ACTION_REWARD:
-        case "place_workshop":
-            return [PLACE_WORKSHOP[seat]]
-        case "dismiss_townsfolk" | "recruit_townsfolk":
-            return [TAKE_TOWNSFOLK[seat]]
-    return [CLEAR_SPACE[seat]] if action == PRAY else steps_for(effects(row, "reward"), seat)
+    if action == DEVELOP:
+        return [PLACE_WORKSHOP[seat]]
+    if action == RECRUIT:
+        return [TAKE_TOWNSFOLK[seat]]
+    return [CLEAR_SPACE[seat] if effect.op == "pray" else step_for(effect, seat) for effect in effects(row, "reward")]
 
 
-ACTION_REWARD = "reward"
+RIGHT_EFFECTS = ["place_monk", "build_wall", "place_outpost", "move_jar", "attack_outsider", "convert_outsider"]
+BUILT_IN = {
+    MODES.index("develop"): "place_workshop",
+    MODES.index("dismiss"): "dismiss_townsfolk",
+    MODES.index("recruit"): "recruit_townsfolk",
+    **{RIGHT_MODES + i: word for i, word in enumerate(RIGHT_EFFECTS)},
+}
+"""The modes that are procedures of the rules, not lists of effects, and what the data call them."""
 PROCEDURES = [[procedure(seat, mode) for mode in range(len(MODES))] for seat in range(4)]
