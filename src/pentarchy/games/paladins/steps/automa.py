@@ -54,6 +54,7 @@ from pentarchy.games.paladins.steps.automa_effects import (
     pointed_at,
     shuffle_schemes,
 )
+from pentarchy.games.paladins.steps.gains import tell_of_workers
 from pentarchy.games.paladins.steps.resource_track import move_marker
 from pentarchy.games.paladins.steps.right import attack, build_wall, convert, one_more, settle
 from pentarchy.games.paladins.steps.suspicion import draw_suspicion
@@ -65,6 +66,7 @@ from pentarchy.kernel.steps import Chance, Step
 
 
 def passes(table: Table) -> None:
+    """PAL-12.20"""
     table.passed |= 1 << AUTOMA
     if table.events is not None:
         table.tell(Event("passed", "PAL-12.20", AUTOMA, {}))
@@ -176,7 +178,9 @@ def carry_out(table: Table, action: int) -> None:
     elif action == FORTIFY:
         table.push(AUTOMA_WALL)
     elif action == ABSOLVE:
-        one_more(table, AUTOMA, ABSOLVE)
+        jar = one_more(table, AUTOMA, ABSOLVE) + 1
+        if table.events is not None:
+            table.tell(Event("automa-absolved", "PAL-12.23", AUTOMA, {"jar": jar}))
         table.then(ABSOLVED)
     else:
         automa_meets(table, action)
@@ -195,13 +199,14 @@ class Conspire(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.workers[AUTOMA] += 2 * UNIT[LABOURER]
+        tell_of_workers(table, AUTOMA, LABOURER, 2, self.rule)
         draw_suspicion(table, AUTOMA, 1)
 
 
 def automa_settles(table: Table, action: int) -> None:
     """PAL-12.21: the space by preference, the flag, then the reward."""
     space = preferred_space(table, spaces_in_reach(table, AUTOMA, action))
-    settle(table, AUTOMA, action, space)
+    settle(table, AUTOMA, action, space, "PAL-12.21")
     table.then(SPACE_STEPS[space])
     table.then(FLAG_STEPS[action][one_more(table, AUTOMA, action)])
 
@@ -224,7 +229,7 @@ class AutomaWall(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         card = move - NEW_WALL.base
-        build_wall(table, AUTOMA, card)
+        build_wall(table, AUTOMA, card, self.rule)
         table.then(WALL_STEPS[card])
 
 
@@ -239,10 +244,10 @@ def outsider_for(table: Table, action: int) -> int:
 def automa_meets(table: Table, action: int) -> None:
     card = table.outsiders[outsider_for(table, action)]
     if action == ATTACK:
-        attack(table, AUTOMA, card)
+        attack(table, AUTOMA, card, 0, "PAL-12.24")
         table.then(ATTACKED_STEPS[card])
     else:
-        convert(table, AUTOMA, card)
+        convert(table, AUTOMA, card, "PAL-12.25")
         table.then(CONVERTED_STEPS[card])
 
 

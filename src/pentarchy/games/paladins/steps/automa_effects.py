@@ -115,6 +115,13 @@ class RaiseLowest(Step[Table]):
         raise_marker(table, lowest(table), self.amount)
 
 
+def waste_coin(table: Table) -> None:
+    """PAL-12.17: from the tax supply to the general supply; the marker does not move."""
+    if table.events is not None:
+        table.tell(Event("coin-wasted", "PAL-12.17", AUTOMA, {}))
+    drain_tax(table, AUTOMA, 1)
+
+
 class AutomaDiscard(Step[Table]):
     """PAL-12.17: without a suspicion card a coin leaves the tax supply instead."""
 
@@ -124,7 +131,7 @@ class AutomaDiscard(Step[Table]):
         if table.suspicions[AUTOMA]:
             discard_suspicion(table, AUTOMA, 1)
         else:
-            drain_tax(table, AUTOMA, 1)
+            waste_coin(table)
 
 
 class AutomaCancel(Step[Table]):
@@ -136,7 +143,7 @@ class AutomaCancel(Step[Table]):
         if table.unpaid[AUTOMA]:
             cancel_debt(table, AUTOMA, 1)
         else:
-            drain_tax(table, AUTOMA, 1)
+            waste_coin(table)
 
 
 class AutomaPays(Step[Table]):
@@ -165,13 +172,15 @@ class AutomaPrays(Step[Table]):
 
     def run(self, table: Table) -> None:
         first, end = AUTOMA * SPOTS + RIGHT, AUTOMA * SPOTS + ACTION_COUNT
-        if any(table.placed[first:end]):
+        busy = any(table.placed[first:end])
+        if table.events is not None:
+            table.tell(Event("automa-prayed", self.rule, AUTOMA, {"cleared": busy}))
+        if busy:
             table.placed[first:end] = [0] * (end - first)
         else:
             table.workers[AUTOMA] += UNIT[LABOURER]
+            tell_of_workers(table, AUTOMA, LABOURER, 1, self.rule)
         shuffle_schemes(table)
-        if table.events is not None:
-            table.tell(Event("automa-prayed", self.rule, AUTOMA, {}))
 
 
 def shuffle_schemes(table: Table) -> None:
@@ -198,7 +207,7 @@ class AutomaDismisses(Step[Table]):
         column = pointed_at(table, TOWNSFOLK_COLUMNS, [card >= 0 for card in table.town])
         if column >= 0:
             card = table.town[column]
-            discard_townsfolk(table, AUTOMA, card)
+            discard_townsfolk(table, AUTOMA, card, 0, self.rule)
             table.then(AUTOMA_DISMISSED[card])
 
 
@@ -207,12 +216,12 @@ def workshops_left(table: Table) -> int:
     return AUTOMA_WORKSHOPS - table.workshops[AUTOMA].bit_count() - table.orders.count(NO_CARD)
 
 
-def add_workshop(table: Table, action: int) -> None:
+def add_workshop(table: Table, action: int, rule: str) -> None:
     """On the next free slot of a right-hand action."""
     shift = 2 * (action - RIGHT)
     table.workshops[AUTOMA] |= (1 if not table.workshops[AUTOMA] >> shift & 1 else 2) << shift
     if table.events is not None:
-        table.tell(Event("automa-workshop", "PAL-12.7", AUTOMA, {"action": ACTIONS[action]}))
+        table.tell(Event("automa-workshop", rule, AUTOMA, {"action": ACTIONS[action]}))
 
 
 def fewest_workshops(table: Table) -> int:
@@ -228,7 +237,7 @@ class AutomaDevelops(Step[Table]):
 
     def run(self, table: Table) -> None:
         if workshops_left(table):
-            add_workshop(table, fewest_workshops(table))
+            add_workshop(table, fewest_workshops(table), self.rule)
 
 
 class TakeLeftmost(Step[Table]):

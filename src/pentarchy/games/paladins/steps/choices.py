@@ -2,11 +2,11 @@
 
 from pentarchy.games.paladins.cards import ACTIONS, MOST_TAX, PRAY, SPOTS
 from pentarchy.games.paladins.moves import CANCEL, CLEAR, DECLINE, DISCARD
-from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion
+from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion, told_workers
 from pentarchy.games.paladins.steps.reward import RewardChoice, occupied_spaces
 from pentarchy.games.paladins.steps.twins import worth_asking
 from pentarchy.games.paladins.table import Table
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal
 
 
@@ -45,11 +45,13 @@ class CancelDebt(RewardChoice):
         return Refusal("PAL-9.3", "cancel-or-decline")
 
 
-def clear_space(table: Table, seat: int, action: int) -> None:
+def clear_space(table: Table, seat: int, action: int, rule: str) -> None:
     """The workers of one action space return to the general supply."""
+    workers = table.placed[seat * SPOTS + action]
     table.placed[seat * SPOTS + action] = 0
     if table.events is not None:
-        table.tell(Event("space-cleared", "PAL-9.4", seat, {"action": ACTIONS[action]}))
+        facts: dict[str, Plain] = {"action": ACTIONS[action], "workers": told_workers(workers)}
+        table.tell(Event("space-cleared", rule, seat, facts))
 
 
 class ClearSpaceOrNot(RewardChoice):
@@ -64,7 +66,7 @@ class ClearSpaceOrNot(RewardChoice):
 
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
-            clear_space(table, self.seat, move - CLEAR.base)
+            clear_space(table, self.seat, move - CLEAR.base, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-9.4", "nobody-stands-there" if CLEAR.covers(move) else "only-clearing-now")
@@ -81,7 +83,7 @@ class ClearSpace(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.target = move - CLEAR.base
-        clear_space(table, self.seat, table.target)
+        clear_space(table, self.seat, table.target, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == CLEAR.base + PRAY:

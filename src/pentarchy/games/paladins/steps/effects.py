@@ -9,6 +9,7 @@ from pentarchy.games.paladins.cards import (
     DEVELOP,
     LADDER_REWARD,
     NO_CARD,
+    NOTHING,
     PALADIN_REWARD,
     RECRUIT,
     RECRUITED,
@@ -17,11 +18,12 @@ from pentarchy.games.paladins.cards import (
     TOWNSFOLK,
     TRIGGER_ACTION,
     WHEN_PAYING,
+    WORKERS,
     Effect,
 )
 from pentarchy.games.paladins.moves import CHOOSE, DECLINE, WELCOME, WORKSHOP
 from pentarchy.games.paladins.steps.choices import CancelDebt, ClearSpaceOrNot, DiscardSuspicion
-from pentarchy.games.paladins.steps.gains import Gain, GainWorkers, RaiseAttribute, TakeDebt
+from pentarchy.games.paladins.steps.gains import Gain, GainWorkers, RaiseAttribute, TakeDebt, paid
 from pentarchy.games.paladins.steps.reward import AskUnlessVoid, RewardChoice
 from pentarchy.games.paladins.steps.suspicion import CollectTax, GainCriminals
 from pentarchy.games.paladins.table import Table
@@ -136,13 +138,13 @@ def pay_debt(table: Table, board: int) -> None:
 # Townsfolk for a retinue.
 
 
-def join_retinue(table: Table, seat: int, card: int) -> None:
+def join_retinue(table: Table, seat: int, card: int, silver: int, rule: str) -> None:
     """PAL-5.5: into the retinue, with what the card brings at once. The row is not refilled (PAL-5.7)."""
     table.town[table.town.index(card)] = NO_CARD
     table.retinue.append(seat * len(TOWNSFOLK) + card)
     table.done[seat * ACTION_COUNT + RECRUIT] += 1
     if table.events is not None:
-        table.tell(Event("recruited", "PAL-5.5", seat, {"card": TOWNSFOLK[card]}))
+        table.tell(Event("recruited", rule, seat, {"card": TOWNSFOLK[card], "paid": paid(silver)}))
     table.then(RECRUITED_STEPS[seat][card])
 
 
@@ -165,7 +167,7 @@ class FreeRecruit(RewardChoice):
 
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
-            join_retinue(table, self.seat, move - WELCOME.base)
+            join_retinue(table, self.seat, move - WELCOME.base, 0, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-9.5", "not-in-the-row" if WELCOME.covers(move) else "only-recruiting-now")
@@ -180,19 +182,27 @@ def workshop_moves(table: Table, seat: int) -> list[int]:
     return [WORKSHOP.base + slot for slot in range(WORKSHOP.size) if not covered >> slot & 1]
 
 
-def place_workshop(table: Table, seat: int, slot: int) -> None:
+def worker_on(table: Table, seat: int, slot: int) -> int:
+    """The kind of the worker who stands on a slot for workshops, or NOTHING."""
+    placed, covered = table.placed[seat * SPOTS + RIGHT + slot // 2], table.workshops[seat] >> slot // 2 * 2 & 3
+    if not placed:
+        return NOTHING
+    first_is_covered = slot % 2 and covered & 1
+    return standing(RIGHT_SHAPES[slot // 2 * 4 + covered], placed)[0 if first_is_covered else slot % 2]
+
+
+def place_workshop(table: Table, seat: int, slot: int, rule: str) -> None:
     """PAL-5.1, PAL-5.3: whoever stood there returns to the general supply; the worker uncovered is gained."""
-    spot = seat * SPOTS + RIGHT + slot // 2
-    if table.placed[spot]:
-        shape = RIGHT_SHAPES[slot // 2 * 4 + (table.workshops[seat] >> slot // 2 * 2 & 3)]
-        first_is_covered = slot % 2 and table.workshops[seat] >> slot - 1 & 1
-        table.placed[spot] -= UNIT[standing(shape, table.placed[spot])[0 if first_is_covered else slot % 2]]
+    leaves = worker_on(table, seat, slot)
+    if leaves >= 0:
+        table.placed[seat * SPOTS + RIGHT + slot // 2] -= UNIT[leaves]
     table.workshops[seat] |= 1 << slot
     number = table.done[seat * ACTION_COUNT + DEVELOP]
     table.done[seat * ACTION_COUNT + DEVELOP] = number + 1
     if table.events is not None:
         facts: dict[str, Plain] = {"action": ACTIONS[RIGHT + slot // 2], "slot": slot % 2 + 1}
-        table.tell(Event("developed", "PAL-5.1", seat, facts))
+        facts["leaves"] = WORKERS[leaves] if leaves >= 0 else ""
+        table.tell(Event("developed", rule, seat, facts))
     table.then(UNCOVERED_STEPS[seat][number])
 
 
@@ -206,7 +216,7 @@ class PlaceWorkshop(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.target = move - WORKSHOP.base
-        place_workshop(table, self.seat, table.target)
+        place_workshop(table, self.seat, table.target, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-5.2", "slot-covered" if WORKSHOP.covers(move) else "only-a-workshop-now")
@@ -225,7 +235,7 @@ class FreeDevelop(RewardChoice):
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
             table.push(ABILITIES[self.seat][DEVELOP])
-            place_workshop(table, self.seat, move - WORKSHOP.base)
+            place_workshop(table, self.seat, move - WORKSHOP.base, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-5.2", "slot-covered" if WORKSHOP.covers(move) else "only-a-workshop-now")

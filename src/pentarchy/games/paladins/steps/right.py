@@ -25,6 +25,7 @@ from pentarchy.games.paladins.cards import (
 from pentarchy.games.paladins.legality import attack_price, spaces_in_reach
 from pentarchy.games.paladins.moves import JAR, NEW_WALL, SETTLE, STRIKE, WIN_OVER
 from pentarchy.games.paladins.steps.effects import for_all
+from pentarchy.games.paladins.steps.gains import paid
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
@@ -61,7 +62,7 @@ class BoardSpace(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         space = table.target = move - SETTLE.base
-        settle(table, self.seat, self.action, space)
+        settle(table, self.seat, self.action, space, "PAL-6.1" if self.action == COMMISSION else "PAL-6.2")
         table.then(SPACE_STEPS[self.seat][space])
         table.then(FLAG_STEPS[self.action][self.seat][one_more(table, self.seat, self.action)])
 
@@ -73,14 +74,13 @@ class BoardSpace(Decision[Table]):
         return Refusal("PAL-6.3", "space-out-of-reach")
 
 
-def settle(table: Table, board: int, action: int, space: int) -> None:
+def settle(table: Table, board: int, action: int, space: int, rule: str) -> None:
     if action == COMMISSION:
         table.monks |= 1 << space
     else:
         table.outposts |= 1 << space
     if table.events is not None:
         piece = "monk" if action == COMMISSION else "outpost"
-        rule = "PAL-6.1" if action == COMMISSION else "PAL-6.2"
         table.tell(Event("settled", rule, board, {"space": SPACES[space], "piece": piece}))
 
 
@@ -98,16 +98,16 @@ class BuildWall(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         card = table.target = move - NEW_WALL.base
-        build_wall(table, self.board, card)
+        build_wall(table, self.board, card, self.rule)
         table.then(WALL_STEPS[self.board][card])
 
 
-def build_wall(table: Table, board: int, card: int) -> None:
+def build_wall(table: Table, board: int, card: int, rule: str) -> None:
     table.walls_unseen &= ~(1 << card)
     table.walls.append(board * len(WALLS) + card)
     one_more(table, board, FORTIFY)
     if table.events is not None:
-        table.tell(Event("fortified", "PAL-6.4", board, {"card": WALLS[card]}))
+        table.tell(Event("fortified", rule, board, {"card": WALLS[card]}))
 
 
 class JarSpace(Decision[Table]):
@@ -146,8 +146,9 @@ class AttackOutsider(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         card = table.target = move - STRIKE.base
-        table.silver[self.seat] -= attack_price(table, self.seat, table.outsiders.index(card))
-        attack(table, self.seat, card)
+        silver = attack_price(table, self.seat, table.outsiders.index(card))
+        table.silver[self.seat] -= silver
+        attack(table, self.seat, card, silver, self.rule)
         table.then(ATTACKED_STEPS[self.seat][card])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -156,12 +157,12 @@ class AttackOutsider(Decision[Table]):
         return Refusal("PAL-6.6", "cannot-pay" if move - STRIKE.base in table.outsiders else "not-in-the-row")
 
 
-def attack(table: Table, board: int, card: int) -> None:
+def attack(table: Table, board: int, card: int, silver: int, rule: str) -> None:
     table.outsiders[table.outsiders.index(card)] = NO_CARD
     table.attacked.append(board * len(OUTSIDERS) + card)
     one_more(table, board, ATTACK)
     if table.events is not None:
-        table.tell(Event("attacked", "PAL-6.6", board, {"card": OUTSIDERS[card]}))
+        table.tell(Event("attacked", rule, board, {"card": OUTSIDERS[card], "paid": paid(silver)}))
 
 
 class ConvertOutsider(Decision[Table]):
@@ -177,7 +178,7 @@ class ConvertOutsider(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         card = table.target = move - WIN_OVER.base
-        convert(table, self.seat, card)
+        convert(table, self.seat, card, self.rule)
         table.then(CONVERTED_STEPS[self.seat][card])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -186,12 +187,12 @@ class ConvertOutsider(Decision[Table]):
         return Refusal("PAL-6.7", "too-little-faith" if move - WIN_OVER.base in table.outsiders else "not-in-the-row")
 
 
-def convert(table: Table, board: int, card: int) -> None:
+def convert(table: Table, board: int, card: int, rule: str) -> None:
     table.outsiders[table.outsiders.index(card)] = NO_CARD
     table.converted.append(board * len(OUTSIDERS) + card)
     one_more(table, board, CONVERT)
     if table.events is not None:
-        table.tell(Event("converted", "PAL-6.7", board, {"card": OUTSIDERS[card]}))
+        table.tell(Event("converted", rule, board, {"card": OUTSIDERS[card]}))
 
 
 def right_hand(seat: int) -> list[Step[Table]]:

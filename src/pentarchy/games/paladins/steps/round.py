@@ -36,6 +36,8 @@ class Round(Step[Table]):
             automa_starts(table)
         if table.events is not None:
             table.tell(Event("round", self.rule, table.start, {"round": table.round}))
+            if table.round > 1 and not table.solo():
+                table.tell(Event("start-player", "PAL-3.2", table.start, {}))
         table.then([*kings_cards(table.round), *preparation(table), FIRST_TURN, NEXT_TURN, END_OF_ROUND])
 
 

@@ -39,7 +39,7 @@ class FreeTownsfolk(Decision[Table]):
         return [WELCOME.base + card for card in face_up(table)]
 
     def play(self, table: Table, move: int) -> None:
-        join_retinue(table, self.seat, move - WELCOME.base)
+        join_retinue(table, self.seat, move - WELCOME.base, 0, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-2.7", "not-in-the-row" if WELCOME.covers(move) else "only-recruiting-now")
@@ -57,7 +57,7 @@ class DifficultyOrder(Chance[Table]):
         card = move - NEW_ORDER.base
         table.orders_unseen &= ~(1 << card)
         tell_turned_up(table, self.rule, ORDERS[card])
-        add_workshop(table, ORDER_ACTION[card])
+        add_workshop(table, ORDER_ACTION[card], self.rule)
 
 
 class ShuffleOrders(Step[Table]):

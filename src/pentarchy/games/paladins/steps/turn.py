@@ -19,7 +19,6 @@ from pentarchy.games.paladins.cards import (
     ROUNDS,
     SPOTS,
     TRADE,
-    WORKERS,
     effects,
 )
 from pentarchy.games.paladins.legality import (
@@ -34,6 +33,7 @@ from pentarchy.games.paladins.moves import ACT, FAVOUR, KEEP, PASS, PLACE
 from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.choices import CLEAR_SPACE
 from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, for_all, step_for
+from pentarchy.games.paladins.steps.gains import paid, told_workers
 from pentarchy.games.paladins.steps.left import TAKE_TOWNSFOLK
 from pentarchy.games.paladins.steps.right import RIGHT_HAND
 from pentarchy.games.paladins.steps.twins import worth_asking
@@ -51,7 +51,6 @@ from pentarchy.games.paladins.workers import (
     gist,
     holds,
     total_of,
-    unpacked,
 )
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
@@ -63,11 +62,11 @@ FIRST_MODE = [modes[0] for modes in MODES_OF]
 LEFT_MOVES = [[[ACT.base + m for i, m in enumerate(modes) if fit >> i & 1] for fit in range(4)] for modes in MODES_OF]
 """For each left-hand action the moves, by which of its (one or two) modes the workers fit."""
 MODE_MASK = [sum(1 << mode for mode in modes) for modes in MODES_OF]
+RULES_OF_MODES = [
+    "PAL-5.1", "PAL-5.4", "PAL-5.5", "PAL-5.8", "PAL-5.8", "PAL-5.9", "PAL-5.9", "PAL-5.10", "PAL-5.11",
+    "PAL-6.1", "PAL-6.4", "PAL-6.2", "PAL-6.5", "PAL-6.6", "PAL-6.7",
+]  # fmt: skip
 UNCONDITIONAL = [action in (HUNT, TRADE, CONSPIRE) for action in range(ACTION_COUNT)]
-
-
-def told_workers(workers: int) -> Plain:
-    return {WORKERS[kind]: count for kind, count in enumerate(unpacked(workers)) if count}
 
 
 class NextTurn(Step[Table]):
@@ -176,11 +175,13 @@ class PlaceWorkers(Decision[Table]):
         workers = SET_OF_WORDS[move - PLACE.base]
         table.workers[seat] -= workers
         table.placed[seat * SPOTS + action] = workers
-        table.silver[seat] -= silver_cost(table, seat, action)
-        table.provisions[seat] -= provision_cost(table, seat, action)
+        silver, provisions = silver_cost(table, seat, action), provision_cost(table, seat, action)
+        table.silver[seat] -= silver
+        table.provisions[seat] -= provisions
         if table.events is not None:
             facts: dict[str, Plain] = {"action": MODES[mode], "workers": told_workers(workers)}
-            table.tell(Event("acted", self.rule, seat, facts))
+            facts["paid"] = paid(silver, provisions)
+            table.tell(Event("acted", RULES_OF_MODES[mode], seat, facts))
         table.then(PROCEDURES[seat][mode])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -217,6 +218,7 @@ class PlaceOnFavour(Decision[Table]):
         table.provisions[seat] -= FAVOUR_PROVISION[card]
         if table.events is not None:
             facts: dict[str, Plain] = {"card": FAVOURS[card], "workers": told_workers(workers)}
+            facts["paid"] = paid(FAVOUR_SILVER[card], FAVOUR_PROVISION[card])
             table.tell(Event("favour-used", self.rule, seat, facts))
         table.then(FAVOUR_STEPS[seat][card])
 
