@@ -31,7 +31,6 @@ from pentarchy.games.paladins.cards import (
     WALL_INFLUENCE,
 )
 from pentarchy.games.paladins.workers import FREE_BITS, RIGHT_MODES, SET_WORDS_OF_SHAPE, SETS_OF_SHAPE
-from pentarchy.kernel.steps import Refusal
 
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
@@ -148,31 +147,3 @@ def possible(table: "Table", seat: int, action: int) -> bool:
         if use >= LIMIT[action]:
             return False
     return payable(table, seat, action, use) and has_target(table, seat, action)
-
-
-RULES_OF_TARGETS = {
-    COMMISSION: ("PAL-6.3", "no-space-in-reach"),
-    GARRISON: ("PAL-6.3", "no-space-in-reach"),
-    FORTIFY: ("PAL-6.4", "too-little-influence"),
-    ABSOLVE: ("PAL-6.5", "too-little-influence"),
-    ATTACK: ("PAL-6.6", "no-outsider-to-attack"),
-    CONVERT: ("PAL-6.7", "no-outsider-to-convert"),
-    RECRUIT: ("PAL-5.6", "no-townsfolk-to-pay"),
-    PRAY: ("PAL-5.10", "nothing-to-clear"),
-}
-
-
-def refusal(table: "Table", seat: int, action: int) -> Refusal:
-    """Why an action for which there are workers is not possible."""
-    if table.placed[seat * SPOTS + action]:
-        return Refusal("PAL-4.2", "space-occupied")
-    if LIMIT[action] and table.done[seat * ACTION_COUNT + action] >= LIMIT[action]:
-        return Refusal("PAL-4.12", "row-used-up")
-    if not payable(table, seat, action, table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0):
-        return Refusal("PAL-4.9", "cannot-pay")
-    if action == FORTIFY and not table.walls_unseen:
-        return Refusal("PAL-15.4", "no-walls-left")
-    if not has_target(table, seat, action):
-        rule, key = RULES_OF_TARGETS[action]
-        return Refusal(rule, key)
-    return Refusal("PAL-4.3", "workers-do-not-fit")

@@ -26,7 +26,10 @@ class DiscardSuspicion(RewardChoice):
         discard_suspicion(table, self.seat, move - DISCARD.base)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("PAL-9.3", "discard-too-many" if DISCARD.covers(move) else "only-discarding-now")
+        if not DISCARD.covers(move):
+            return Refusal("PAL-9.3", "only-discarding-now")
+        facts: dict[str, Plain] = {"most": self.effect.amount, "have": table.suspicions[self.seat]}
+        return Refusal("PAL-9.3", "discard-too-many", facts)
 
 
 class CancelDebt(RewardChoice):

@@ -21,7 +21,7 @@ from pentarchy.games.paladins.steps.gains import (
 )
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -125,7 +125,10 @@ class InquisitionAbility(Decision[Table]):
             return Refusal("PAL-8.9", "not-in-your-retinue")
         if table.abilities_used >> card & 1:
             return Refusal("PAL-8.9", "ability-used-up")
-        return Refusal("PAL-8.9", "ability-condition")
+        if not IN_INQUISITION[card]:
+            return Refusal("PAL-8.9", "not-in-an-inquisition")
+        facts: dict[str, Plain] = {"least": LEAST_SUSPICION[card], "have": table.suspicions[self.seat]}
+        return Refusal("PAL-8.9", "ability-condition", facts)
 
 
 class Verdict(Step[Table]):

@@ -3,6 +3,7 @@
 from pentarchy.games.paladins.cards import COLUMN_DEBT, DISMISSED, NO_CARD, TOWNSFOLK
 from pentarchy.games.paladins.legality import townsfolk_price
 from pentarchy.games.paladins.moves import TAKE
+from pentarchy.games.paladins.refusals import cannot_pay
 from pentarchy.games.paladins.steps.effects import for_all, join_retinue
 from pentarchy.games.paladins.steps.gains import paid, take_debt
 from pentarchy.games.paladins.table import Table
@@ -49,7 +50,10 @@ class TakeTownsfolk(Decision[Table]):
         card, by_debt = (move - TAKE.base) // 2, (move - TAKE.base) % 2
         if card not in table.town:
             return Refusal("PAL-5.5", "not-in-the-row")
-        return Refusal("PAL-5.6", "no-debt-here" if by_debt else "cannot-pay")
+        price = townsfolk_price(table, self.seat, table.town.index(card))
+        if by_debt:
+            return Refusal("PAL-5.6", "no-debt-here" if price else "nothing-to-pay")
+        return cannot_pay(table, self.seat, [price, 0], "PAL-5.6")
 
 
 def dismiss(table: Table, seat: int, card: int, silver: int) -> None:

@@ -24,6 +24,7 @@ from pentarchy.games.paladins.cards import (
 )
 from pentarchy.games.paladins.legality import attack_price, spaces_in_reach
 from pentarchy.games.paladins.moves import JAR, NEW_WALL, SETTLE, STRIKE, WIN_OVER
+from pentarchy.games.paladins.refusals import cannot_pay, space_refused, too_low
 from pentarchy.games.paladins.steps.effects import for_all
 from pentarchy.games.paladins.steps.gains import paid
 from pentarchy.games.paladins.table import Table
@@ -69,9 +70,7 @@ class BoardSpace(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if not SETTLE.covers(move):
             return Refusal("PAL-6.1", "only-a-space-now")
-        if (table.monks | table.outposts) >> move - SETTLE.base & 1:
-            return Refusal("PAL-6.3", "space-taken")
-        return Refusal("PAL-6.3", "space-out-of-reach")
+        return space_refused(table, self.seat, self.action, move - SETTLE.base)
 
 
 def settle(table: Table, board: int, action: int, space: int, rule: str) -> None:
@@ -154,7 +153,11 @@ class AttackOutsider(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if not STRIKE.covers(move):
             return Refusal("PAL-6.6", "only-attacking-now")
-        return Refusal("PAL-6.6", "cannot-pay" if move - STRIKE.base in table.outsiders else "not-in-the-row")
+        card = move - STRIKE.base
+        if card not in table.outsiders:
+            return Refusal("PAL-6.6", "not-in-the-row")
+        price = attack_price(table, self.seat, table.outsiders.index(card))
+        return cannot_pay(table, self.seat, [price, 0], "PAL-6.6")
 
 
 def attack(table: Table, board: int, card: int, silver: int, rule: str) -> None:
@@ -184,7 +187,11 @@ class ConvertOutsider(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if not WIN_OVER.covers(move):
             return Refusal("PAL-6.7", "only-converting-now")
-        return Refusal("PAL-6.7", "too-little-faith" if move - WIN_OVER.base in table.outsiders else "not-in-the-row")
+        card = move - WIN_OVER.base
+        if card not in table.outsiders:
+            return Refusal("PAL-6.7", "not-in-the-row")
+        needs = CONVERT_FLAG[table.outsiders.index(card)]
+        return too_low(table, self.seat, CONVERT, needs, "PAL-6.7", "too-little-faith")
 
 
 def convert(table: Table, board: int, card: int, rule: str) -> None:

@@ -24,12 +24,12 @@ from pentarchy.games.paladins.cards import (
 from pentarchy.games.paladins.legality import (
     possible,
     provision_cost,
-    refusal,
     sets_on_hand,
     shape_of,
     silver_cost,
 )
 from pentarchy.games.paladins.moves import ACT, FAVOUR, KEEP, PASS, PLACE
+from pentarchy.games.paladins.refusals import action_refused, favour_refused, workers_missing
 from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.choices import CLEAR_SPACE
 from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, for_all, step_for
@@ -47,6 +47,7 @@ from pentarchy.games.paladins.workers import (
     MODES,
     RIGHT_MODES,
     SET_OF_WORDS,
+    SHAPES,
     favour_shape,
     gist,
     holds,
@@ -129,12 +130,12 @@ class TakeTurn(Decision[Table]):
 
     def why(self, table: Table, move: int) -> Refusal:
         if FAVOUR.covers(move):
-            return favour_refusal(table, self.seat, move - FAVOUR.base)
+            return favour_refused(table, self.seat, move - FAVOUR.base)
         if not ACT.covers(move):
             return Refusal("PAL-4.1", "act-or-pass")
-        if not FITS[gist(table.workers[self.seat])] >> shape_of(table, self.seat, move - ACT.base) & 1:
-            return Refusal("PAL-4.3", "workers-do-not-fit")
-        return refusal(table, self.seat, ACTION_OF[move - ACT.base])
+        mode = move - ACT.base
+        workers_fit = bool(FITS[gist(table.workers[self.seat])] >> shape_of(table, self.seat, mode) & 1)
+        return action_refused(table, self.seat, mode, ACTION_OF[mode], workers_fit)
 
 
 def favours_open(table: Table, seat: int, fits: int) -> list[int]:
@@ -147,16 +148,6 @@ def favours_open(table: Table, seat: int, fits: int) -> list[int]:
             moves.append(FAVOUR.base + card)
     moves.sort()
     return moves
-
-
-def favour_refusal(table: Table, seat: int, card: int) -> Refusal:
-    if card not in table.favours:
-        return Refusal("PAL-3.3", "favour-not-face-up")
-    if table.favour_workers[table.favours.index(card)]:
-        return Refusal("PAL-7.2", "favour-used")
-    if FAVOUR_SILVER[card] > table.silver[seat] or FAVOUR_PROVISION[card] > table.provisions[seat]:
-        return Refusal("PAL-7.4", "cannot-pay")
-    return Refusal("PAL-4.6", "workers-do-not-fit")
 
 
 class PlaceWorkers(Decision[Table]):
@@ -185,11 +176,15 @@ class PlaceWorkers(Decision[Table]):
         table.then(PROCEDURES[seat][mode])
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not PLACE.covers(move):
-            return Refusal("PAL-4.3", "place-workers-now")
-        if not holds(table.workers[self.seat], SET_OF_WORDS[move - PLACE.base]):
-            return Refusal("PAL-4.3", "not-your-workers")
-        return Refusal("PAL-4.8", "set-does-not-fit")
+        return placing_refused(table, self.seat, move, SHAPES[shape_of(table, self.seat, table.mode)])
+
+
+def placing_refused(table: Table, seat: int, move: int, shape: list[int]) -> Refusal:
+    if not PLACE.covers(move):
+        return Refusal("PAL-4.3", "place-workers-now")
+    if not holds(table.workers[seat], SET_OF_WORDS[move - PLACE.base]):
+        return workers_missing(table, seat, shape, "PAL-4.3", "not-your-workers")
+    return workers_missing(table, seat, shape, "PAL-4.8", "set-does-not-fit")
 
 
 def busy_to_the_end(table: Table, seat: int) -> bool:
@@ -223,7 +218,7 @@ class PlaceOnFavour(Decision[Table]):
         table.then(FAVOUR_STEPS[seat][card])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("PAL-7.2", "set-does-not-fit" if PLACE.covers(move) else "place-workers-now")
+        return placing_refused(table, self.seat, move, SHAPES[SHAPE_OF_FAVOUR[table.favour]])
 
 
 def pass_turn(table: Table, seat: int) -> None:
