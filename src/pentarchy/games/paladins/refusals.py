@@ -112,7 +112,7 @@ def no_space(table: "Table", seat: int, action: int) -> Refusal:
 
 def space_refused(table: "Table", seat: int, action: int, space: int) -> Refusal:
     if not IN_PLAY[table.seats] >> space & 1:
-        return Refusal("PAL-2.1", "space-not-in-play", {"players": table.seats})
+        return Refusal("PAL-2.1", "space-not-in-play", {"count": table.seats})
     if (table.monks | table.outposts) >> space & 1:
         return Refusal("PAL-6.3", "space-taken")
     return too_low(table, seat, action, flags_of(action)[REGION_OF[space]], "PAL-6.3", "space-out-of-reach")

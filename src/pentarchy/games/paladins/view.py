@@ -218,10 +218,15 @@ def under_way(table: "Table") -> dict[str, Plain]:
         "action": MODES[table.mode] if table.mode >= 0 else None,
         "target": TARGETS[ACTION_OF[table.mode]][table.target] if table.target >= 0 else None,
         "favour": FAVOURS[table.favour] if table.favour >= 0 else None,
-        "reward": effect_view(top.effect) if isinstance(top, RewardChoice) else None,
+        "reward": reward_view(top.effect) if isinstance(top, RewardChoice) else None,
         "retinue_before": table.retinue_before,
         "abilities_used": named(table.abilities_used, TOWNSFOLK),
     }
+
+
+def reward_view(effect: Effect) -> dict[str, Plain]:
+    """An effect that asks something, and the lists of effects of which it lets its owner choose one."""
+    return {**effect_view(effect), "of": [[effect_view(part) for part in option] for option in effect.of]}
 
 
 def effect_view(effect: Effect) -> dict[str, Plain]:
@@ -234,8 +239,6 @@ def effect_view(effect: Effect) -> dict[str, Plain]:
             shown["attribute"] = ATTRIBUTES[effect.what]
         case "gain":
             shown["resource"] = RESOURCES[effect.what]
-        case "choose":
-            shown["of"] = [[effect_view(part) for part in option] for option in effect.of]
     return shown
 
 
