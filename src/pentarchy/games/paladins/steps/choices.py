@@ -18,7 +18,7 @@ class DiscardSuspicion(RewardChoice):
     def options(self, table: Table) -> list[int]:
         most = min(self.effect.amount, table.suspicions[self.seat])
         moves = list(range(DISCARD.base, DISCARD.base + most + 1))
-        if table.tax > MOST_TAX:
+        if table.tax > MOST_TAX or table.suspicions[self.seat] < max(table.suspicions):
             return moves
         return worth_asking(table, self, moves)  # a tax that follows may bring an Inquisition, which halves the rest
 

@@ -158,7 +158,9 @@ class PlaceWorkers(Decision[Table]):
     def options(self, table: Table) -> list[int]:
         base = PLACE.base
         moves = [base + words for words in sets_on_hand(table, self.seat, shape_of(table, self.seat, table.mode))]
-        return worth_asking(table, self, moves) if busy_to_the_end(table, self.seat) else moves
+        if table.round == ROUNDS and busy_to_the_end(table, self.seat):
+            return worth_asking(table, self, moves)
+        return moves
 
     def play(self, table: Table, move: int) -> None:
         mode, seat = table.mode, self.seat
@@ -188,9 +190,7 @@ def placing_refused(table: Table, seat: int, move: int, shape: list[int]) -> Ref
 
 
 def busy_to_the_end(table: Table, seat: int) -> bool:
-    """Whether in the last round, where no worker is kept, no space is left that takes just any worker."""
-    if table.round < ROUNDS:
-        return False
+    """Whether no space is left that takes just any worker: in the last round, where none is kept, passing may follow."""
     spot, action = seat * SPOTS, ACTION_OF[table.mode]
     return all(table.placed[spot + other] or other == action for other in (HUNT, TRADE, CONSPIRE))
 
