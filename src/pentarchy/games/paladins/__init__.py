@@ -7,7 +7,7 @@ from pentarchy.kernel.game import Game
 GAME = Game(
     slug="paladins",
     prefix="PAL",
-    version=1,
+    version=2,
     names={
         "en": "Paladins of the West Kingdom",
         "cs": "Paladinové Západního království",

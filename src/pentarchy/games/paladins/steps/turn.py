@@ -190,7 +190,7 @@ def placing_refused(table: Table, seat: int, move: int, shape: list[int]) -> Ref
 
 
 def busy_to_the_end(table: Table, seat: int) -> bool:
-    """Whether no space is left that takes just any worker: in the last round, where none is kept, passing may follow."""
+    """Whether no space is left that takes just any worker: in the last round, which keeps none, passing may follow."""
     spot, action = seat * SPOTS, ACTION_OF[table.mode]
     return all(table.placed[spot + other] or other == action for other in (HUNT, TRADE, CONSPIRE))
 
