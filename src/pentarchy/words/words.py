@@ -119,7 +119,8 @@ class Words:
         winners: list[Plain] = [*outcome.winners]
         best = max((outcome.scores[seat] for seat in outcome.winners), default=outcome.scores[0])
         why = self.text(f"reason-{outcome.reason}", points=best, rival=sum(outcome.rival.values()))
-        sentences = [why, self.text("won", winners=winners, points=best)]
+        lost_to_a_rival = outcome.rival and not winners
+        sentences = [why] if lost_to_a_rival else [why, self.text("won", winners=winners, points=best)]
         if outcome.tie_break:
             sentences.append(self.text(f"tie-{outcome.tie_break}"))
         return " ".join(sentences)

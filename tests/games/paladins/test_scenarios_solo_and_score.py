@@ -339,4 +339,5 @@ def test_the_result_names_both_scores(lang):
     said = words.outcome(outcome(game.table))
     assert "3" in said
     assert "7" in said
+    assert words.text("won", winners=[], points=0) not in said
     assert not words.problems
