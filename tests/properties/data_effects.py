@@ -4,6 +4,7 @@ EFFECTS = {
     "amulet": {"effects", "modifiers", "hooks", "cost", "goal", "lose", "require", "per"},
     "dice_king": {"steps", "joker", "tiers"},
     "night_watch": {"effect", "requires", "timing", "when", "cost"},
-    "paladins": {"reward", "ability", "dismiss", "on_recruit", "trigger", "score", "requires"},
+    "paladins": {"reward", "ability", "dismiss", "on_recruit", "trigger", "score", "requires"}
+    | {"raises", "attack", "convert", "cost", "slots", "slot", "modes", "workers", "start", "market", "automa"},
     "valeria": {"effects", "on_turn", "off_turn", "reward", "instruction", "score", "cost", "timing", "activation"},
 }

@@ -138,6 +138,7 @@ def scored(outcome: Outcome) -> dict[str, object]:
         "winners": outcome.winners,
         "reason": outcome.reason,
         "tie_break": outcome.tie_break,
+        "rival": outcome.rival,
     }
 
 

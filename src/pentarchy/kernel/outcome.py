@@ -2,7 +2,8 @@
 
 
 class Outcome:
-    """Places (1 is best), scores and their parts by seat; what broke a tie for the first place; why the game ended."""
+    """Places (1 is best), scores and their parts by seat; what broke a tie for the first place; why the game ended.
+    `rival` are the parts of the score of an opponent without a seat, such as an automa; empty where there is none."""
 
     def __init__(
         self,
@@ -12,6 +13,7 @@ class Outcome:
         reason: str,
         tie_break: str = "",
         winners: list[int] | None = None,
+        rival: dict[str, int] | None = None,
     ) -> None:
         self.places = places
         self.scores = scores
@@ -19,6 +21,7 @@ class Outcome:
         self.reason = reason
         self.tie_break = tie_break
         self.winners = [seat for seat, place in enumerate(places) if place == 1] if winners is None else winners
+        self.rival = {} if rival is None else rival
 
     def __repr__(self) -> str:
         return f"<Outcome places {self.places}, scores {self.scores}: {self.reason}>"

@@ -117,8 +117,10 @@ class Words:
     def outcome(self, outcome: Outcome) -> str:
         """Who has won, why the game is over, and what broke a tie."""
         winners: list[Plain] = [*outcome.winners]
-        best = max((outcome.scores[seat] for seat in outcome.winners), default=0)
-        sentences = [self.text(f"reason-{outcome.reason}"), self.text("won", winners=winners, points=best)]
+        best = max((outcome.scores[seat] for seat in outcome.winners), default=outcome.scores[0])
+        why = self.text(f"reason-{outcome.reason}", points=best, rival=sum(outcome.rival.values()))
+        lost_to_a_rival = outcome.rival and not winners
+        sentences = [why] if lost_to_a_rival else [why, self.text("won", winners=winners, points=best)]
         if outcome.tie_break:
             sentences.append(self.text(f"tie-{outcome.tie_break}"))
         return " ".join(sentences)

@@ -64,7 +64,7 @@ def test_a_workshop_on_a_worker(slot, left):
     )
     game.given(NO_MORE).when("act develop", f"workshop attack {slot}")
     assert standing_on(game, "attack") == workers_of(left)
-    game.table.active = 1
+    game.table.on_turn = 1
     game.when("pass")
     assert "attack" not in acts(game)
 
@@ -156,7 +156,7 @@ def test_commission_reaches_as_far_as_the_faith():
     game = a_turn().given(goods(0, provisions=1), supply(0, "1 scout 1 labourer 1 cleric"), track(0, faith=2))
     game.when("act commission")
     assert game.refused("settle space_3_1") == ("PAL-6.3", "space-out-of-reach")
-    assert game.refused("settle space_1_3") == ("PAL-6.3", "space-out-of-reach")
+    assert game.refused("settle space_1_3") == ("PAL-2.1", "space-not-in-play")
     full = a_turn().given(goods(0, provisions=1), supply(0, "1 scout 1 labourer 1 cleric"))
     full.given(monks(1, "space_1_1"), outposts(1, "space_1_2"))
     assert full.refused("act commission") == ("PAL-6.3", "no-space-in-reach")

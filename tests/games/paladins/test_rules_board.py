@@ -139,7 +139,7 @@ def test_start_player_by_chance():
 def test_seven_rounds():
     """PAL-3.1, PAL-3.9: after the last nothing is refreshed."""
     game = a_turn(number=7).given(townsfolk(*cards.TOWNSFOLK[:5]), supply(0, "1 labourer"), tavern("tavern_01"))
-    game.when("pass")
+    game.when("pass", "pass")
     assert game.table.over
     assert row_unchanged(game)
     assert game.table.outcome.reason == "seven_rounds"

@@ -7,6 +7,7 @@ from pentarchy.games.paladins.scoring import outcome, outsider_points, parts_of
 from pentarchy.games.paladins.steps.paladins import CHOOSE_TAVERN
 from pentarchy.games.paladins.steps.rows import REFRESH
 from pentarchy.games.paladins.table import AUTOMA
+from pentarchy.words import Words
 from tests.games.paladins.given import (
     a_game,
     a_turn,
@@ -306,11 +307,37 @@ def test_s59_shared_second_place():
     assert result.places == [1, 2, 2, 4]
 
 
-@pytest.mark.parametrize(
-    ("human", "automa", "reason", "winners"), [(1, 0, "automa_beaten", [0]), (0, 1, "automa_won", [])]
-)
-def test_the_human_wins_with_more_points(human, automa, reason, winners):
-    """PAL-12.33"""
+@pytest.mark.parametrize(("human", "automa", "reason", "place"), [(1, 0, "automa_beaten", 1), (0, 1, "automa_won", 2)])
+def test_the_human_wins_with_more_points(human, automa, reason, place):
+    """PAL-12.33: whoever loses to the automa is second, and its score is told."""
     game = a_game(1).given(turn(0, 7), debts(0, paid=human), debts(AUTOMA, paid=automa), goods(0))
     result = outcome(game.table)
-    assert (result.reason, result.winners, result.scores) == (reason, winners, [human])
+    assert (result.reason, result.winners, result.places) == (reason, [0] if place == 1 else [], [place])
+    assert (result.scores, sum(result.rival.values()), result.tie_break) == ([human], automa, "")
+
+
+@pytest.mark.parametrize(
+    ("arranged", "reason", "place", "tie"),
+    [
+        ([suspicion(AUTOMA, 1)], "automa_beaten_by_tie_break", 1, "fewest_suspicion"),
+        ([suspicion(0, 1)], "automa_won_by_tie_break", 2, "fewest_suspicion"),
+        ([], "automa_equal", 1, "shared"),
+    ],
+)
+def test_equal_points_alone(arranged, reason, place, tie):
+    """PAL-11.6, PAL-12.33: the reason says that a tie-break decided, or that nothing did."""
+    game = a_game(1).given(turn(0, 7), debts(0, paid=2), debts(AUTOMA, paid=2), goods(0), *arranged)
+    result = outcome(game.table)
+    assert (result.reason, result.places, result.tie_break) == (reason, [place], tie)
+    assert result.scores[0] == sum(result.rival.values())
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_the_result_names_both_scores(lang):
+    game = a_game(1).given(turn(0, 7), debts(AUTOMA, paid=7), goods(0, silver=9))
+    words = Words(game.table.game, lang, ["Anna"])
+    said = words.outcome(outcome(game.table))
+    assert "3" in said
+    assert "7" in said
+    assert words.text("won", winners=[], points=0) not in said
+    assert not words.problems

@@ -361,6 +361,7 @@ export interface Result {
   parts: (Record<string, number>)[];
   winners: number[];
   tie_break: string;
+  rival: Record<string, number>;
 }
 
 export interface SeatInfo {

@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from pentarchy.cli.boards.paladins_asides import aside
 from pentarchy.games.paladins.cards import (
     ACTION_ROWS,
     ACTIONS,
@@ -24,6 +25,8 @@ from pentarchy.games.paladins.cards import (
 
 if TYPE_CHECKING:
     from pentarchy.words import Words
+
+__all__ = ["aside", "board"]
 
 View = dict[str, Any]
 WORKER_STYLE = ["white", "green", "bright_blue", "red", "bright_black", "magenta"]
@@ -152,9 +155,15 @@ def player_board(view: View, words: "Words", seat: int) -> Panel:
     if is_automa:
         lines.append(automa(view, words))
     lines += [actions(mine, words), beside(mine, words)]
-    style = "bold" if seat == view["active"] and seat not in view["passed"] else "dim" if seat in view["passed"] else ""
+    style = "bold" if seat in acting(view) else "dim" if seat in view["passed"] else ""
     heading = f"{title} · {points}" + (f" · {words.name(mine['paladin'])}" if mine["paladin"] else "")
     return Panel(Group(*lines), title=heading, title_align="left", border_style=style or "none")
+
+
+def acting(view: View) -> list[int]:
+    """Whom everybody waits for: those who have to choose, or while chance is asked whoever is on turn."""
+    pending = [seat for seat in view["pending"] if seat >= 0]
+    return pending or [view["on_turn"]]
 
 
 def attributes(mine: View, words: "Words") -> Text:

@@ -21,8 +21,14 @@ def scores(outcome: Outcome, words: Words) -> Table:
     for seat in seats:
         style = "bold green" if seat in outcome.winners else ""
         table.add_column(f"{outcome.places[seat]}. {words.player(seat)}", justify="right", style=style)
-    for part in dict.fromkeys(part for each in outcome.parts for part in each):
-        table.add_row(words.part(part), *(str(outcome.parts[seat].get(part, 0)) for seat in seats))
+    columns = [outcome.parts[seat] for seat in seats]
+    totals = [outcome.scores[seat] for seat in seats]
+    if outcome.rival:
+        table.add_column(words.player(len(seats)), justify="right")
+        columns.append(outcome.rival)
+        totals.append(sum(outcome.rival.values()))
+    for part in dict.fromkeys(part for each in columns for part in each):
+        table.add_row(words.part(part), *(str(column.get(part, 0)) for column in columns))
     table.add_section()
-    table.add_row(words.said("ui-total", {}), *(str(outcome.scores[seat]) for seat in seats), style="bold")
+    table.add_row(words.said("ui-total", {}), *map(str, totals), style="bold")
     return table

@@ -1,22 +1,26 @@
 """Paladins of the West Kingdom (rules PAL-*)."""
 
-from pentarchy.games.paladins import cards, moves, setup
+from pentarchy.games.paladins import box, cards, moves, setup
+from pentarchy.kernel.data import check_read
 from pentarchy.kernel.game import Game
 
 GAME = Game(
     slug="paladins",
     prefix="PAL",
-    version=1,
+    version=2,
     names={
         "en": "Paladins of the West Kingdom",
         "cs": "Paladinové Západního království",
         "sk": "Paladini Západného kráľovstva",
     },
-    seats=[1, 2, 3, 4],
+    seats=cards.SEATS,
     options=setup.OPTIONS,
     variants=setup.VARIANTS,
     vocabulary=moves.WORDS,
     deal=setup.deal,
 )
+
+box.check_counts()
+check_read(cards.PACKAGE, {"colour"})
 
 __all__ = ["GAME", "cards"]

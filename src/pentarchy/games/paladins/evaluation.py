@@ -21,7 +21,7 @@ from pentarchy.games.paladins.cards import (
 )
 from pentarchy.games.paladins.legality import possible
 from pentarchy.games.paladins.moves import ARRANGE
-from pentarchy.games.paladins.promise import cheapest, promise
+from pentarchy.games.paladins.promise import begun, cheapest, promise
 from pentarchy.games.paladins.scoring import converted_by, outsider_points
 from pentarchy.games.paladins.workers import FITS, RIGHT_MODES, favour_shape, gist
 from pentarchy.games.paladins.worths import (
@@ -60,10 +60,10 @@ def worth(table: "Table", seat: int) -> float:
     top = table.agenda[-1] if table.agenda else None
     if isinstance(top, Together):
         value += arrangement(table, seat, top.answer_of(seat))
-    if table.active == seat:
-        if table.mode >= 0:
+    if table.on_turn == seat:
+        if begun(table, seat):
             value += promise(table, seat)
-        elif table.favour >= 0:
+        elif table.favour >= 0 and not table.favour_workers[table.favours.index(table.favour)]:
             value += FAVOUR[table.favour] - cheapest(table, seat, favour_shape(FAVOUR_SLOT[table.favour]))
     return value
 

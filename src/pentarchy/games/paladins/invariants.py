@@ -15,10 +15,12 @@ from pentarchy.games.paladins.cards import (
     IN_PLAY,
     LIMIT,
     NO_CARD,
+    NOTHING,
     ORDERS,
     OUTSIDERS,
     PALADINS,
     RECRUIT,
+    SCHEME_COUNT,
     SUSPICION_COUNT,
     TAVERN,
     TAX_SUPPLY,
@@ -50,6 +52,8 @@ def broken(table: "Table") -> list[str]:
         "one piece a space PAL-6.3": spaces_agree(table),
         "tax supply PAL-8.1": 0 <= table.tax <= TAX_SUPPLY[table.seats],
         "nothing negative": min(table.silver + table.provisions + table.unpaid + table.paid + table.suspicions) >= 0,
+        "schemes PAL-12.3": not table.solo() or schemes_conserved(table),
+        "turns PAL-3.8": turn_agrees(table),
         "workers PAL-1.5": not any(workers & FREE_BITS or workers < 0 for workers in table.workers + table.placed),
     }
     return [name for name, holds in checks.items() if not holds]
@@ -80,6 +84,19 @@ def suspicion_conserved(table: "Table") -> bool:
         for i in range(table.suspicions[board]):
             counts[pile >> 2 * i & 3] += 1
     return counts == SUSPICION_COUNT
+
+
+def schemes_conserved(table: "Table") -> bool:
+    """A scheme lies on every face-down favour (PAL-12.5); the others are in the pile or among its discards."""
+    on_favours = table.favours.count(NO_CARD)
+    return sum(table.schemes_unseen) + sum(table.schemes_gone) + on_favours == sum(SCHEME_COUNT)
+
+
+def turn_agrees(table: "Table") -> bool:
+    """A turn is about one thing at most, and nothing is left of it when it is nobody's turn."""
+    if table.on_turn < 0:
+        return table.mode == table.favour == table.target == NOTHING
+    return min(table.mode, table.favour) == NOTHING and (table.target == NOTHING or table.mode >= 0)
 
 
 def deck_complete(table: "Table", seat: int) -> bool:

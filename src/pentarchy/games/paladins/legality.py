@@ -11,28 +11,26 @@ from pentarchy.games.paladins.cards import (
     COLUMN_DEBT,
     COLUMN_SILVER,
     COMMISSION,
+    COMMISSION_REACH,
     CONVERT,
-    FAITH,
-    FAITH_FLAG,
-    FAITH_REACH,
+    CONVERT_FLAG,
     FORTIFY,
     GARRISON,
+    GARRISON_REACH,
     IN_PLAY,
-    INFLUENCE,
     JAR_INFLUENCE,
     LIMIT,
     PRAY,
     PROVISION_COST,
     RECRUIT,
-    SAVES,
+    REQUIRES,
+    SAVES_PROVISIONS,
+    SAVES_SILVER,
     SILVER_COST,
     SPOTS,
-    STRENGTH,
-    STRENGTH_REACH,
     WALL_INFLUENCE,
 )
 from pentarchy.games.paladins.workers import FREE_BITS, RIGHT_MODES, SET_WORDS_OF_SHAPE, SETS_OF_SHAPE
-from pentarchy.kernel.steps import Refusal
 
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
@@ -52,39 +50,40 @@ def sets_on_hand(table: "Table", seat: int, shape: int) -> list[int]:
     return [words for i, words in enumerate(SET_WORDS_OF_SHAPE[shape]) if (room - sets[i]) & FREE_BITS == FREE_BITS]
 
 
-def saved(table: "Table", seat: int, action: int) -> int:
-    """PAL-4.11: how much less the action costs with the paladin in play."""
-    paladin = table.paladin[seat]
-    return SAVES[paladin] if ABILITY_ACTION[paladin] == action else 0
-
-
 def silver_cost(table: "Table", seat: int, action: int) -> int:
-    """What has to be paid whatever the target is."""
+    """What has to be paid whatever the target is, less what the paladin in play saves (PAL-4.11)."""
     use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
-    return max(0, SILVER_COST[action][use] - saved(table, seat, action))
+    return max(0, SILVER_COST[action][use] - silver_saved(table, seat, action))
+
+
+def silver_saved(table: "Table", seat: int, action: int) -> int:
+    paladin = table.paladin[seat]
+    return SAVES_SILVER[paladin] if ABILITY_ACTION[paladin] == action else 0
 
 
 def provision_cost(table: "Table", seat: int, action: int) -> int:
     use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
-    return max(0, PROVISION_COST[action][use] - saved(table, seat, action))
+    paladin = table.paladin[seat]
+    saves = SAVES_PROVISIONS[paladin] if ABILITY_ACTION[paladin] == action else 0
+    return max(0, PROVISION_COST[action][use] - saves)
 
 
 def townsfolk_price(table: "Table", seat: int, column: int) -> int:
     """PAL-5.6: Roland waives it."""
-    return max(0, COLUMN_SILVER[column] - saved(table, seat, RECRUIT))
+    return max(0, COLUMN_SILVER[column] - silver_saved(table, seat, RECRUIT))
 
 
 def attack_price(table: "Table", seat: int, slot: int) -> int:
     """PAL-6.6: silver for the strength that is missing."""
-    return ATTACK_PRICE[table.effective(seat, STRENGTH)][slot]
+    return ATTACK_PRICE[table.effective(seat, REQUIRES[ATTACK])][slot]
 
 
 def spaces_in_reach(table: "Table", seat: int, action: int) -> int:
     """PAL-6.1 to PAL-6.3: the free spaces that the effective faith or strength allows."""
     free = IN_PLAY[table.seats] & ~(table.monks | table.outposts)
     if action == COMMISSION:
-        return free & FAITH_REACH[table.effective(seat, FAITH)]
-    return free & STRENGTH_REACH[table.effective(seat, STRENGTH)]
+        return free & COMMISSION_REACH[table.effective(seat, REQUIRES[COMMISSION])]
+    return free & GARRISON_REACH[table.effective(seat, REQUIRES[GARRISON])]
 
 
 def affordable_townsfolk(table: "Table", seat: int) -> bool:
@@ -95,7 +94,7 @@ def affordable_townsfolk(table: "Table", seat: int) -> bool:
 
 
 def attackable(table: "Table", seat: int) -> bool:
-    prices = ATTACK_PRICE[table.effective(seat, STRENGTH)]
+    prices = ATTACK_PRICE[table.effective(seat, REQUIRES[ATTACK])]
     silver = table.silver[seat]
     for slot, card in enumerate(table.outsiders):
         if card >= 0:
@@ -106,18 +105,18 @@ def attackable(table: "Table", seat: int) -> bool:
 def convertible(table: "Table", seat: int) -> bool:
     for slot, card in enumerate(table.outsiders):
         if card >= 0:
-            return FAITH_FLAG[slot] <= table.effective(seat, FAITH)
+            return CONVERT_FLAG[slot] <= table.effective(seat, REQUIRES[CONVERT])
     return False
 
 
 def payable(table: "Table", seat: int, action: int, use: int) -> bool:
     """PAL-4.9: the fixed cost of the next use."""
     paladin = table.paladin[seat]
-    saves = SAVES[paladin] if ABILITY_ACTION[paladin] == action else 0
-    return (
-        SILVER_COST[action][use] - saves <= table.silver[seat]
-        and PROVISION_COST[action][use] - saves <= table.provisions[seat]
-    )
+    silver, provisions = SILVER_COST[action][use], PROVISION_COST[action][use]
+    if ABILITY_ACTION[paladin] == action:
+        silver -= SAVES_SILVER[paladin]
+        provisions -= SAVES_PROVISIONS[paladin]
+    return silver <= table.silver[seat] and provisions <= table.provisions[seat]
 
 
 def has_target(table: "Table", seat: int, action: int) -> bool:
@@ -126,9 +125,9 @@ def has_target(table: "Table", seat: int, action: int) -> bool:
         return spaces_in_reach(table, seat, action) != 0
     if action == FORTIFY:
         needed = WALL_INFLUENCE[table.done[seat * ACTION_COUNT + FORTIFY]]
-        return table.walls_unseen != 0 and table.effective(seat, INFLUENCE) >= needed
+        return table.walls_unseen != 0 and table.effective(seat, REQUIRES[FORTIFY]) >= needed
     if action == ABSOLVE:
-        return table.effective(seat, INFLUENCE) >= JAR_INFLUENCE[table.done[seat * ACTION_COUNT + ABSOLVE]]
+        return table.effective(seat, REQUIRES[ABSOLVE]) >= JAR_INFLUENCE[table.done[seat * ACTION_COUNT + ABSOLVE]]
     if action == ATTACK:
         return attackable(table, seat)
     if action == CONVERT:
@@ -148,31 +147,3 @@ def possible(table: "Table", seat: int, action: int) -> bool:
         if use >= LIMIT[action]:
             return False
     return payable(table, seat, action, use) and has_target(table, seat, action)
-
-
-RULES_OF_TARGETS = {
-    COMMISSION: ("PAL-6.3", "no-space-in-reach"),
-    GARRISON: ("PAL-6.3", "no-space-in-reach"),
-    FORTIFY: ("PAL-6.4", "too-little-influence"),
-    ABSOLVE: ("PAL-6.5", "too-little-influence"),
-    ATTACK: ("PAL-6.6", "no-outsider-to-attack"),
-    CONVERT: ("PAL-6.7", "no-outsider-to-convert"),
-    RECRUIT: ("PAL-5.6", "no-townsfolk-to-pay"),
-    PRAY: ("PAL-5.10", "nothing-to-clear"),
-}
-
-
-def refusal(table: "Table", seat: int, action: int) -> Refusal:
-    """Why an action for which there are workers is not possible."""
-    if table.placed[seat * SPOTS + action]:
-        return Refusal("PAL-4.2", "space-occupied")
-    if LIMIT[action] and table.done[seat * ACTION_COUNT + action] >= LIMIT[action]:
-        return Refusal("PAL-4.12", "row-used-up")
-    if not payable(table, seat, action, table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0):
-        return Refusal("PAL-4.9", "cannot-pay")
-    if action == FORTIFY and not table.walls_unseen:
-        return Refusal("PAL-15.4", "no-walls-left")
-    if not has_target(table, seat, action):
-        rule, key = RULES_OF_TARGETS[action]
-        return Refusal(rule, key)
-    return Refusal("PAL-4.3", "workers-do-not-fit")

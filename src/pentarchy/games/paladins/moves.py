@@ -4,11 +4,14 @@ from pentarchy.games.paladins.cards import (
     ACTIONS,
     FAVOURS,
     JAR_SPACES,
+    MOST_DISCARDED,
+    MOST_OPTIONS,
     ORDERS,
     OUTSIDERS,
     PALADINS,
     RIGHT,
     SCHEMES,
+    SEATS,
     SPACES,
     SUSPICION,
     TAVERN,
@@ -36,8 +39,8 @@ SETTLE = WORDS.verb("settle", Word(SPACES))
 JAR = WORDS.verb("jar", Word(JAR_SPACES))
 STRIKE = WORDS.verb("attack", outsider)
 WIN_OVER = WORDS.verb("convert", outsider)
-CHOOSE = WORDS.verb("choose", Number(1, 3))
-DISCARD = WORDS.verb("discard", Number(0, 2))
+CHOOSE = WORDS.verb("choose", Number(1, MOST_OPTIONS))
+DISCARD = WORDS.verb("discard", Number(0, MOST_DISCARDED))
 CANCEL = WORDS.verb("cancel")
 DECLINE = WORDS.verb("decline")
 ABILITY = WORDS.verb("ability", townsfolk)
@@ -45,7 +48,7 @@ DONE = WORDS.verb("done")
 KEEP = WORDS.verb("keep", SET_WORDS)
 
 # Chance answers (PAL-13.8).
-START = WORDS.verb("start", Number(0, 3))
+START = WORDS.verb("start", Number(0, SEATS[-1] - 1))
 DRAW = WORDS.verb("draw", paladin)
 NEW_TOWNSFOLK = WORDS.verb("townsfolk", townsfolk)
 NEW_OUTSIDER = WORDS.verb("outsider", outsider)

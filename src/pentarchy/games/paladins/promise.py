@@ -26,6 +26,7 @@ from pentarchy.games.paladins.cards import (
     SPOTS,
     STRENGTH,
     TRACK,
+    TRADE,
 )
 from pentarchy.games.paladins.legality import provision_cost, shape_of, silver_cost, spaces_in_reach, townsfolk_price
 from pentarchy.games.paladins.scoring import outsider_points
@@ -59,12 +60,23 @@ from pentarchy.kernel.decks import one_by_one
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
 
+AIMLESS = (HUNT, TRADE, CONSPIRE)
+"""The actions without a target: their reward follows at once."""
+
 
 def cheapest(table: "Table", seat: int, shape: int) -> float:
     """The least that the workers for these slots are worth."""
     supply = table.workers[seat]
     scale = LAST_WORKER if rounds_begun(table, seat) == ROUNDS else 1.0
     return scale * min([price for i, price in enumerate(SET_PRICES[shape]) if holds(supply, SETS_OF_SHAPE[shape][i])])
+
+
+def begun(table: "Table", seat: int) -> bool:
+    """Whether an action has been begun whose workers or target are still to be chosen."""
+    if table.mode < 0 or table.target >= 0:
+        return False
+    action = ACTION_OF[table.mode]
+    return action not in AIMLESS or not table.placed[seat * SPOTS + action]
 
 
 def promise(table: "Table", seat: int) -> float:

@@ -7,7 +7,9 @@ from pentarchy.games.paladins.cards import (
     ACTION_COUNT,
     ACTIONS,
     ATTRIBUTES,
-    AUTOMA_CONSTANTS,
+    AUTOMA_DEVELOPED,
+    AUTOMA_GOODS,
+    AUTOMA_LEAST,
     COMMISSION,
     DEVELOP,
     FACTION_OF,
@@ -27,6 +29,7 @@ from pentarchy.games.paladins.cards import (
     WALL_POINTS,
     WALLS,
 )
+from pentarchy.games.paladins.reading import agree, ids, in_order, place_of
 from pentarchy.kernel.data import Row, load
 from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
 
@@ -34,23 +37,31 @@ if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
 
 SCORING = load(PACKAGE, "scoring")
-RESOURCES_PER_POINT = SCORING.row("resources").number("per")
-CATEGORIES = [row.text("id") for row in SCORING.rows("category")]
+GOODS = SCORING.row("resources")
+GOODS.exactly("pooled", True)  # PAL-11.1: silver and provisions together
+RESOURCES_PER_POINT = GOODS.number("per")
+RESOURCE_POINTS = GOODS.number("vp")
+CATEGORIES = ids(in_order(SCORING.rows("category"), "order"))
 FAMILY_SCORE = {row.text("id"): row.row("score") for row in SCORING.rows("family")}
-AUTOMA_LEAST = AUTOMA_CONSTANTS.number("min_vp_per_converted")
+TIE_BREAKS = ids(in_order(SCORING.rows("tie_break"), "order"))
+agree("scoring.toml", TIE_BREAKS, ["kings_order_vp", "fewest_suspicion", "shared"])  # PAL-11.6
+KINDS = [
+    "per_count", "per_attribute", "per_attacked", "per_completed_order", "per_converted_mercenary", "per_paid_debt",
+    "per_suspicion", "unpaid_debt_relief",
+]  # fmt: skip
 
 
 def points_rule(row: Row) -> tuple[str, int, int, int, int]:
     """The scoring of a family: its kind, what it counts, for how many of it, the points each, and a base."""
     what = 0
     if row.has("counter"):
-        what = ACTIONS.index(row.text("counter"))
+        what = place_of(row, "counter", ACTIONS)
     elif row.has("attribute"):
-        what = ATTRIBUTES.index(row.text("attribute"))
+        what = place_of(row, "attribute", ATTRIBUTES)
     elif row.has("faction"):
-        what = FACTIONS.index(row.text("faction"))
+        what = place_of(row, "faction", FACTIONS)
     per = row.number("per") if row.has("per") else 1
-    return row.text("kind"), what, per, row.number("vp"), row.number("base") if row.has("base") else 0
+    return row.word("kind", KINDS), what, per, row.number("vp"), row.number("base") if row.has("base") else 0
 
 
 FAMILIES = [row.text("family") for row in OUTSIDER_ROWS]
@@ -115,9 +126,9 @@ def parts_of(table: "Table", board: int) -> dict[str, int]:
     return {
         "kings_orders": sum(ORDER_POINTS[slot] for slot in fulfilled(table, board)),
         "attributes": sum(TRACK_POINTS[value] for value in table.attributes[board * 3 : board * 3 + 3]),
-        "develop": LADDER_POINTS[DEVELOP][done[DEVELOP]] if human else 0,
+        "develop": LADDER_POINTS[DEVELOP][done[DEVELOP]] if human or AUTOMA_DEVELOPED else 0,
         "debts": table.paid[board] * PAID_POINTS + table.unpaid[board] * UNPAID_POINTS,
-        "resources": (table.silver[board] + table.provisions[board]) // RESOURCES_PER_POINT if human else 0,
+        "resources": goods_points(table, board) if human or AUTOMA_GOODS else 0,
         "commission": LADDER_POINTS[COMMISSION][done[COMMISSION]],
         "fortify": LADDER_POINTS[FORTIFY][done[FORTIFY]] + sum(WALL_POINTS[card] for card in walls),
         "garrison": LADDER_POINTS[GARRISON][done[GARRISON]],
@@ -126,14 +137,25 @@ def parts_of(table: "Table", board: int) -> dict[str, int]:
     }
 
 
+def goods_points(table: "Table", board: int) -> int:
+    return (table.silver[board] + table.provisions[board]) // RESOURCES_PER_POINT * RESOURCE_POINTS
+
+
 def outcome(table: "Table") -> Outcome:
     """PAL-11.6, PAL-12.33: ties by the points from King's Orders, then by fewer suspicion cards."""
     parts = [parts_of(table, board) for board in range(table.boards)]
     scores = [sum(part.values()) for part in parts]
     keys = [[scores[b], parts[b]["kings_orders"], -table.suspicions[b]] for b in range(table.boards)]
-    tie_break = deciding_key(keys, ["points", "kings_order_vp", "fewest_suspicion"])
+    tie_break = deciding_key(keys, ["points", *TIE_BREAKS[:2]])
     if not table.solo():
         return Outcome(ranked(keys), scores, parts, "seven_rounds", tie_break)
+    return against_the_automa(keys, parts, tie_break)
+
+
+def against_the_automa(keys: list[list[int]], parts: list[dict[str, int]], tie_break: str) -> Outcome:
+    """PAL-12.33: alone there is one place to lose to; with equal points the reason says that the tie-break decided."""
     won = keys[0] >= keys[1]
     reason = "automa_beaten" if won else "automa_won"
-    return Outcome([1], scores[:1], parts[:1], reason, tie_break, [0] if won else [])
+    if tie_break:
+        reason = "automa_equal" if keys[0] == keys[1] else f"{reason}_by_tie_break"
+    return Outcome([1 if won else 2], [keys[0][0]], parts[:1], reason, tie_break, [0] if won else [], parts[1])

@@ -2,14 +2,17 @@
 
 from pentarchy.games.paladins.cards import (
     ATTRIBUTES,
-    AUTOMA_CONSTANTS,
     DIFFICULTIES,
     FAVOURS,
+    MARKER_START,
     OUTSIDERS,
     PALADINS,
     SCHEME_COUNT,
     SCHEME_STARTS,
-    START,
+    STACK,
+    START_ATTRIBUTES,
+    START_PROVISIONS,
+    START_SILVER,
     SUSPICION_COUNT,
     TAVERN,
     TAX_SUPPLY,
@@ -41,8 +44,9 @@ def deal(game: Game, seats: int, settings: Settings) -> Table:
     table = new_table(game, seats, settings)
     shuffle_piles(table)
     for seat in range(seats):
-        table.silver[seat] = START.number("silver")
-        table.provisions[seat] = START.number("provision")
+        table.silver[seat] = START_SILVER
+        table.provisions[seat] = START_PROVISIONS
+        table.attributes[seat * 3 : seat * 3 + 3] = START_ATTRIBUTES
         table.undrawn[seat] = every(PALADINS)
     if table.solo():
         set_up_automa(table)
@@ -70,7 +74,7 @@ def shuffle_piles(table: Table) -> None:
 
 def set_up_automa(table: Table) -> None:
     """PAL-12.2, PAL-12.3: the marker on the first space, the stack of markers, the schemes that start."""
-    table.marker = AUTOMA_CONSTANTS.number("marker_start") - 1
-    table.stack = [ATTRIBUTES.index(name) for name in AUTOMA_CONSTANTS.texts("stack_bottom_to_top")]
+    table.marker = MARKER_START - 1
+    table.stack = [ATTRIBUTES.index(name) for name in STACK]
     table.schemes_unseen = [count if SCHEME_STARTS[kind] else 0 for kind, count in enumerate(SCHEME_COUNT)]
     table.schemes_gone = [0] * len(SCHEME_COUNT)

@@ -10,6 +10,7 @@ from pentarchy.games.paladins.cards import (
     FAVOUR_SLOTS,
     NO_CARD,
     NO_PALADIN,
+    NOBODYS,
     NOTHING,
     ORDER_POINTS,
     OUTSIDER_SLOTS,
@@ -35,7 +36,8 @@ class Table(Agenda["Table"]):
     """The players' boards; in the solo game the second one is the automa's."""
     round: int
     start: int
-    active: int
+    on_turn: int
+    """Whose turn it is, the automa's included; NOBODYS before the reveal of paladins and after the last turn."""
     passed: int
     tax: int
 
@@ -92,9 +94,10 @@ class Table(Agenda["Table"]):
     undrawn: list[int]
     used: list[int]
 
-    # The action or favour whose workers or target are still to be chosen, and the townsfolk who may react to it.
+    # The action or favour of this turn, the card or space that the action is about, the townsfolk who may react to it.
     mode: int
     favour: int
+    target: int
     retinue_before: int
     abilities_used: int
 
@@ -111,7 +114,7 @@ class Table(Agenda["Table"]):
         twin.boards = self.boards
         twin.round = self.round
         twin.start = self.start
-        twin.active = self.active
+        twin.on_turn = self.on_turn
         twin.passed = self.passed
         twin.tax = self.tax
         twin.town = self.town[:]
@@ -159,6 +162,7 @@ class Table(Agenda["Table"]):
         twin.used = self.used[:]
         twin.mode = self.mode
         twin.favour = self.favour
+        twin.target = self.target
         twin.retinue_before = self.retinue_before
         twin.abilities_used = self.abilities_used
         twin.marker = self.marker
@@ -195,9 +199,10 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     """An empty table with nothing laid out yet."""
     table = Table(game, seats, settings)
     boards = table.boards = max(2, seats)
-    table.round = table.start = table.active = table.passed = table.tax = 0
+    table.round = table.start = table.passed = table.tax = 0
+    table.on_turn = NOBODYS
     table.monks = table.outposts = 0
-    table.mode = table.favour = NOTHING
+    table.mode = table.favour = table.target = NOTHING
     table.scheme = NO_CARD
     table.retinue_before = table.abilities_used = 0
     table.marker = 0

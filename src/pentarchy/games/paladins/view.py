@@ -4,18 +4,28 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pentarchy.games.paladins.cards import (
+    ABSOLVE,
     ACTION_COUNT,
     ACTIONS,
+    ATTACK,
     ATTRIBUTES,
+    COMMISSION,
+    CONVERT,
+    DEVELOP,
     FAVOURS,
+    FORTIFY,
+    GARRISON,
     IN_PLAY,
     JAR_SPACES,
     NO_PALADIN,
     ORDERS,
     OUTSIDERS,
     PALADINS,
+    PRAY,
+    RECRUIT,
     REGION_OF,
     REGIONS,
+    RESOURCES,
     RIGHT,
     SCHEMES,
     SPACES,
@@ -25,9 +35,11 @@ from pentarchy.games.paladins.cards import (
     TOWNSFOLK,
     WALLS,
     WORKERS,
+    Effect,
 )
 from pentarchy.games.paladins.scoring import parts_of
-from pentarchy.games.paladins.workers import MODES, unpacked
+from pentarchy.games.paladins.steps.reward import RewardChoice
+from pentarchy.games.paladins.workers import ACTION_OF, MODES, unpacked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Plain
 
@@ -35,11 +47,25 @@ if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
 
 
+TARGETS = {
+    DEVELOP: [name for name in ACTIONS[RIGHT:] for _ in range(2)],
+    RECRUIT: TOWNSFOLK,
+    PRAY: ACTIONS,
+    COMMISSION: SPACES,
+    FORTIFY: WALLS,
+    GARRISON: SPACES,
+    ABSOLVE: JAR_SPACES,
+    ATTACK: OUTSIDERS,
+    CONVERT: OUTSIDERS,
+}
+"""For each action with a target the names of what may be its target."""
+
+
 def show(table: "Table", seat: int | None) -> dict[str, Plain]:
     return {
         "round": table.round,
         "start": table.start,
-        "active": table.active,
+        "on_turn": table.on_turn if table.on_turn >= 0 else None,
         "tax": table.tax,
         "passed": [board for board in range(table.boards) if table.passed >> board & 1],
         "townsfolk": row(table.town, TOWNSFOLK),
@@ -185,13 +211,35 @@ def automa_view(table: "Table") -> Plain:
 
 
 def under_way(table: "Table") -> dict[str, Plain]:
-    """The action being carried out, and the abilities used in the Inquisition."""
+    """PAL-13.1: the action or favour of this turn and what it is about, the effect that asks its owner something, and
+    the abilities used in the Inquisition."""
+    top = table.agenda[-1] if table.agenda else None
     return {
         "action": MODES[table.mode] if table.mode >= 0 else None,
+        "target": TARGETS[ACTION_OF[table.mode]][table.target] if table.target >= 0 else None,
         "favour": FAVOURS[table.favour] if table.favour >= 0 else None,
+        "reward": reward_view(top.effect) if isinstance(top, RewardChoice) else None,
         "retinue_before": table.retinue_before,
         "abilities_used": named(table.abilities_used, TOWNSFOLK),
     }
+
+
+def reward_view(effect: Effect) -> dict[str, Plain]:
+    """An effect that asks something, and the lists of effects of which it lets its owner choose one."""
+    return {**effect_view(effect), "of": [[effect_view(part) for part in option] for option in effect.of]}
+
+
+def effect_view(effect: Effect) -> dict[str, Plain]:
+    """As the data files write it."""
+    shown: dict[str, Plain] = {"op": effect.op, "amount": effect.amount}
+    match effect.op:
+        case "worker":
+            shown["kind"] = WORKERS[effect.what]
+        case "attribute":
+            shown["attribute"] = ATTRIBUTES[effect.what]
+        case "gain":
+            shown["resource"] = RESOURCES[effect.what]
+    return shown
 
 
 def deal_anew(table: "Table", seat: int | None, rng: Random) -> None:

@@ -7,6 +7,8 @@ whether anything is missing.
 from itertools import combinations_with_replacement, product
 
 from pentarchy.games.paladins.cards import ACTION_ROWS, ACTIONS, ANY, CRIMINAL, RIGHT, WORKERS, slot_kind
+from pentarchy.games.paladins.reading import agree
+from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.moves import Counts
 
 KINDS = len(WORKERS)
@@ -60,6 +62,8 @@ def mode_word(action: str, mode: str) -> str:
 
 MODE_ROWS = [(action, mode) for action, row in enumerate(ACTION_ROWS) for mode in row.rows("modes")]
 MODES = [mode_word(ACTIONS[action], mode.text("mode")) for action, mode in MODE_ROWS]
+LEFT_MODES = ["develop", "dismiss", "recruit", "hunt_one", "hunt_two", "trade_one", "trade_two", "pray", "conspire"]
+agree("actions.toml", MODES, LEFT_MODES + ACTIONS[RIGHT:])
 ACTION_OF = [action for action, _ in MODE_ROWS]
 RIGHT_MODES = ACTION_OF.index(RIGHT)
 DISMISS_MODE = MODES.index("dismiss")
@@ -70,7 +74,10 @@ DISMISS_MODE = MODES.index("dismiss")
 
 def mode_slots(mode: int) -> list[int]:
     action, row = MODE_ROWS[mode]
-    return [slot_kind(word) for word in ACTION_ROWS[action].texts("slots")][: row.number("slots")]
+    slots = [slot_kind(word) for word in ACTION_ROWS[action].texts("slots")]
+    if not 0 < row.number("slots") <= len(slots):
+        raise BadData(row.where, f"there are not {row.number('slots')} slots")
+    return slots[: row.number("slots")]
 
 
 def open_slots(mode: int, workshops: int) -> list[int]:

@@ -192,13 +192,16 @@ def differing(one: State, other: State, seat: int | None) -> list[str]:
 
 
 def events_tell_no_more(one: State, other: State, seat: int | None, rng: Random) -> None:
-    """Somebody else moves in two states that look the same; if they still do, this seat was told the same."""
+    """Somebody else moves in two states that look the same; if they still do, this seat was told the same. Only where
+    several choose at once are different moves made: others differ before all eyes, also where they come to the same."""
     if one.over or one.seat == seat:
         return
-    told = []
-    for state in (one, other):
+    told, moves = [], [rng.choice(one.options()), rng.choice(other.options())]
+    if len(one.pending) == 1 and other.why_not(moves[0]) is None:
+        moves[1] = moves[0]
+    for state, move in zip((one, other), moves):
         state.listen()
-        state.play(rng.choice(state.options()))
+        state.play(move)
         told.append([event.told_to(seat) for event in state.heard()])
     if one.view(seat) == other.view(seat):
         assert told[0] == told[1], (one.question, seat, told)

@@ -129,11 +129,14 @@ class SeatInfo(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
+    """How a game ended. `rival`: the parts of the score of an opponent without a seat; empty where there is none."""
+
     places: list[int]
     scores: list[int]
     parts: list[dict[str, int]]
     winners: list[int]
     tie_break: str
+    rival: dict[str, int]
 
 
 class TableInfo(msgspec.Struct):

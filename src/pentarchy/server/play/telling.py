@@ -190,4 +190,4 @@ def result(live: LiveTable) -> Result | None:
     if not live.record.state.over:
         return None
     outcome = live.record.state.outcome
-    return Result(outcome.places, outcome.scores, outcome.parts, outcome.winners, outcome.tie_break)
+    return Result(outcome.places, outcome.scores, outcome.parts, outcome.winners, outcome.tie_break, outcome.rival)

@@ -1,5 +1,5 @@
 /** What actions and townsfolk cost the owner of a board now. */
-import { ACTIONS, ladderOf, modesOf, PALADINS, PRICES, type Action } from "./cards";
+import { ACTIONS, ladderOf, modesOf, PALADINS, PRICES, REGIONS, type Action } from "./cards";
 import type { Board, Counts } from "./view";
 
 /** Silver and provisions for the next use of an action; the paladin of the round may make it cheaper. */
@@ -35,4 +35,9 @@ export function priceAt(column: number, own: Board): number {
   const silver = PRICES[column]?.silver ?? 0;
   const recruit = ACTIONS.find(({ id }) => id === "recruit");
   return recruit ? silver - saved(recruit, "silver", silver, own) : silver;
+}
+
+/** What an attack on the outsider in a slot costs: a silver for every flag up to there that is above the strength. */
+export function attackPrice(slot: number, own: Board): number {
+  return REGIONS.slice(0, slot + 1).filter(({ strength }) => strength > (own.effective.strength ?? 0)).length;
 }

@@ -35,6 +35,8 @@ ANSWERS = ["arrange"]
 PARTS = ["kings_orders", "attributes", "develop", "debts", "resources", "commission", "fortify", "garrison", "absolve"]
 WORKER_COUNTS = Tally(WORKERS, 3)
 TAVERN_SLOTS = 6
+REWARDS = ["choose", "discard_suspicion", "cancel_debt", "pray", "free_recruit", "free_develop"]
+TARGETS = [*ACTIONS, *TOWNSFOLK, *SPACES, *WALLS, *JAR_SPACES, *OUTSIDERS]
 
 
 def layout(seats: int, settings: Settings) -> dict[str, Part]:
@@ -43,7 +45,7 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
     return {
         "round": Digit(0, ROUNDS),
         "start": Seat(seats),
-        "active": Seat(boards(seats)),
+        "on_turn": Seat(boards(seats)),
         "tax": Number(8),
         "passed": Seats(boards(seats)),
         "townsfolk": Row(TOWNSFOLK_COLUMNS, OneOf(TOWNSFOLK)),
@@ -112,10 +114,15 @@ AUTOMA = Record(
     }
 )
 
+REWARD = Record({"op": OneOf(REWARDS), "amount": Number(2), "of": Known()})
+"""An effect that asks something; among what a choice is follows from the favour or the wall."""
+
 UNDER_WAY = Record(
     {
         "action": OneOf(MODES),
+        "target": OneOf(TARGETS),
         "favour": OneOf(FAVOURS),
+        "reward": Maybe(REWARD),
         "retinue_before": Number(10),
         "abilities_used": Bag(TOWNSFOLK),
     }

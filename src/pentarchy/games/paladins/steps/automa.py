@@ -5,13 +5,14 @@ from pentarchy.games.paladins.cards import (
     ACTION_COUNT,
     ACTIONS,
     ATTACK,
+    ATTACK_FLAG,
     ATTACKED,
     COMMISSION,
     CONSPIRE,
     CONVERT,
+    CONVERT_FLAG,
     CONVERTED,
     FAITH,
-    FAITH_FLAG,
     FAVOUR_REWARD,
     FAVOUR_SLOTS,
     FAVOURS,
@@ -19,12 +20,15 @@ from pentarchy.games.paladins.cards import (
     GARRISON,
     LABOURER,
     LADDER_REWARD,
+    LEFT_ROW,
     LIMIT,
+    NEEDED,
     ORDER_ACTION,
     ORDER_COUNT,
     OUTSIDER_SLOTS,
     PRAY,
     RECRUIT,
+    REQUIRES,
     REST,
     RIGHT,
     SCHEME_KIND,
@@ -34,8 +38,6 @@ from pentarchy.games.paladins.cards import (
     SPACE_REWARD,
     SPACES,
     SPOTS,
-    STRENGTH,
-    STRENGTH_FLAG,
     TRADE,
     WALL_REWARD,
 )
@@ -52,6 +54,7 @@ from pentarchy.games.paladins.steps.automa_effects import (
     pointed_at,
     shuffle_schemes,
 )
+from pentarchy.games.paladins.steps.gains import tell_of_workers
 from pentarchy.games.paladins.steps.resource_track import move_marker
 from pentarchy.games.paladins.steps.right import attack, build_wall, convert, one_more, settle
 from pentarchy.games.paladins.steps.suspicion import draw_suspicion
@@ -61,11 +64,9 @@ from pentarchy.kernel.decks import draw_weights, draws, one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Step
 
-LEFT_ROW = [RECRUIT, PRAY, TRADE, CONSPIRE, REST]
-"""PAL-12.2: the left-hand row of its board, from left to right."""
-
 
 def passes(table: Table) -> None:
+    """PAL-12.20"""
     table.passed |= 1 << AUTOMA
     if table.events is not None:
         table.tell(Event("passed", "PAL-12.20", AUTOMA, {}))
@@ -133,10 +134,10 @@ def ordered_actions(table: Table) -> list[int]:
 
 
 def needed(table: Table, action: int) -> int:
-    """PAL-12.12: one on the left, three less the workshops on the right."""
+    """PAL-12.12: on the right one less for every workshop."""
     if action < RIGHT or action == REST:
-        return 1
-    return 3 - (table.workshops[AUTOMA] >> 2 * (action - RIGHT) & 3).bit_count()
+        return NEEDED[action]
+    return NEEDED[action] - (table.workshops[AUTOMA] >> 2 * (action - RIGHT) & 3).bit_count()
 
 
 def can(table: Table, action: int) -> bool:
@@ -177,7 +178,9 @@ def carry_out(table: Table, action: int) -> None:
     elif action == FORTIFY:
         table.push(AUTOMA_WALL)
     elif action == ABSOLVE:
-        one_more(table, AUTOMA, ABSOLVE)
+        jar = one_more(table, AUTOMA, ABSOLVE) + 1
+        if table.events is not None:
+            table.tell(Event("automa-absolved", "PAL-12.23", AUTOMA, {"jar": jar}))
         table.then(ABSOLVED)
     else:
         automa_meets(table, action)
@@ -196,13 +199,14 @@ class Conspire(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.workers[AUTOMA] += 2 * UNIT[LABOURER]
+        tell_of_workers(table, AUTOMA, LABOURER, 2, self.rule)
         draw_suspicion(table, AUTOMA, 1)
 
 
 def automa_settles(table: Table, action: int) -> None:
     """PAL-12.21: the space by preference, the flag, then the reward."""
     space = preferred_space(table, spaces_in_reach(table, AUTOMA, action))
-    settle(table, AUTOMA, action, space)
+    settle(table, AUTOMA, action, space, "PAL-12.21")
     table.then(SPACE_STEPS[space])
     table.then(FLAG_STEPS[action][one_more(table, AUTOMA, action)])
 
@@ -225,14 +229,14 @@ class AutomaWall(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         card = move - NEW_WALL.base
-        build_wall(table, AUTOMA, card)
+        build_wall(table, AUTOMA, card, self.rule)
         table.then(WALL_STEPS[card])
 
 
 def outsider_for(table: Table, action: int) -> int:
     """PAL-12.18, PAL-12.24, PAL-12.25: the slot by the marker, within its strength or faith."""
-    flags, attribute = (STRENGTH_FLAG, STRENGTH) if action == ATTACK else (FAITH_FLAG, FAITH)
-    value = table.attributes[AUTOMA * 3 + attribute]
+    flags = ATTACK_FLAG if action == ATTACK else CONVERT_FLAG
+    value = table.attributes[AUTOMA * 3 + REQUIRES[action]]
     usable = [card >= 0 and flags[slot] <= value for slot, card in enumerate(table.outsiders)]
     return pointed_at(table, OUTSIDER_SLOTS, usable)
 
@@ -240,10 +244,10 @@ def outsider_for(table: Table, action: int) -> int:
 def automa_meets(table: Table, action: int) -> None:
     card = table.outsiders[outsider_for(table, action)]
     if action == ATTACK:
-        attack(table, AUTOMA, card)
+        attack(table, AUTOMA, card, 0, "PAL-12.24")
         table.then(ATTACKED_STEPS[card])
     else:
-        convert(table, AUTOMA, card)
+        convert(table, AUTOMA, card, "PAL-12.25")
         table.then(CONVERTED_STEPS[card])
 
 

@@ -3,13 +3,13 @@
 from pentarchy.games.paladins.cards import (
     ACTION_COUNT,
     ACTIONS,
-    AUTOMA_CONSTANTS,
-    CRIMINAL,
+    AUTOMA_WORKSHOPS,
     DISMISSED,
     LABOURER,
     NO_CARD,
     RIGHT,
     SPOTS,
+    SUSPICION_ON_GAIN,
     TOWNSFOLK_COLUMNS,
     Effect,
 )
@@ -24,15 +24,13 @@ from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Step
 
-WORKSHOPS = AUTOMA_CONSTANTS.number("workshops")
-
 
 def automa_steps(effects: list[Effect]) -> list[Step[Table]]:
-    """PAL-9.1, each discard counted one by one (PAL-12.17)."""
+    """PAL-9.1, each discard and each debt counted one by one (PAL-12.17)."""
     steps: list[Step[Table]] = []
     for effect in effects:
-        if effect.op == "discard_suspicion":
-            steps.extend([AUTOMA_DISCARD] * effect.amount)
+        if effect.op in PLAIN:
+            steps.extend([PLAIN[effect.op]] * effect.amount)
         elif effect.op != "vp":
             steps.append(automa_step(effect))
     return steps
@@ -52,14 +50,12 @@ def automa_step(effect: Effect) -> Step[Table]:
             return TakeDebt(AUTOMA, effect.amount)
         case "choose":
             return choice(effect)
-    if effect.op in PLAIN:
-        return PLAIN[effect.op]
     raise BadData("effects", f"unknown op '{effect.op}'")
 
 
 def choice(effect: Effect) -> Step[Table]:
     if all(option[0].op == "attribute" for option in effect.of):
-        return RAISE_LOWEST
+        return RaiseLowest(effect.of[0][0].amount)
     return TakeLeftmost(effect.of)
 
 
@@ -89,8 +85,7 @@ class AutomaWorkers(Step[Table]):
     def run(self, table: Table) -> None:
         table.workers[AUTOMA] += UNIT[LABOURER] * self.amount
         tell_of_workers(table, AUTOMA, self.kind, self.amount)
-        if self.kind == CRIMINAL:
-            draw_suspicion(table, AUTOMA, self.amount)
+        draw_suspicion(table, AUTOMA, self.amount * SUSPICION_ON_GAIN[self.kind])
 
 
 class RaiseMarker(Step[Table]):
@@ -112,8 +107,19 @@ class RaiseLowest(Step[Table]):
 
     rule = "PAL-12.27"
 
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
     def run(self, table: Table) -> None:
-        raise_marker(table, lowest(table), 1)
+        raise_marker(table, lowest(table), self.amount)
+
+
+def waste_coin(table: Table) -> None:
+    """PAL-12.17: from the tax supply to the general supply; the marker does not move."""
+    if table.events is not None:
+        table.tell(Event("coin-wasted", "PAL-12.17", AUTOMA, {}))
+    drain_tax(table, AUTOMA, 1)
 
 
 class AutomaDiscard(Step[Table]):
@@ -125,7 +131,7 @@ class AutomaDiscard(Step[Table]):
         if table.suspicions[AUTOMA]:
             discard_suspicion(table, AUTOMA, 1)
         else:
-            drain_tax(table, AUTOMA, 1)
+            waste_coin(table)
 
 
 class AutomaCancel(Step[Table]):
@@ -137,7 +143,7 @@ class AutomaCancel(Step[Table]):
         if table.unpaid[AUTOMA]:
             cancel_debt(table, AUTOMA, 1)
         else:
-            drain_tax(table, AUTOMA, 1)
+            waste_coin(table)
 
 
 class AutomaPays(Step[Table]):
@@ -166,13 +172,15 @@ class AutomaPrays(Step[Table]):
 
     def run(self, table: Table) -> None:
         first, end = AUTOMA * SPOTS + RIGHT, AUTOMA * SPOTS + ACTION_COUNT
-        if any(table.placed[first:end]):
+        busy = any(table.placed[first:end])
+        if table.events is not None:
+            table.tell(Event("automa-prayed", self.rule, AUTOMA, {"cleared": busy}))
+        if busy:
             table.placed[first:end] = [0] * (end - first)
         else:
             table.workers[AUTOMA] += UNIT[LABOURER]
+            tell_of_workers(table, AUTOMA, LABOURER, 1, self.rule)
         shuffle_schemes(table)
-        if table.events is not None:
-            table.tell(Event("automa-prayed", self.rule, AUTOMA, {}))
 
 
 def shuffle_schemes(table: Table) -> None:
@@ -199,21 +207,21 @@ class AutomaDismisses(Step[Table]):
         column = pointed_at(table, TOWNSFOLK_COLUMNS, [card >= 0 for card in table.town])
         if column >= 0:
             card = table.town[column]
-            discard_townsfolk(table, AUTOMA, card)
+            discard_townsfolk(table, AUTOMA, card, 0, self.rule)
             table.then(AUTOMA_DISMISSED[card])
 
 
 def workshops_left(table: Table) -> int:
     """Those beside its board: neither on it nor on a face-down order (PAL-12.5)."""
-    return WORKSHOPS - table.workshops[AUTOMA].bit_count() - table.orders.count(NO_CARD)
+    return AUTOMA_WORKSHOPS - table.workshops[AUTOMA].bit_count() - table.orders.count(NO_CARD)
 
 
-def add_workshop(table: Table, action: int) -> None:
+def add_workshop(table: Table, action: int, rule: str) -> None:
     """On the next free slot of a right-hand action."""
     shift = 2 * (action - RIGHT)
     table.workshops[AUTOMA] |= (1 if not table.workshops[AUTOMA] >> shift & 1 else 2) << shift
     if table.events is not None:
-        table.tell(Event("automa-workshop", "PAL-12.7", AUTOMA, {"action": ACTIONS[action]}))
+        table.tell(Event("automa-workshop", rule, AUTOMA, {"action": ACTIONS[action]}))
 
 
 def fewest_workshops(table: Table) -> int:
@@ -229,7 +237,7 @@ class AutomaDevelops(Step[Table]):
 
     def run(self, table: Table) -> None:
         if workshops_left(table):
-            add_workshop(table, fewest_workshops(table))
+            add_workshop(table, fewest_workshops(table), self.rule)
 
 
 class TakeLeftmost(Step[Table]):
@@ -248,11 +256,11 @@ class TakeLeftmost(Step[Table]):
         table.then(self.branches[1 if void else 0])
 
 
-RAISE_LOWEST = RaiseLowest()
 AUTOMA_DISCARD, AUTOMA_PAYS = AutomaDiscard(), AutomaPays()
 AUTOMA_PRAYS, AUTOMA_DISMISSES = AutomaPrays(), AutomaDismisses()
 PAY_OR_DISCARD = PayOrDiscard()
 PLAIN: dict[str, Step[Table]] = {
+    "discard_suspicion": AUTOMA_DISCARD,
     "pay_debt": AUTOMA_PAYS,
     "cancel_debt": AutomaCancel(),
     "pray": AUTOMA_PRAYS,

@@ -1,122 +1,75 @@
-"""Effects that their owner may decline (PAL-9.3). A void one is not asked (PAL-9.2)."""
+"""Effects that their owner may decline (PAL-9.3), and the action Pray (PAL-5.10)."""
 
-from pentarchy.games.paladins.cards import ACTION_COUNT, ACTIONS, NOTHING, PRAY, SPOTS
+from pentarchy.games.paladins.cards import ACTIONS, MOST_TAX, PRAY, SPOTS
 from pentarchy.games.paladins.moves import CANCEL, CLEAR, DECLINE, DISCARD
-from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion
+from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion, told_workers
+from pentarchy.games.paladins.steps.reward import RewardChoice, occupied_spaces
+from pentarchy.games.paladins.steps.twins import worth_asking
 from pentarchy.games.paladins.table import Table
-from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Decision, Refusal
 
 
-class MayDiscard(Step[Table]):
-    """`discard_suspicion`"""
-
-    rule = "PAL-9.3"
-
-    def __init__(self, board: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.decision = DiscardSuspicion(board, amount)
-
-    def run(self, table: Table) -> None:
-        if table.suspicions[self.board]:
-            table.push(self.decision)
-
-
-class DiscardSuspicion(Decision[Table]):
+class DiscardSuspicion(RewardChoice):
     """PAL-9.3: the player names a number, at most the cards held."""
 
     rule = "PAL-9.3"
 
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
-
     def options(self, table: Table) -> list[int]:
-        return list(range(DISCARD.base, DISCARD.base + min(self.amount, table.suspicions[self.seat]) + 1))
+        most = min(self.effect.amount, table.suspicions[self.seat])
+        moves = list(range(DISCARD.base, DISCARD.base + most + 1))
+        if table.tax > MOST_TAX or table.suspicions[self.seat] < max(table.suspicions):
+            return moves
+        return worth_asking(table, self, moves)  # a tax that follows may bring an Inquisition, which halves the rest
 
     def play(self, table: Table, move: int) -> None:
         discard_suspicion(table, self.seat, move - DISCARD.base)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("PAL-9.3", "discard-too-many" if DISCARD.covers(move) else "only-discarding-now")
+        if not DISCARD.covers(move):
+            return Refusal("PAL-9.3", "only-discarding-now")
+        facts: dict[str, Plain] = {"most": self.effect.amount, "have": table.suspicions[self.seat]}
+        return Refusal("PAL-9.3", "discard-too-many", facts)
 
 
-class MayCancel(Step[Table]):
-    """`cancel_debt`"""
-
-    rule = "PAL-9.3"
-
-    def __init__(self, board: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.decision = CancelDebt(board, amount)
-
-    def run(self, table: Table) -> None:
-        if table.unpaid[self.board]:
-            table.push(self.decision)
-
-
-class CancelDebt(Decision[Table]):
+class CancelDebt(RewardChoice):
     """PAL-8.7: an unpaid debt goes back to the pile; paid ones never do."""
 
     rule = "PAL-9.3"
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
 
     def options(self, table: Table) -> list[int]:
         return [CANCEL.base, DECLINE.base]
 
     def play(self, table: Table, move: int) -> None:
         if move == CANCEL.base:
-            cancel_debt(table, self.seat, min(self.amount, table.unpaid[self.seat]))
+            cancel_debt(table, self.seat, min(self.effect.amount, table.unpaid[self.seat]))
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-9.3", "cancel-or-decline")
 
 
-def occupied_spaces(table: Table, seat: int) -> list[int]:
-    first = seat * SPOTS
-    return [action for action in range(ACTION_COUNT) if table.placed[first + action]]
-
-
-def clear_space(table: Table, seat: int, action: int) -> None:
+def clear_space(table: Table, seat: int, action: int, rule: str) -> None:
     """The workers of one action space return to the general supply."""
+    workers = table.placed[seat * SPOTS + action]
     table.placed[seat * SPOTS + action] = 0
     if table.events is not None:
-        table.tell(Event("space-cleared", "PAL-9.4", seat, {"action": ACTIONS[action]}))
+        facts: dict[str, Plain] = {"action": ACTIONS[action], "workers": told_workers(workers)}
+        table.tell(Event("space-cleared", rule, seat, facts))
 
 
-class MayPray(Step[Table]):
+class ClearSpaceOrNot(RewardChoice):
     """`pray` as a reward: also of the space that gave it, also of the Pray space (PAL-9.4)."""
-
-    rule = "PAL-9.4"
-
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-        self.decision = ClearSpaceOrNot(board)
-
-    def run(self, table: Table) -> None:
-        if occupied_spaces(table, self.board):
-            table.push(self.decision)
-
-
-class ClearSpaceOrNot(Decision[Table]):
-    """PAL-9.4"""
 
     rule = "PAL-9.4"
 
     def options(self, table: Table) -> list[int]:
         moves = [CLEAR.base + action for action in occupied_spaces(table, self.seat)]
         moves.append(DECLINE.base)
-        return moves
+        return moves if table.workers[self.seat] else worth_asking(table, self, moves)
 
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
-            clear_space(table, self.seat, move - CLEAR.base)
+            clear_space(table, self.seat, move - CLEAR.base, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-9.4", "nobody-stands-there" if CLEAR.covers(move) else "only-clearing-now")
@@ -126,14 +79,14 @@ class ClearSpace(Decision[Table]):
     """PAL-5.10: the action Pray has been paid for and clears another space, compulsorily (PAL-9.3)."""
 
     rule = "PAL-5.10"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
-        return [CLEAR.base + action for action in occupied_spaces(table, self.seat) if action != PRAY]
+        moves = [CLEAR.base + action for action in occupied_spaces(table, self.seat) if action != PRAY]
+        return moves if table.workers[self.seat] else worth_asking(table, self, moves)  # then passing empties the board
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        clear_space(table, self.seat, move - CLEAR.base)
+        table.target = move - CLEAR.base
+        clear_space(table, self.seat, table.target, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == CLEAR.base + PRAY:

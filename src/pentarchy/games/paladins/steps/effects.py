@@ -8,7 +8,6 @@ from pentarchy.games.paladins.cards import (
     CRIMINAL,
     DEVELOP,
     LADDER_REWARD,
-    LIMIT,
     NO_CARD,
     NOTHING,
     PALADIN_REWARD,
@@ -19,11 +18,13 @@ from pentarchy.games.paladins.cards import (
     TOWNSFOLK,
     TRIGGER_ACTION,
     WHEN_PAYING,
+    WORKERS,
     Effect,
 )
 from pentarchy.games.paladins.moves import CHOOSE, DECLINE, WELCOME, WORKSHOP
-from pentarchy.games.paladins.steps.choices import MayCancel, MayDiscard, MayPray
-from pentarchy.games.paladins.steps.gains import Gain, GainWorkers, RaiseAttribute, TakeDebt
+from pentarchy.games.paladins.steps.choices import CancelDebt, ClearSpaceOrNot, DiscardSuspicion
+from pentarchy.games.paladins.steps.gains import Gain, GainWorkers, RaiseAttribute, TakeDebt, paid
+from pentarchy.games.paladins.steps.reward import AskUnlessVoid, RewardChoice
 from pentarchy.games.paladins.steps.suspicion import CollectTax, GainCriminals
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import RIGHT_SHAPES, UNIT, standing
@@ -38,7 +39,7 @@ def step_for(effect: Effect, board: int) -> Step[Table]:
     """The step for one effect; equal effects share it."""
     key = f"{effect.op} {effect.what} {effect.amount} {board}"
     if effect.of:
-        return Choose(board, [steps_for(option, board) for option in effect.of])
+        return made(effect, board)
     if key not in MADE:
         MADE[key] = made(effect, board)
     return MADE[key]
@@ -58,23 +59,25 @@ def made(effect: Effect, board: int) -> Step[Table]:
             return CollectTax(board, effect.amount)
         case "take_debt":
             return TakeDebt(board, effect.amount)
+        case "pay_debt":
+            return PayDebt(board, effect.amount)
     return made_with_choice(effect, board)
 
 
 def made_with_choice(effect: Effect, board: int) -> Step[Table]:
     match effect.op:
         case "discard_suspicion":
-            return MayDiscard(board, effect.amount)
-        case "pay_debt":
-            return PayDebt(board, effect.amount)
+            return AskUnlessVoid(DiscardSuspicion(board, effect))
         case "cancel_debt":
-            return MayCancel(board, effect.amount)
+            return AskUnlessVoid(CancelDebt(board, effect))
         case "pray":
-            return MayPray(board)
+            return AskUnlessVoid(ClearSpaceOrNot(board, effect))
         case "free_recruit":
-            return MayRecruit(board)
+            return AskUnlessVoid(FreeRecruit(board, effect))
         case "free_develop":
-            return MayDevelop(board)
+            return AskUnlessVoid(FreeDevelop(board, effect))
+        case "choose":
+            return AskUnlessVoid(Choose(board, effect))
     raise BadData("effects", f"unknown op '{effect.op}'")
 
 
@@ -88,14 +91,14 @@ def for_all(cards: list[list[Effect]]) -> list[list[list[Step[Table]]]]:
     return [[steps_for(effects, board) for effects in cards] for board in range(4)]
 
 
-class Choose(Decision[Table]):
+class Choose(RewardChoice):
     """PAL-7.5: exactly one option, also one without any effect."""
 
     rule = "PAL-7.5"
 
-    def __init__(self, seat: int, branches: list[list[Step[Table]]]) -> None:
-        super().__init__(seat)
-        self.branches = branches
+    def __init__(self, seat: int, effect: Effect) -> None:
+        super().__init__(seat, effect)
+        self.branches = [steps_for(option, seat) for option in effect.of]
 
     def options(self, table: Table) -> list[int]:
         return list(range(CHOOSE.base, CHOOSE.base + len(self.branches)))
@@ -135,13 +138,13 @@ def pay_debt(table: Table, board: int) -> None:
 # Townsfolk for a retinue.
 
 
-def join_retinue(table: Table, seat: int, card: int) -> None:
+def join_retinue(table: Table, seat: int, card: int, silver: int, rule: str) -> None:
     """PAL-5.5: into the retinue, with what the card brings at once. The row is not refilled (PAL-5.7)."""
     table.town[table.town.index(card)] = NO_CARD
     table.retinue.append(seat * len(TOWNSFOLK) + card)
     table.done[seat * ACTION_COUNT + RECRUIT] += 1
     if table.events is not None:
-        table.tell(Event("recruited", "PAL-5.5", seat, {"card": TOWNSFOLK[card]}))
+        table.tell(Event("recruited", rule, seat, {"card": TOWNSFOLK[card], "paid": paid(silver)}))
     table.then(RECRUITED_STEPS[seat][card])
 
 
@@ -152,21 +155,7 @@ def face_up(table: Table) -> list[int]:
     return cards
 
 
-class MayRecruit(Step[Table]):
-    """`free_recruit`"""
-
-    rule = "PAL-9.5"
-
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.decision = FreeRecruit(board)
-
-    def run(self, table: Table) -> None:
-        if max(table.town) >= 0:
-            table.push(self.decision)
-
-
-class FreeRecruit(Decision[Table]):
+class FreeRecruit(RewardChoice):
     """PAL-9.5: any one townsfolk of the row, for nothing."""
 
     rule = "PAL-9.5"
@@ -178,7 +167,7 @@ class FreeRecruit(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
-            join_retinue(table, self.seat, move - WELCOME.base)
+            join_retinue(table, self.seat, move - WELCOME.base, 0, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-9.5", "not-in-the-row" if WELCOME.covers(move) else "only-recruiting-now")
@@ -193,19 +182,27 @@ def workshop_moves(table: Table, seat: int) -> list[int]:
     return [WORKSHOP.base + slot for slot in range(WORKSHOP.size) if not covered >> slot & 1]
 
 
-def place_workshop(table: Table, seat: int, slot: int) -> None:
+def worker_on(table: Table, seat: int, slot: int) -> int:
+    """The kind of the worker who stands on a slot for workshops, or NOTHING."""
+    placed, covered = table.placed[seat * SPOTS + RIGHT + slot // 2], table.workshops[seat] >> slot // 2 * 2 & 3
+    if not placed:
+        return NOTHING
+    first_is_covered = slot % 2 and covered & 1
+    return standing(RIGHT_SHAPES[slot // 2 * 4 + covered], placed)[0 if first_is_covered else slot % 2]
+
+
+def place_workshop(table: Table, seat: int, slot: int, rule: str) -> None:
     """PAL-5.1, PAL-5.3: whoever stood there returns to the general supply; the worker uncovered is gained."""
-    spot = seat * SPOTS + RIGHT + slot // 2
-    if table.placed[spot]:
-        shape = RIGHT_SHAPES[slot // 2 * 4 + (table.workshops[seat] >> slot // 2 * 2 & 3)]
-        first_is_covered = slot % 2 and table.workshops[seat] >> slot - 1 & 1
-        table.placed[spot] -= UNIT[standing(shape, table.placed[spot])[0 if first_is_covered else slot % 2]]
+    leaves = worker_on(table, seat, slot)
+    if leaves >= 0:
+        table.placed[seat * SPOTS + RIGHT + slot // 2] -= UNIT[leaves]
     table.workshops[seat] |= 1 << slot
     number = table.done[seat * ACTION_COUNT + DEVELOP]
     table.done[seat * ACTION_COUNT + DEVELOP] = number + 1
     if table.events is not None:
         facts: dict[str, Plain] = {"action": ACTIONS[RIGHT + slot // 2], "slot": slot % 2 + 1}
-        table.tell(Event("developed", "PAL-5.1", seat, facts))
+        facts["leaves"] = WORKERS[leaves] if leaves >= 0 else ""
+        table.tell(Event("developed", rule, seat, facts))
     table.then(UNCOVERED_STEPS[seat][number])
 
 
@@ -218,29 +215,14 @@ class PlaceWorkshop(Decision[Table]):
         return workshop_moves(table, self.seat)
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        place_workshop(table, self.seat, move - WORKSHOP.base)
+        table.target = move - WORKSHOP.base
+        place_workshop(table, self.seat, table.target, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-5.2", "slot-covered" if WORKSHOP.covers(move) else "only-a-workshop-now")
 
 
-class MayDevelop(Step[Table]):
-    """`free_develop`"""
-
-    rule = "PAL-9.6"
-
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-        self.decision = FreeDevelop(board)
-
-    def run(self, table: Table) -> None:
-        if table.done[self.board * ACTION_COUNT + DEVELOP] < LIMIT[DEVELOP]:
-            table.push(self.decision)
-
-
-class FreeDevelop(Decision[Table]):
+class FreeDevelop(RewardChoice):
     """PAL-9.6: a workshop without workers and silver; the Architects fire, the paladin does not (PAL-4.11)."""
 
     rule = "PAL-9.6"
@@ -253,7 +235,7 @@ class FreeDevelop(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
             table.push(ABILITIES[self.seat][DEVELOP])
-            place_workshop(table, self.seat, move - WORKSHOP.base)
+            place_workshop(table, self.seat, move - WORKSHOP.base, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-5.2", "slot-covered" if WORKSHOP.covers(move) else "only-a-workshop-now")

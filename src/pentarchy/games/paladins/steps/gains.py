@@ -2,7 +2,7 @@
 
 from pentarchy.games.paladins.cards import ATTRIBUTES, RESOURCES, SILVER, TRACK, WORKERS
 from pentarchy.games.paladins.table import Table
-from pentarchy.games.paladins.workers import UNIT
+from pentarchy.games.paladins.workers import UNIT, unpacked
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Step
 
@@ -26,7 +26,17 @@ def raise_attribute(table: Table, board: int, attribute: int, amount: int) -> No
         table.tell(Event("raised", "PAL-1.3", board, facts))
 
 
-def discard_suspicion(table: Table, board: int, amount: int) -> None:
+def told_workers(workers: int) -> dict[str, Plain]:
+    """A set of workers, for the log."""
+    return {WORKERS[kind]: count for kind, count in enumerate(unpacked(workers)) if count}
+
+
+def paid(silver: int, provisions: int = 0) -> dict[str, Plain]:
+    """What was paid, for the log."""
+    return {RESOURCES[i]: amount for i, amount in enumerate([silver, provisions]) if amount}
+
+
+def discard_suspicion(table: Table, board: int, amount: int, rule: str = "PAL-8.6") -> None:
     """PAL-8.6: the latest cards go to the discard pile, as many as there are."""
     amount = min(amount, table.suspicions[board])
     for _ in range(amount):
@@ -34,14 +44,14 @@ def discard_suspicion(table: Table, board: int, amount: int) -> None:
         table.suspicion_piles[board] >>= 2
     table.suspicions[board] -= amount
     if amount and table.events is not None:
-        table.tell(Event("suspicion-discarded", "PAL-8.6", board, {"amount": amount}))
+        table.tell(Event("suspicion-discarded", rule, board, {"amount": amount}))
 
 
-def take_debt(table: Table, board: int, amount: int) -> None:
+def take_debt(table: Table, board: int, amount: int, rule: str = "PAL-8.7") -> None:
     """PAL-8.7: unpaid side up. There are always enough (PAL-15.2)."""
     table.unpaid[board] += amount
     if table.events is not None:
-        table.tell(Event("debt-taken", "PAL-8.7", board, {"amount": amount}))
+        table.tell(Event("debt-taken", rule, board, {"amount": amount}))
 
 
 def cancel_debt(table: Table, board: int, amount: int) -> None:
@@ -51,9 +61,9 @@ def cancel_debt(table: Table, board: int, amount: int) -> None:
         table.tell(Event("debt-cancelled", "PAL-8.7", board, {"amount": amount}))
 
 
-def tell_of_workers(table: Table, board: int, kind: int, amount: int) -> None:
+def tell_of_workers(table: Table, board: int, kind: int, amount: int, rule: str = "PAL-1.5") -> None:
     if table.events is not None:
-        table.tell(Event("workers-gained", "PAL-1.5", board, {"worker": WORKERS[kind], "amount": amount}))
+        table.tell(Event("workers-gained", rule, board, {"worker": WORKERS[kind], "amount": amount}))
 
 
 class Gain(Step[Table]):

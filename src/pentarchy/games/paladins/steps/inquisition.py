@@ -21,7 +21,7 @@ from pentarchy.games.paladins.steps.gains import (
 )
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -62,7 +62,8 @@ class Inquisition(Step[Table]):
     def run(self, table: Table) -> None:
         table.abilities_used = 0
         if table.events is not None:
-            table.tell(Event("inquisition", self.rule, self.board, {}))
+            rule, cause = ("PAL-8.11", "no_cards") if table.tax else ("PAL-8.3", "last_coin")
+            table.tell(Event("inquisition", rule, self.board, {"cause": cause}))
         table.push(VERDICT)
         for i in range(table.boards - 1, -1, -1):
             board = (self.board + i) % table.boards
@@ -124,7 +125,10 @@ class InquisitionAbility(Decision[Table]):
             return Refusal("PAL-8.9", "not-in-your-retinue")
         if table.abilities_used >> card & 1:
             return Refusal("PAL-8.9", "ability-used-up")
-        return Refusal("PAL-8.9", "ability-condition")
+        if not IN_INQUISITION[card]:
+            return Refusal("PAL-8.9", "not-in-an-inquisition")
+        facts: dict[str, Plain] = {"least": LEAST_SUSPICION[card], "have": table.suspicions[self.seat]}
+        return Refusal("PAL-8.9", "ability-condition", facts)
 
 
 class Verdict(Step[Table]):
@@ -136,9 +140,11 @@ class Verdict(Step[Table]):
         most = max(table.suspicions)
         for board in range(table.boards):
             if most and table.suspicions[board] == most:
-                take_debt(table, board, 1)
-                discard_suspicion(table, board, most // 2)
+                take_debt(table, board, 1, self.rule)
+                discard_suspicion(table, board, most // 2, self.rule)
         table.tax = TAX_SUPPLY[table.seats]
+        if table.events is not None:
+            table.tell(Event("tax-refilled", self.rule, table.start, {"coins": table.tax}))
 
 
 VERDICT = Verdict()

@@ -1,10 +1,11 @@
 """The left-hand actions (PAL-5)."""
 
-from pentarchy.games.paladins.cards import COLUMN_DEBT, DISMISSED, NO_CARD, NOTHING, TOWNSFOLK
+from pentarchy.games.paladins.cards import COLUMN_DEBT, DISMISSED, NO_CARD, TOWNSFOLK
 from pentarchy.games.paladins.legality import townsfolk_price
 from pentarchy.games.paladins.moves import TAKE
+from pentarchy.games.paladins.refusals import cannot_pay
 from pentarchy.games.paladins.steps.effects import for_all, join_retinue
-from pentarchy.games.paladins.steps.gains import take_debt
+from pentarchy.games.paladins.steps.gains import paid, take_debt
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import DISMISS_MODE
 from pentarchy.kernel.events import Event
@@ -17,7 +18,6 @@ class TakeTownsfolk(Decision[Table]):
     """PAL-5.4 to PAL-5.6: a townsfolk of the row, for the silver of its column or, in the first two, for a debt."""
 
     rule = "PAL-5.6"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         moves = []
@@ -34,16 +34,15 @@ class TakeTownsfolk(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         card, by_debt = (move - TAKE.base) // 2, (move - TAKE.base) % 2
+        silver = 0 if by_debt else townsfolk_price(table, self.seat, table.town.index(card))
         if by_debt:
-            take_debt(table, self.seat, 1)
+            take_debt(table, self.seat, 1, self.rule)
+        table.silver[self.seat] -= silver
+        table.target = card
+        if table.mode == DISMISS_MODE:
+            dismiss(table, self.seat, card, silver)
         else:
-            table.silver[self.seat] -= townsfolk_price(table, self.seat, table.town.index(card))
-        mode = table.mode
-        table.mode = NOTHING
-        if mode == DISMISS_MODE:
-            dismiss(table, self.seat, card)
-        else:
-            join_retinue(table, self.seat, card)
+            join_retinue(table, self.seat, card, silver, "PAL-5.5")
 
     def why(self, table: Table, move: int) -> Refusal:
         if not TAKE.covers(move):
@@ -51,20 +50,23 @@ class TakeTownsfolk(Decision[Table]):
         card, by_debt = (move - TAKE.base) // 2, (move - TAKE.base) % 2
         if card not in table.town:
             return Refusal("PAL-5.5", "not-in-the-row")
-        return Refusal("PAL-5.6", "no-debt-here" if by_debt else "cannot-pay")
+        price = townsfolk_price(table, self.seat, table.town.index(card))
+        if by_debt:
+            return Refusal("PAL-5.6", "no-debt-here" if price else "nothing-to-pay")
+        return cannot_pay(table, self.seat, [price, 0], "PAL-5.6")
 
 
-def dismiss(table: Table, seat: int, card: int) -> None:
+def dismiss(table: Table, seat: int, card: int, silver: int) -> None:
     """PAL-5.4: it goes to the discard pile and is not counted as recruited."""
-    discard_townsfolk(table, seat, card)
+    discard_townsfolk(table, seat, card, silver, "PAL-5.4")
     table.then(DISMISSED_STEPS[seat][card])
 
 
-def discard_townsfolk(table: Table, board: int, card: int) -> None:
+def discard_townsfolk(table: Table, board: int, card: int, silver: int, rule: str) -> None:
     table.town[table.town.index(card)] = NO_CARD
     table.town_gone |= 1 << card
     if table.events is not None:
-        table.tell(Event("dismissed", "PAL-5.4", board, {"card": TOWNSFOLK[card]}))
+        table.tell(Event("dismissed", rule, board, {"card": TOWNSFOLK[card], "paid": paid(silver)}))
 
 
 TAKE_TOWNSFOLK = [TakeTownsfolk(seat) for seat in range(4)]

@@ -1,6 +1,14 @@
 """Steps 4 and 5 of the round: paladins and new workers (PAL-3.5 to PAL-3.7, PAL-13.7)."""
 
-from pentarchy.games.paladins.cards import CRIMINAL, HAND, NO_CARD, PALADIN_WORKERS, PALADINS, TAVERN, TAVERN_WORKERS
+from pentarchy.games.paladins.cards import (
+    HAND,
+    NO_CARD,
+    PALADIN_WORKERS,
+    PALADINS,
+    SUSPICION_ON_GAIN,
+    TAVERN,
+    TAVERN_WORKERS,
+)
 from pentarchy.games.paladins.moves import ARRANGE, DRAW, HIRE
 from pentarchy.games.paladins.steps.suspicion import draw_suspicion, gain_workers
 from pentarchy.games.paladins.table import AUTOMA, Table
@@ -106,7 +114,7 @@ class RevealPaladin(Step[Table]):
         self.board = board
 
     def run(self, table: Table) -> None:
-        seat = self.board
+        seat = table.on_turn = self.board
         paladin = table.paladin[seat] = table.chosen[seat]
         table.chosen[seat] = NO_CARD
         table.used[seat] |= 1 << paladin
@@ -120,7 +128,6 @@ class ChooseTavern(Decision[Table]):
     """PAL-3.6: one tavern card that nobody has taken yet, with its four workers."""
 
     rule = "PAL-3.6"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         left = [card for card in table.tavern if card not in table.hired]
@@ -151,7 +158,7 @@ class AutomaTavern(Step[Table]):
     def run(self, table: Table) -> None:
         for card in table.tavern:
             if card != table.hired[0]:
-                draw_suspicion(table, AUTOMA, TAVERN_WORKERS[card].count(CRIMINAL))
+                draw_suspicion(table, AUTOMA, sum([SUSPICION_ON_GAIN[kind] for kind in TAVERN_WORKERS[card]]))
 
 
 DRAW_PALADINS = [DrawPaladins(board) for board in range(4)]

@@ -8,13 +8,11 @@ from pentarchy.kernel.events import Event
 
 def move_marker(table: Table, spaces: int) -> None:
     """PAL-12.14: to the right; every jump back to the first space raises the lowest attribute."""
-    for _ in range(spaces):
-        table.marker += 1
-        if table.marker == RESOURCE_SPACES:
-            table.marker = 0
-            raise_marker(table, lowest(table), 1)
+    jumps, table.marker = divmod(table.marker + spaces, RESOURCE_SPACES)
     if spaces and table.events is not None:
-        table.tell(Event("marker-moved", "PAL-12.14", AUTOMA, {"space": table.marker + 1}))
+        table.tell(Event("marker-moved", "PAL-12.14", AUTOMA, {"spaces": spaces, "space": table.marker + 1}))
+    for _ in range(jumps):
+        raise_marker(table, lowest(table), 1)
 
 
 def lowest(table: Table) -> int:

@@ -7,17 +7,16 @@ from pentarchy.games.paladins.cards import (
     ATTACKED,
     COMMISSION,
     CONVERT,
+    CONVERT_FLAG,
     CONVERTED,
-    FAITH,
-    FAITH_FLAG,
     FORTIFY,
     GARRISON,
     JAR_REWARD,
     JAR_SPACES,
     LADDER_REWARD,
     NO_CARD,
-    NOTHING,
     OUTSIDERS,
+    REQUIRES,
     SPACE_REWARD,
     SPACES,
     WALL_REWARD,
@@ -25,7 +24,9 @@ from pentarchy.games.paladins.cards import (
 )
 from pentarchy.games.paladins.legality import attack_price, spaces_in_reach
 from pentarchy.games.paladins.moves import JAR, NEW_WALL, SETTLE, STRIKE, WIN_OVER
+from pentarchy.games.paladins.refusals import cannot_pay, space_refused, too_low
 from pentarchy.games.paladins.steps.effects import for_all
+from pentarchy.games.paladins.steps.gains import paid
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
@@ -52,7 +53,6 @@ class BoardSpace(Decision[Table]):
     """PAL-6.1, PAL-6.2: where the monk or the outpost goes, for ever; it belongs to nobody then (PAL-1.7)."""
 
     rule = "PAL-6.1"
-    forced = True
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)
@@ -62,28 +62,24 @@ class BoardSpace(Decision[Table]):
         return [SETTLE.base + space for space in one_by_one(spaces_in_reach(table, self.seat, self.action))]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        space = move - SETTLE.base
-        settle(table, self.seat, self.action, space)
+        space = table.target = move - SETTLE.base
+        settle(table, self.seat, self.action, space, "PAL-6.1" if self.action == COMMISSION else "PAL-6.2")
         table.then(SPACE_STEPS[self.seat][space])
         table.then(FLAG_STEPS[self.action][self.seat][one_more(table, self.seat, self.action)])
 
     def why(self, table: Table, move: int) -> Refusal:
         if not SETTLE.covers(move):
             return Refusal("PAL-6.1", "only-a-space-now")
-        if (table.monks | table.outposts) >> move - SETTLE.base & 1:
-            return Refusal("PAL-6.3", "space-taken")
-        return Refusal("PAL-6.3", "space-out-of-reach")
+        return space_refused(table, self.seat, self.action, move - SETTLE.base)
 
 
-def settle(table: Table, board: int, action: int, space: int) -> None:
+def settle(table: Table, board: int, action: int, space: int, rule: str) -> None:
     if action == COMMISSION:
         table.monks |= 1 << space
     else:
         table.outposts |= 1 << space
     if table.events is not None:
         piece = "monk" if action == COMMISSION else "outpost"
-        rule = "PAL-6.1" if action == COMMISSION else "PAL-6.2"
         table.tell(Event("settled", rule, board, {"space": SPACES[space], "piece": piece}))
 
 
@@ -100,33 +96,30 @@ class BuildWall(Chance[Table]):
         return [NEW_WALL.base + card for card in one_by_one(table.walls_unseen)]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        card = move - NEW_WALL.base
-        build_wall(table, self.board, card)
+        card = table.target = move - NEW_WALL.base
+        build_wall(table, self.board, card, self.rule)
         table.then(WALL_STEPS[self.board][card])
 
 
-def build_wall(table: Table, board: int, card: int) -> None:
+def build_wall(table: Table, board: int, card: int, rule: str) -> None:
     table.walls_unseen &= ~(1 << card)
     table.walls.append(board * len(WALLS) + card)
     one_more(table, board, FORTIFY)
     if table.events is not None:
-        table.tell(Event("fortified", "PAL-6.4", board, {"card": WALLS[card]}))
+        table.tell(Event("fortified", rule, board, {"card": WALLS[card]}))
 
 
 class JarSpace(Decision[Table]):
     """PAL-6.5: where the leftmost jar goes."""
 
     rule = "PAL-6.5"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         taken = table.jars[self.seat]
         return [JAR.base + space for space in range(len(JAR_SPACES)) if not taken >> space & 1]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        space = move - JAR.base
+        space = table.target = move - JAR.base
         table.jars[self.seat] |= 1 << space
         if table.events is not None:
             table.tell(Event("absolved", self.rule, self.seat, {"space": JAR_SPACES[space]}))
@@ -141,7 +134,6 @@ class AttackOutsider(Decision[Table]):
     """PAL-6.6: missing strength is paid in silver, all of it."""
 
     rule = "PAL-6.6"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         silver = table.silver[self.seat]
@@ -152,56 +144,62 @@ class AttackOutsider(Decision[Table]):
         return [STRIKE.base + card for card in cards]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        card = move - STRIKE.base
-        table.silver[self.seat] -= attack_price(table, self.seat, table.outsiders.index(card))
-        attack(table, self.seat, card)
+        card = table.target = move - STRIKE.base
+        silver = attack_price(table, self.seat, table.outsiders.index(card))
+        table.silver[self.seat] -= silver
+        attack(table, self.seat, card, silver, self.rule)
         table.then(ATTACKED_STEPS[self.seat][card])
 
     def why(self, table: Table, move: int) -> Refusal:
         if not STRIKE.covers(move):
             return Refusal("PAL-6.6", "only-attacking-now")
-        return Refusal("PAL-6.6", "cannot-pay" if move - STRIKE.base in table.outsiders else "not-in-the-row")
+        card = move - STRIKE.base
+        if card not in table.outsiders:
+            return Refusal("PAL-6.6", "not-in-the-row")
+        price = attack_price(table, self.seat, table.outsiders.index(card))
+        return cannot_pay(table, self.seat, [price, 0], "PAL-6.6")
 
 
-def attack(table: Table, board: int, card: int) -> None:
+def attack(table: Table, board: int, card: int, silver: int, rule: str) -> None:
     table.outsiders[table.outsiders.index(card)] = NO_CARD
     table.attacked.append(board * len(OUTSIDERS) + card)
     one_more(table, board, ATTACK)
     if table.events is not None:
-        table.tell(Event("attacked", "PAL-6.6", board, {"card": OUTSIDERS[card]}))
+        table.tell(Event("attacked", rule, board, {"card": OUTSIDERS[card], "paid": paid(silver)}))
 
 
 class ConvertOutsider(Decision[Table]):
     """PAL-6.7: missing faith cannot be bought."""
 
     rule = "PAL-6.7"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
-        faith = table.effective(self.seat, FAITH)
-        cards = [card for slot, card in enumerate(table.outsiders) if card >= 0 and FAITH_FLAG[slot] <= faith]
+        faith = table.effective(self.seat, REQUIRES[CONVERT])
+        cards = [card for slot, card in enumerate(table.outsiders) if card >= 0 and CONVERT_FLAG[slot] <= faith]
         cards.sort()
         return [WIN_OVER.base + card for card in cards]
 
     def play(self, table: Table, move: int) -> None:
-        table.mode = NOTHING
-        card = move - WIN_OVER.base
-        convert(table, self.seat, card)
+        card = table.target = move - WIN_OVER.base
+        convert(table, self.seat, card, self.rule)
         table.then(CONVERTED_STEPS[self.seat][card])
 
     def why(self, table: Table, move: int) -> Refusal:
         if not WIN_OVER.covers(move):
             return Refusal("PAL-6.7", "only-converting-now")
-        return Refusal("PAL-6.7", "too-little-faith" if move - WIN_OVER.base in table.outsiders else "not-in-the-row")
+        card = move - WIN_OVER.base
+        if card not in table.outsiders:
+            return Refusal("PAL-6.7", "not-in-the-row")
+        needs = CONVERT_FLAG[table.outsiders.index(card)]
+        return too_low(table, self.seat, CONVERT, needs, "PAL-6.7", "too-little-faith")
 
 
-def convert(table: Table, board: int, card: int) -> None:
+def convert(table: Table, board: int, card: int, rule: str) -> None:
     table.outsiders[table.outsiders.index(card)] = NO_CARD
     table.converted.append(board * len(OUTSIDERS) + card)
     one_more(table, board, CONVERT)
     if table.events is not None:
-        table.tell(Event("converted", "PAL-6.7", board, {"card": OUTSIDERS[card]}))
+        table.tell(Event("converted", rule, board, {"card": OUTSIDERS[card]}))
 
 
 def right_hand(seat: int) -> list[Step[Table]]:

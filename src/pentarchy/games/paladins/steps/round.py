@@ -1,7 +1,8 @@
 """The round (PAL-3)."""
 
 from pentarchy.games.paladins.cards import (
-    AUTOMA_CONSTANTS,
+    AUTOMA_WORKERS,
+    AUTOMA_WORKERS_A_ROUND,
     FAVOUR_OF_ROUND,
     LABOURER,
     NO_CARD,
@@ -35,13 +36,14 @@ class Round(Step[Table]):
             automa_starts(table)
         if table.events is not None:
             table.tell(Event("round", self.rule, table.start, {"round": table.round}))
+            if table.round > 1 and not table.solo():
+                table.tell(Event("start-player", "PAL-3.2", table.start, {}))
         table.then([*kings_cards(table.round), *preparation(table), FIRST_TURN, NEXT_TURN, END_OF_ROUND])
 
 
 def automa_starts(table: Table) -> None:
     """PAL-12.9: a fixed number of workers, whatever was left; its board is empty (PAL-12.30)."""
-    workers = AUTOMA_CONSTANTS.number("workers_base") + AUTOMA_CONSTANTS.number("workers_per_round") * table.round
-    table.workers[AUTOMA] = UNIT[LABOURER] * workers
+    table.workers[AUTOMA] = UNIT[LABOURER] * (AUTOMA_WORKERS + AUTOMA_WORKERS_A_ROUND * table.round)
     table.placed[AUTOMA * SPOTS :] = [0] * SPOTS
 
 
@@ -69,7 +71,7 @@ class FirstTurn(Step[Table]):
     rule = "PAL-3.8"
 
     def run(self, table: Table) -> None:
-        table.active = table.start - 1
+        table.on_turn = (table.start - 1) % table.boards
 
 
 class EndOfRound(Step[Table]):

@@ -16,7 +16,7 @@ from pentarchy.games.paladins.moves import NEW_FAVOUR, NEW_ORDER, NEW_OUTSIDER, 
 from pentarchy.games.paladins.steps.automa_effects import add_workshop
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Step
 
 
@@ -110,7 +110,7 @@ class TurnUpOrder(Chance[Table]):
         table.orders[self.slot] = card
         tell_turned_up(table, self.rule, ORDERS[card])
         if table.solo():
-            add_workshop(table, ORDER_ACTION[card])
+            add_workshop(table, ORDER_ACTION[card], "PAL-12.7")
 
 
 class TurnUpFavour(Chance[Table]):
@@ -166,25 +166,31 @@ class Refresh(Step[Table]):
     rule = "PAL-10.5"
 
     def run(self, table: Table) -> None:
+        gone: list[Plain] = []
         for place in range(2 if table.solo() else 1):
-            discard_from_row(table, TOWNSFOLK_COLUMNS - 1 - place, place)
+            gone += discard_from_row(table, TOWNSFOLK_COLUMNS - 1 - place, place)
         for card in table.tavern:
             table.tavern_gone |= 1 << card
         table.tavern = []
         table.favour_workers = [0] * len(table.favour_workers)
         if table.events is not None:
-            table.tell(Event("refreshed", self.rule, table.start, {"round": table.round}))
+            rule = "PAL-12.31" if table.solo() else self.rule
+            table.tell(Event("refreshed", rule, table.start, {"round": table.round, "cards": gone}))
         table.then([FILL_TOWNSFOLK, FILL_OUTSIDERS])
 
 
-def discard_from_row(table: Table, column: int, slot: int) -> None:
-    """The townsfolk of one column and the outsider of one slot, if present."""
+def discard_from_row(table: Table, column: int, slot: int) -> list[str]:
+    """The townsfolk of one column and the outsider of one slot, if present; their names."""
+    gone = []
     if table.town[column] >= 0:
+        gone.append(TOWNSFOLK[table.town[column]])
         table.town_gone |= 1 << table.town[column]
         table.town[column] = NO_CARD
     if table.outsiders[slot] >= 0:
+        gone.append(OUTSIDERS[table.outsiders[slot]])
         table.outsiders_gone |= 1 << table.outsiders[slot]
         table.outsiders[slot] = NO_CARD
+    return gone
 
 
 FAVOUR_SCHEME = SCHEME_KIND.index("kings_favour")

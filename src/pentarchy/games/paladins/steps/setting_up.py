@@ -1,6 +1,6 @@
 """Setup (PAL-2, PAL-12.1 to PAL-12.6)."""
 
-from pentarchy.games.paladins.cards import DIFFICULTIES, ORDER_ACTION, ORDERS, ORDERS_REVEALED
+from pentarchy.games.paladins.cards import DIFFICULTIES, ORDER_ACTION, ORDERS, ORDERS_REVEALED, START_TOWNSFOLK
 from pentarchy.games.paladins.moves import NEW_ORDER, START, WELCOME
 from pentarchy.games.paladins.steps.automa_effects import add_workshop
 from pentarchy.games.paladins.steps.effects import face_up, join_retinue
@@ -26,7 +26,8 @@ class StartPlayer(Chance[Table]):
         table.start = move - START.base
         if table.events is not None:
             table.tell(Event("start-player", self.rule, table.start, {}))
-        table.then([FREE_TOWNSFOLK[(table.start - i) % table.seats] for i in range(1, table.seats + 1)])
+        in_order = [FREE_TOWNSFOLK[(table.start - i) % table.seats] for i in range(1, table.seats + 1)]
+        table.then([*in_order * START_TOWNSFOLK])
 
 
 class FreeTownsfolk(Decision[Table]):
@@ -38,7 +39,7 @@ class FreeTownsfolk(Decision[Table]):
         return [WELCOME.base + card for card in face_up(table)]
 
     def play(self, table: Table, move: int) -> None:
-        join_retinue(table, self.seat, move - WELCOME.base)
+        join_retinue(table, self.seat, move - WELCOME.base, 0, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-2.7", "not-in-the-row" if WELCOME.covers(move) else "only-recruiting-now")
@@ -56,7 +57,7 @@ class DifficultyOrder(Chance[Table]):
         card = move - NEW_ORDER.base
         table.orders_unseen &= ~(1 << card)
         tell_turned_up(table, self.rule, ORDERS[card])
-        add_workshop(table, ORDER_ACTION[card])
+        add_workshop(table, ORDER_ACTION[card], self.rule)
 
 
 class ShuffleOrders(Step[Table]):

@@ -1,6 +1,6 @@
 """Tax and suspicion (PAL-8)."""
 
-from pentarchy.games.paladins.cards import CRIMINAL, SUSPICION, SUSPICION_TAX
+from pentarchy.games.paladins.cards import CRIMINAL, SUSPICION, SUSPICION_ON_GAIN, SUSPICION_TAX
 from pentarchy.games.paladins.moves import NEW_SUSPICION
 from pentarchy.games.paladins.steps.gains import tell_of_workers
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
@@ -17,12 +17,12 @@ def collect_tax(table: Table, board: int, amount: int) -> None:
     The automa's coins go to the general supply, and its marker moves (PAL-12.14)."""
     if not amount:
         return
+    if table.events is not None:
+        table.tell(Event("tax", "PAL-8.2", board, {"amount": amount}))
     if board == AUTOMA and table.solo():
         move_marker(table, amount)
     else:
         table.silver[board] += amount
-    if table.events is not None:
-        table.tell(Event("tax", "PAL-8.2", board, {"amount": amount}))
     drain_tax(table, board, amount)
 
 
@@ -103,8 +103,10 @@ def gain_workers(table: Table, board: int, kinds: list[int]) -> None:
     """PAL-3.6: all of them are in the supply before the first suspicion card is drawn."""
     for kind in kinds:
         table.workers[board] += UNIT[kind]
-        tell_of_workers(table, board, kind, 1)
-    draw_suspicion(table, board, kinds.count(CRIMINAL))
+    if table.events is not None:
+        for kind in sorted(set(kinds)):
+            tell_of_workers(table, board, kind, kinds.count(kind))
+    draw_suspicion(table, board, sum([SUSPICION_ON_GAIN[kind] for kind in kinds]))
 
 
 class GainCriminals(Step[Table]):

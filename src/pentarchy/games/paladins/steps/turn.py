@@ -4,35 +4,39 @@ from pentarchy.games.paladins.cards import (
     ACTION_COUNT,
     CARRIED_OVER,
     CONSPIRE,
+    DEVELOP,
     FAVOUR_PROVISION,
     FAVOUR_REWARD,
     FAVOUR_SILVER,
     FAVOUR_SLOT,
     FAVOURS,
+    FIRST_FAVOUR,
     HUNT,
+    NOBODYS,
     NOTHING,
-    PRAY,
+    RECRUIT,
     RIGHT,
     ROUNDS,
     SPOTS,
     TRADE,
-    WORKERS,
     effects,
 )
 from pentarchy.games.paladins.legality import (
     possible,
     provision_cost,
-    refusal,
     sets_on_hand,
     shape_of,
     silver_cost,
 )
 from pentarchy.games.paladins.moves import ACT, FAVOUR, KEEP, PASS, PLACE
+from pentarchy.games.paladins.refusals import action_refused, favour_refused, workers_missing
 from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.choices import CLEAR_SPACE
-from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, for_all, steps_for
+from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, for_all, step_for
+from pentarchy.games.paladins.steps.gains import paid, told_workers
 from pentarchy.games.paladins.steps.left import TAKE_TOWNSFOLK
 from pentarchy.games.paladins.steps.right import RIGHT_HAND
+from pentarchy.games.paladins.steps.twins import worth_asking
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import (
     ACTION_OF,
@@ -43,11 +47,11 @@ from pentarchy.games.paladins.workers import (
     MODES,
     RIGHT_MODES,
     SET_OF_WORDS,
+    SHAPES,
     favour_shape,
     gist,
     holds,
     total_of,
-    unpacked,
 )
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
@@ -59,26 +63,29 @@ FIRST_MODE = [modes[0] for modes in MODES_OF]
 LEFT_MOVES = [[[ACT.base + m for i, m in enumerate(modes) if fit >> i & 1] for fit in range(4)] for modes in MODES_OF]
 """For each left-hand action the moves, by which of its (one or two) modes the workers fit."""
 MODE_MASK = [sum(1 << mode for mode in modes) for modes in MODES_OF]
+RULES_OF_MODES = [
+    "PAL-5.1", "PAL-5.4", "PAL-5.5", "PAL-5.8", "PAL-5.8", "PAL-5.9", "PAL-5.9", "PAL-5.10", "PAL-5.11",
+    "PAL-6.1", "PAL-6.4", "PAL-6.2", "PAL-6.5", "PAL-6.6", "PAL-6.7",
+]  # fmt: skip
 UNCONDITIONAL = [action in (HUNT, TRADE, CONSPIRE) for action in range(ACTION_COUNT)]
 
 
-def told_workers(workers: int) -> Plain:
-    return {WORKERS[kind]: count for kind, count in enumerate(unpacked(workers)) if count}
-
-
 class NextTurn(Step[Table]):
-    """PAL-3.8: clockwise; those who have passed are skipped, and when all have, the step ends (PAL-10.4)."""
+    """PAL-3.8: clockwise; those who have passed are skipped, and when all have, the step ends (PAL-10.4).
+    What the turn before was about is over here, and nowhere else."""
 
     rule = "PAL-3.8"
 
     def run(self, table: Table) -> None:
+        table.mode = table.favour = table.target = NOTHING
         for i in range(1, table.boards + 1):
-            board = (table.active + i) % table.boards
+            board = (table.on_turn + i) % table.boards
             if not table.passed >> board & 1:
-                table.active = board
+                table.on_turn = board
                 table.push(self)
                 table.push(AUTOMA_TURN if board >= table.seats else TAKE_TURN[board])
                 return
+        table.on_turn = NOBODYS
 
 
 class TakeTurn(Decision[Table]):
@@ -86,7 +93,6 @@ class TakeTurn(Decision[Table]):
     What is offered can be carried out to the end (PAL-14.1); requirements are tested here (PAL-6.8)."""
 
     rule = "PAL-3.8"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         seat = self.seat
@@ -106,7 +112,7 @@ class TakeTurn(Decision[Table]):
                 moves.append(ACT.base + RIGHT_MODES + action - RIGHT)
             shops >>= 2
             shape += 4
-        if table.round > 2:
+        if table.round >= FIRST_FAVOUR:
             moves.extend(favours_open(table, seat, fits))
         moves.append(PASS.base)
         return moves
@@ -124,12 +130,12 @@ class TakeTurn(Decision[Table]):
 
     def why(self, table: Table, move: int) -> Refusal:
         if FAVOUR.covers(move):
-            return favour_refusal(table, self.seat, move - FAVOUR.base)
+            return favour_refused(table, self.seat, move - FAVOUR.base)
         if not ACT.covers(move):
             return Refusal("PAL-4.1", "act-or-pass")
-        if not FITS[gist(table.workers[self.seat])] >> shape_of(table, self.seat, move - ACT.base) & 1:
-            return Refusal("PAL-4.3", "workers-do-not-fit")
-        return refusal(table, self.seat, ACTION_OF[move - ACT.base])
+        mode = move - ACT.base
+        workers_fit = bool(FITS[gist(table.workers[self.seat])] >> shape_of(table, self.seat, mode) & 1)
+        return action_refused(table, self.seat, mode, ACTION_OF[mode], workers_fit)
 
 
 def favours_open(table: Table, seat: int, fits: int) -> list[int]:
@@ -144,25 +150,17 @@ def favours_open(table: Table, seat: int, fits: int) -> list[int]:
     return moves
 
 
-def favour_refusal(table: Table, seat: int, card: int) -> Refusal:
-    if card not in table.favours:
-        return Refusal("PAL-3.3", "favour-not-face-up")
-    if table.favour_workers[table.favours.index(card)]:
-        return Refusal("PAL-7.2", "favour-used")
-    if FAVOUR_SILVER[card] > table.silver[seat] or FAVOUR_PROVISION[card] > table.provisions[seat]:
-        return Refusal("PAL-7.4", "cannot-pay")
-    return Refusal("PAL-4.6", "workers-do-not-fit")
-
-
 class PlaceWorkers(Decision[Table]):
     """PAL-4.3 to PAL-4.8: one set of workers that fills the slots; then the fixed costs are paid (PAL-4.9)."""
 
     rule = "PAL-4.8"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         base = PLACE.base
-        return [base + words for words in sets_on_hand(table, self.seat, shape_of(table, self.seat, table.mode))]
+        moves = [base + words for words in sets_on_hand(table, self.seat, shape_of(table, self.seat, table.mode))]
+        if table.round == ROUNDS and busy_to_the_end(table, self.seat):
+            return worth_asking(table, self, moves)
+        return moves
 
     def play(self, table: Table, move: int) -> None:
         mode, seat = table.mode, self.seat
@@ -170,28 +168,37 @@ class PlaceWorkers(Decision[Table]):
         workers = SET_OF_WORDS[move - PLACE.base]
         table.workers[seat] -= workers
         table.placed[seat * SPOTS + action] = workers
-        table.silver[seat] -= silver_cost(table, seat, action)
-        table.provisions[seat] -= provision_cost(table, seat, action)
+        silver, provisions = silver_cost(table, seat, action), provision_cost(table, seat, action)
+        table.silver[seat] -= silver
+        table.provisions[seat] -= provisions
         if table.events is not None:
             facts: dict[str, Plain] = {"action": MODES[mode], "workers": told_workers(workers)}
-            table.tell(Event("acted", self.rule, seat, facts))
-        if UNCONDITIONAL[action]:
-            table.mode = NOTHING
+            facts["paid"] = paid(silver, provisions)
+            table.tell(Event("acted", RULES_OF_MODES[mode], seat, facts))
         table.then(PROCEDURES[seat][mode])
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not PLACE.covers(move):
-            return Refusal("PAL-4.3", "place-workers-now")
-        if not holds(table.workers[self.seat], SET_OF_WORDS[move - PLACE.base]):
-            return Refusal("PAL-4.3", "not-your-workers")
-        return Refusal("PAL-4.8", "set-does-not-fit")
+        return placing_refused(table, self.seat, move, SHAPES[shape_of(table, self.seat, table.mode)])
+
+
+def placing_refused(table: Table, seat: int, move: int, shape: list[int]) -> Refusal:
+    if not PLACE.covers(move):
+        return Refusal("PAL-4.3", "place-workers-now")
+    if not holds(table.workers[seat], SET_OF_WORDS[move - PLACE.base]):
+        return workers_missing(table, seat, shape, "PAL-4.3", "not-your-workers")
+    return workers_missing(table, seat, shape, "PAL-4.8", "set-does-not-fit")
+
+
+def busy_to_the_end(table: Table, seat: int) -> bool:
+    """Whether no space is left that takes just any worker: in the last round, which keeps none, passing may follow."""
+    spot, action = seat * SPOTS, ACTION_OF[table.mode]
+    return all(table.placed[spot + other] or other == action for other in (HUNT, TRADE, CONSPIRE))
 
 
 class PlaceOnFavour(Decision[Table]):
     """PAL-7.2: one worker that fits, the cost, then the effects."""
 
     rule = "PAL-7.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         base = PLACE.base
@@ -206,12 +213,12 @@ class PlaceOnFavour(Decision[Table]):
         table.provisions[seat] -= FAVOUR_PROVISION[card]
         if table.events is not None:
             facts: dict[str, Plain] = {"card": FAVOURS[card], "workers": told_workers(workers)}
+            facts["paid"] = paid(FAVOUR_SILVER[card], FAVOUR_PROVISION[card])
             table.tell(Event("favour-used", self.rule, seat, facts))
-        table.favour = NOTHING
         table.then(FAVOUR_STEPS[seat][card])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("PAL-7.2", "set-does-not-fit" if PLACE.covers(move) else "place-workers-now")
+        return placing_refused(table, self.seat, move, SHAPES[SHAPE_OF_FAVOUR[table.favour]])
 
 
 def pass_turn(table: Table, seat: int) -> None:
@@ -231,7 +238,6 @@ class KeepWorkers(Decision[Table]):
     """PAL-10.2: exactly three of more than three."""
 
     rule = "PAL-10.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         supply, base = table.workers[self.seat], KEEP.base
@@ -262,15 +268,23 @@ def procedure(seat: int, mode: int) -> list[Step[Table]]:
 def target_steps(seat: int, mode: int) -> list[Step[Table]]:
     """PAL-5.8, PAL-5.9, PAL-5.11: Hunt, Trade and Conspire just bring their reward; the others ask for a target."""
     action, row = MODE_ROWS[mode]
+    if mode in BUILT_IN:
+        row.exactly("effect", BUILT_IN[mode])
     if action >= RIGHT:
         return [RIGHT_HAND[seat][action - RIGHT]]
-    match row.text("effect") if row.has("effect") else ACTION_REWARD:
-        case "place_workshop":
-            return [PLACE_WORKSHOP[seat]]
-        case "dismiss_townsfolk" | "recruit_townsfolk":
-            return [TAKE_TOWNSFOLK[seat]]
-    return [CLEAR_SPACE[seat]] if action == PRAY else steps_for(effects(row, "reward"), seat)
+    if action == DEVELOP:
+        return [PLACE_WORKSHOP[seat]]
+    if action == RECRUIT:
+        return [TAKE_TOWNSFOLK[seat]]
+    return [CLEAR_SPACE[seat] if effect.op == "pray" else step_for(effect, seat) for effect in effects(row, "reward")]
 
 
-ACTION_REWARD = "reward"
+RIGHT_EFFECTS = ["place_monk", "build_wall", "place_outpost", "move_jar", "attack_outsider", "convert_outsider"]
+BUILT_IN = {
+    MODES.index("develop"): "place_workshop",
+    MODES.index("dismiss"): "dismiss_townsfolk",
+    MODES.index("recruit"): "recruit_townsfolk",
+    **{RIGHT_MODES + i: word for i, word in enumerate(RIGHT_EFFECTS)},
+}
+"""The modes that are procedures of the rules, not lists of effects, and what the data call them."""
 PROCEDURES = [[procedure(seat, mode) for mode in range(len(MODES))] for seat in range(4)]

@@ -74,13 +74,17 @@ ask-TavernCard = Odkrývá se karta krčmy.
 ask-TurnUpFavour = Odkrývá se královská přízeň.
 ask-TurnUpOrder = Odkrývá se královský rozkaz.
 
-why-ability-condition = Podmínka této schopnosti teď neplatí.
+why-ability-condition = { $least ->
+    [0] Působí jen bez karet podezření; máš jich { $have }.
+    [one] Potřebuje kartu podezření; žádnou nemáš.
+   *[other] Potřebuje nejméně { $least } karty podezření; máš jich { $have }.
+}
 why-ability-used-up = V této inkvizici už byla využita.
 why-act-or-pass = Proveď akci, využij královskou přízeň, nebo pasuj.
 why-cancel-or-decline = Zruš dluh, nebo odmítni.
-why-cannot-pay = Na to nemáš.
+why-cannot-pay = Stojí to { $cost }; máš { $have }.
 why-choose-one-option = Vyber si jednu z odměn.
-why-discard-too-many = Tolik karet odhodit nemůžeš.
+why-discard-too-many = Tady smíš odhodit nejvýše { $most }; karet podezření máš { $have }.
 why-favour-not-face-up = Tato královská přízeň není odkrytá.
 why-favour-used = Tuto přízeň už v tomto kole někdo využil.
 why-jar-space-taken = Tam už jeden džbán stojí.
@@ -90,7 +94,7 @@ why-no-walls-left = Karty hradeb došly.
 why-nobody-stands-there = Nikdo z tvých poddaných tam nestojí.
 why-not-in-the-row = Tato karta není v nabídce.
 why-not-in-your-retinue = Tento měšťan není v tvé družině.
-why-not-your-workers = Takové poddané nemáš.
+why-not-your-workers = Takové poddané nemáš; máš { $have }.
 why-only-a-space-now = Teď vyber políčko na herním plánu.
 why-only-a-jar-now = Teď vyber místo pro džbán.
 why-only-a-workshop-now = Teď umísti dílnu.
@@ -105,59 +109,92 @@ why-only-keeping-now = Teď vyber poddané, které si necháš.
 why-only-recruiting-now = Teď vyber měšťana.
 why-place-workers-now = Teď umísti poddané pro zvolenou akci.
 why-pray-clears-another = Akce modlitba uvolňuje jiné pole.
-why-row-used-up = Tuto akci už v této hře provést nelze.
-why-set-does-not-fit = Tito poddaní políčka nezaplní.
+why-row-used-up = Tuto akci lze za hru provést { $limit }×, a to už se stalo.
+why-set-does-not-fit = Tito poddaní políčka nezaplní; políčka: { $slots }.
 why-slot-covered = Tam už jedna dílna stojí.
-why-space-occupied = Na této akci už tvoji poddaní stojí.
-why-space-out-of-reach = Na toto políčko nedosáhneš.
+why-space-occupied = Na poli { $action } už tvoji poddaní stojí.
+why-space-out-of-reach = Na toto políčko potřebuješ: { $attribute } { $needs }; máš { $have }.
 why-space-taken = Tam už stojí misionář nebo tvrz.
 why-tavern-card-not-there = Tato karta krčmy není vyložená.
 why-tavern-card-taken = Tuto kartu krčmy už někdo má.
 why-three-different-from-hand = Rozděl právě tři paladiny ze své ruky.
-why-too-little-faith = Na to je tvá víra příliš nízká.
-why-too-little-influence = Na to je tvůj vliv příliš nízký.
-why-workers-do-not-fit = Tvoji poddaní její políčka nezaplní.
-why-no-space-in-reach = V tvém dosahu není volné políčko.
-why-no-outsider-to-attack = Není tu cizinec, na kterého bys mohl(a) zaútočit.
-why-no-outsider-to-convert = Není tu cizinec, kterého bys mohl(a) obrátit.
-why-no-townsfolk-to-pay = Není tu měšťan, kterého bys mohl(a) zaplatit.
+why-too-little-faith = Na tohoto cizince potřebuješ: { $attribute } { $needs }; máš { $have }.
+why-too-little-influence = Potřebuješ: { $attribute } { $needs }; máš { $have }.
+why-workers-do-not-fit = Políčka chtějí: { $slots }; máš { $have }.
+why-no-space-in-reach = Na nejbližší volné políčko potřebuješ: { $attribute } { $needs }; máš { $have }.
+why-no-outsider-to-attack = Cena nejlevnějšího útoku v mincích: { $silver }; máš jich { $have }.
+why-no-outsider-to-convert = Na nejbližšího cizince potřebuješ: { $attribute } { $needs }; máš { $have }.
+why-no-townsfolk-to-pay = Cena nejlevnějšího měšťana v mincích: { $silver }; máš jich { $have }.
 why-nothing-to-clear = Není tu jiné pole k uvolnění.
+why-not-in-an-inquisition = Tento měšťan při inkvizici nic nedělá.
+why-nothing-to-pay = Není co platit, dluh si tedy nebereš.
+why-space-not-in-play = Ve hře pro { $count } se toto políčko nepoužívá.
+why-no-space-free = Na herním plánu není volné políčko.
+why-no-outsiders = V nabídce není žádný cizinec.
+why-no-townsfolk = V nabídce není žádný měšťan.
 
 event-ability-used = { $player } využívá: { $card } ({ $card-label }).
 event-absolved = { $player } přesouvá džbán: { $space }.
-event-acted = { $player }: { $action } ({ $workers }).
+event-acted = { $player }: { $action } ({ $workers }){ $paid-count ->
+    [0] .
+   *[other] , cena: { $paid }.
+}
 event-arranged = { $player } volí: { $use }, navrch { $top }, dospod { $bottom }.
 event-arranged-unseen = { $player } má vybraného paladina.
-event-attacked = { $player } útočí, cíl: { $card }.
+event-attacked = { $player } útočí, cíl: { $card }{ $paid-count ->
+    [0] .
+   *[other] , cena: { $paid }.
+}
 event-automa-acted = Virtuální hráč: { $action }, umístění poddaní: { $workers }.
 event-automa-favour = Virtuální hráč využívá královskou přízeň: { $card }.
-event-automa-prayed = Virtuální hráč se modlí; karty intrik se zamíchají.
+event-automa-prayed = Virtuální hráč se modlí{ $cleared ->
+    [yes] , pravá pole jeho desky se uvolňují
+   *[no] {""}
+}; karty intrik se zamíchají.
 event-automa-workshop = Virtuální hráč získává dílnu na pole { $action }.
 event-converted = { $player } obrací na víru: { $card }.
-event-debt-cancelled = { $player } ruší dluh.
+event-debt-cancelled = { $player } ruší dluh ({ $amount }×).
 event-debt-paid = { $player } splácí dluh.
-event-debt-taken = { $player } dostává dluh.
-event-developed = { $player } umisťuje dílnu: { $action }, políčko { $slot }.
-event-dismissed = { $player } odhazuje: { $card } ({ $card-label }).
-event-favour-used = { $player } využívá královskou přízeň: { $card } ({ $workers }).
+event-debt-taken = { $player } dostává dluh ({ $amount }×).
+event-developed = { $player } umisťuje dílnu: { $action }, políčko { $slot }{ $leaves-id ->
+    [none] .
+   *[other] ; odchází odtud { $leaves }.
+}
+event-dismissed = { $player } odhazuje: { $card } ({ $card-label }){ $paid-count ->
+    [0] .
+   *[other] , cena: { $paid }.
+}
+event-favour-used = { $player } využívá královskou přízeň: { $card } ({ $workers }){ $paid-count ->
+    [0] .
+   *[other] , cena: { $paid }.
+}
 event-fortified = { $player } staví hradby: { $card-label }.
 event-gained = { $player } získává { $amount }× { $resource }.
 event-game-over = Sedmé kolo skončilo.
 event-hired = { $player } najímá: { $card-label }.
-event-inquisition = { $player } bere poslední minci daní: inkvizice!
+event-inquisition = { $cause-id ->
+    [no_cards] { $player } už nemá jakou kartu podezření dobrat: inkvizice!
+   *[last_coin] { $player } bere poslední minci daní: inkvizice!
+}
 event-kept = { $player } si nechává: { $workers }.
-event-marker-moved = Ukazatel surovin virtuálního hráče je na poli { $space }.
+event-marker-moved = Ukazatel surovin virtuálního hráče se posouvá o { $spaces } na pole { $space }.
 event-paladin = { $player } odhaluje paladina: { $card }.
 event-paladin-drawn = { $player } dobírá paladina: { $card }.
 event-paladin-drawn-unseen = { $player } dobírá paladina.
 event-passed = { $player } pasuje.
 event-raised = { $player }: { $attribute } nyní { $value }.
-event-recruited = { $player } verbuje: { $card } ({ $card-label }).
-event-refreshed = { $round }. kolo skončilo, nabídka se obnovuje.
+event-recruited = { $player } verbuje: { $card } ({ $card-label }){ $paid-count ->
+    [0] .
+   *[other] , cena: { $paid }.
+}
+event-refreshed = { $round }. kolo skončilo, nabídka se obnovuje{ $cards-count ->
+    [0] .
+   *[other] ; odchází: { $cards }.
+}
 event-round = Začíná { $round }. kolo.
 event-scheme = Karta intrik virtuálního hráče: { $card }.
 event-settled = { $player } umisťuje: { $piece }, { $space }.
-event-space-cleared = { $player } uvolňuje pole { $action }.
+event-space-cleared = { $player } uvolňuje pole { $action }: { $workers }.
 event-start-player = { $player } je začínající hráč.
 event-suspected = { $player } dostává kartu: { $card }.
 event-suspicion-discarded = { $player } odhazuje { $amount ->
@@ -168,12 +205,31 @@ event-suspicion-discarded = { $player } odhazuje { $amount ->
 event-tax = { $player } vybírá daň: { $amount }.
 event-turned-up = Odkryto: { $card }.
 event-workers-gained = { $player } získává { $amount }× { $worker }.
+event-automa-absolved = Virtuální hráč otáčí { $jar }. džbán.
+event-coin-wasted = Za virtuálního hráče odchází ze zásoby daní jedna mince.
+event-tax-refilled = Zásoba daní se znovu doplňuje na { $coins }.
+
+# Effects, as a choice among them says.
+reward-gain = { $amount }× { $resource }
+reward-worker = { $amount }× { $kind }
+reward-attribute = +{ $amount } { $attribute }
+reward-tax = { $amount }× daň
+reward-discard_suspicion = −{ $amount } podezření
+reward-take_debt = vezmi si dluh
+reward-pay_debt = splať dluh
+reward-cancel_debt = zruš dluh
+reward-pray = modlitba
+reward-free_recruit = verbování zdarma
+reward-free_develop = rozvoj zdarma
 
 option-difficulty = Obtížnost sólové hry
 
 reason-seven_rounds = Odehrálo se sedm kol.
-reason-automa_beaten = Virtuální hráč je poražen.
-reason-automa_won = Virtuální hráč má víc bodů.
+reason-automa_beaten = Virtuální hráč je poražen { $points } : { $rival }.
+reason-automa_won = Virtuální hráč vyhrává { $rival } : { $points }.
+reason-automa_beaten_by_tie_break = Bodů je stejně, { $points } : { $rival }; o vítězství nad virtuálním hráčem rozhodlo pravidlo o shodě.
+reason-automa_won_by_tie_break = Bodů je stejně, { $points } : { $rival }; o vítězství virtuálního hráče rozhodlo pravidlo o shodě.
+reason-automa_equal = Bodů je stejně, { $points } : { $rival }, a shodu s virtuálním hráčem nic nerozhodlo.
 
 tie-kings_order_vp = Rozhodly body za královské rozkazy.
 tie-fewest_suspicion = Rozhodl menší počet karet podezření.
@@ -216,6 +272,8 @@ board-retinue = Družina
 board-walls = Hradby
 board-converted = Obrácení
 board-attacked = Napadení
+board-cost = cena: { $cost }, zbude: { $left }
+board-free = zdarma
 
 name-strength = síla
 name-influence = vliv
@@ -228,6 +286,28 @@ name-hunt_two = Lov se dvěma poddanými
 name-trade_one = Obchod s jedním poddaným
 name-trade_two = Obchod se dvěma poddanými
 name-rest = Odpočinek
+name-any = kdokoli
+name-last_coin = poslední mince
+name-no_cards = došly karty
+
+# What converted outsiders are worth at the end.
+-end-adventurer = na konci: 1 VB za každé 2 vyslané misionáře
+-end-archer = na konci: 1 VB za každé 2 tvrze
+-end-guardian = na konci: 1 VB za každé 2 dílny
+-end-hunter = na konci: 1 VB za každé 2 měšťany v družině
+-end-lookout = na konci: 1 VB za každé 2 hradby
+-end-vigilante = na konci: 1 VB za každé 2 přesunuté džbány
+-end-armourer = na konci: 1 VB za každé 4 stupně síly
+-end-marauder = na konci: 1 VB za každé 4 stupně vlivu
+-end-warrior = na konci: 1 VB za každé 4 stupně víry
+-end-assassin = na konci: 1 VB za každého napadeného Saracéna
+-end-barbarian = na konci: 1 VB za každého napadeného Byzantince
+-end-invader = na konci: 1 VB za každého napadeného Vikinga
+-end-champion = na konci: 1 VB a 1 VB za každý splněný královský rozkaz
+-end-mercenary = na konci: 1 VB a 1 VB za každého obráceného žoldnéře
+-end-protector = na konci: 1 VB za každý splacený dluh
+-end-thief = na konci: 1 VB za každou kartu podezření
+-end-traitor = na konci: 1 VB za každý nesplacený dluh
 
 label-abbot_labourer = odhodit: 1× kněz, 1× nádeník; odpustek: 1× nádeník
 label-abbot_tax = odhodit: zruš dluh; při vstupu: −1 podezření; odpustek: 1× daň
@@ -261,42 +341,42 @@ label-squire_strength = odhodit: 1× bojovník; inkvizice bez podezření: +1 s�
 label-debt_collector_labourer = odhodit: 2× nádeník; splacení dluhu: 1× nádeník
 label-debt_collector_scout = odhodit: −2 podezření; splacení dluhu: 1× zvěd
 label-debt_collector_fighter = odhodit: zruš dluh; splacení dluhu: 1× bojovník
-label-adventurer_viking = Viking; útok: +1 vliv, 1× nádeník, 1× kněz; obrácení: +1 síla
-label-armourer_viking = Viking; útok: +1 vliv, 1× nádeník, 1× proviant; obrácení: +1 síla
-label-assassin_viking = Viking; útok: +1 vliv, 1× nádeník, 1× bojovník; obrácení: +2 síla
-label-barbarian_viking = Viking; útok: +1 vliv, 1× daň, 1× proviant; obrácení: +2 síla
-label-guardian_viking = Viking; útok: +1 vliv, 1× kupec, 1× proviant; obrácení: +1 síla
-label-lookout_viking = Viking; útok: +1 vliv, 1× kupec; obrácení: +1 síla
-label-marauder_viking = Viking; útok: +1 vliv, 1× zločinec; obrácení: +1 síla
-label-mercenary_viking = Viking; útok: +1 vliv, 2× nádeník; obrácení: +1 síla
-label-protector_viking = Viking; útok: +1 vliv, 1× nádeník, 1× proviant; obrácení: +1 síla
-label-thief_viking = Viking; útok: +1 vliv, 2× daň; obrácení: +1 síla
-label-traitor_viking = Viking; útok: +1 vliv, 1× zločinec; obrácení: +1 síla
-label-vigilante_viking = Viking; útok: +1 vliv, zruš dluh; obrácení: +1 síla
-label-archer_byzantine = Byzantinec; útok: +1 vliv, 1× zvěd, 1× proviant; obrácení: +1 síla
-label-armourer_byzantine = Byzantinec; útok: +1 vliv, 1× bojovník; obrácení: +1 síla
-label-assassin_byzantine = Byzantinec; útok: +1 vliv, 1× nádeník, 1× proviant; obrácení: +2 síla
-label-champion_byzantine = Byzantinec; útok: +1 vliv, −1 podezření, 1× kupec; obrácení: +1 síla
-label-guardian_byzantine = Byzantinec; útok: +1 vliv, 2× nádeník; obrácení: +1 síla
-label-hunter_byzantine = Byzantinec; útok: +1 vliv, −1 podezření, 1× bojovník; obrácení: +1 síla
-label-invader_byzantine = Byzantinec; útok: +1 vliv, 1× daň, 1× proviant; obrácení: +2 síla
-label-lookout_byzantine = Byzantinec; útok: +1 vliv, 1× nádeník, 1× kupec; obrácení: +1 síla
-label-mercenary_byzantine = Byzantinec; útok: +1 vliv, −1 podezření, 1× nádeník; obrácení: +1 síla
-label-thief_byzantine = Byzantinec; útok: +1 vliv, 1× zločinec; obrácení: +1 síla
-label-traitor_byzantine = Byzantinec; útok: +1 vliv, zruš dluh; obrácení: +1 síla
-label-warrior_byzantine = Byzantinec; útok: +1 vliv, 2× proviant; obrácení: +1 síla
-label-adventurer_saracen = Saracén; útok: +1 vliv, 1× nádeník, 1× zvěd; obrácení: +1 síla
-label-archer_saracen = Saracén; útok: +1 vliv, 2× proviant; obrácení: +1 síla
-label-barbarian_saracen = Saracén; útok: +1 vliv, 1× nádeník, 1× zvěd; obrácení: +2 síla
-label-champion_saracen = Saracén; útok: +1 vliv, −1 podezření, 1× zvěd; obrácení: +1 síla
-label-hunter_saracen = Saracén; útok: +1 vliv, zruš dluh; obrácení: +1 síla
-label-invader_saracen = Saracén; útok: +1 vliv, +1 vliv; obrácení: +2 síla
-label-marauder_saracen = Saracén; útok: +1 vliv, +1 vliv; obrácení: +1 síla
-label-mercenary_saracen_1 = Saracén; útok: +1 vliv, 1× nádeník, 1× proviant; obrácení: +1 síla
-label-mercenary_saracen_2 = Saracén; útok: +1 vliv, 2× daň; obrácení: +1 síla
-label-protector_saracen = Saracén; útok: +1 vliv, 2× nádeník; obrácení: +1 síla
-label-vigilante_saracen = Saracén; útok: +1 vliv, zruš dluh, 1× kněz; obrácení: +1 síla
-label-warrior_saracen = Saracén; útok: +1 vliv, 1× kněz; obrácení: +1 síla
+label-adventurer_viking = Viking; útok: +1 vliv, 1× nádeník, 1× kněz; obrácení: +1 síla; { -end-adventurer }
+label-armourer_viking = Viking; útok: +1 vliv, 1× nádeník, 1× proviant; obrácení: +1 síla; { -end-armourer }
+label-assassin_viking = Viking; útok: +1 vliv, 1× nádeník, 1× bojovník; obrácení: +2 síla; { -end-assassin }
+label-barbarian_viking = Viking; útok: +1 vliv, 1× daň, 1× proviant; obrácení: +2 síla; { -end-barbarian }
+label-guardian_viking = Viking; útok: +1 vliv, 1× kupec, 1× proviant; obrácení: +1 síla; { -end-guardian }
+label-lookout_viking = Viking; útok: +1 vliv, 1× kupec; obrácení: +1 síla; { -end-lookout }
+label-marauder_viking = Viking; útok: +1 vliv, 1× zločinec; obrácení: +1 síla; { -end-marauder }
+label-mercenary_viking = Viking; útok: +1 vliv, 2× nádeník; obrácení: +1 síla; { -end-mercenary }
+label-protector_viking = Viking; útok: +1 vliv, 1× nádeník, 1× proviant; obrácení: +1 síla; { -end-protector }
+label-thief_viking = Viking; útok: +1 vliv, 2× daň; obrácení: +1 síla; { -end-thief }
+label-traitor_viking = Viking; útok: +1 vliv, 1× zločinec; obrácení: +1 síla; { -end-traitor }
+label-vigilante_viking = Viking; útok: +1 vliv, zruš dluh; obrácení: +1 síla; { -end-vigilante }
+label-archer_byzantine = Byzantinec; útok: +1 vliv, 1× zvěd, 1× proviant; obrácení: +1 síla; { -end-archer }
+label-armourer_byzantine = Byzantinec; útok: +1 vliv, 1× bojovník; obrácení: +1 síla; { -end-armourer }
+label-assassin_byzantine = Byzantinec; útok: +1 vliv, 1× nádeník, 1× proviant; obrácení: +2 síla; { -end-assassin }
+label-champion_byzantine = Byzantinec; útok: +1 vliv, −1 podezření, 1× kupec; obrácení: +1 síla; { -end-champion }
+label-guardian_byzantine = Byzantinec; útok: +1 vliv, 2× nádeník; obrácení: +1 síla; { -end-guardian }
+label-hunter_byzantine = Byzantinec; útok: +1 vliv, −1 podezření, 1× bojovník; obrácení: +1 síla; { -end-hunter }
+label-invader_byzantine = Byzantinec; útok: +1 vliv, 1× daň, 1× proviant; obrácení: +2 síla; { -end-invader }
+label-lookout_byzantine = Byzantinec; útok: +1 vliv, 1× nádeník, 1× kupec; obrácení: +1 síla; { -end-lookout }
+label-mercenary_byzantine = Byzantinec; útok: +1 vliv, −1 podezření, 1× nádeník; obrácení: +1 síla; { -end-mercenary }
+label-thief_byzantine = Byzantinec; útok: +1 vliv, 1× zločinec; obrácení: +1 síla; { -end-thief }
+label-traitor_byzantine = Byzantinec; útok: +1 vliv, zruš dluh; obrácení: +1 síla; { -end-traitor }
+label-warrior_byzantine = Byzantinec; útok: +1 vliv, 2× proviant; obrácení: +1 síla; { -end-warrior }
+label-adventurer_saracen = Saracén; útok: +1 vliv, 1× nádeník, 1× zvěd; obrácení: +1 síla; { -end-adventurer }
+label-archer_saracen = Saracén; útok: +1 vliv, 2× proviant; obrácení: +1 síla; { -end-archer }
+label-barbarian_saracen = Saracén; útok: +1 vliv, 1× nádeník, 1× zvěd; obrácení: +2 síla; { -end-barbarian }
+label-champion_saracen = Saracén; útok: +1 vliv, −1 podezření, 1× zvěd; obrácení: +1 síla; { -end-champion }
+label-hunter_saracen = Saracén; útok: +1 vliv, zruš dluh; obrácení: +1 síla; { -end-hunter }
+label-invader_saracen = Saracén; útok: +1 vliv, +1 vliv; obrácení: +2 síla; { -end-invader }
+label-marauder_saracen = Saracén; útok: +1 vliv, +1 vliv; obrácení: +1 síla; { -end-marauder }
+label-mercenary_saracen_1 = Saracén; útok: +1 vliv, 1× nádeník, 1× proviant; obrácení: +1 síla; { -end-mercenary }
+label-mercenary_saracen_2 = Saracén; útok: +1 vliv, 2× daň; obrácení: +1 síla; { -end-mercenary }
+label-protector_saracen = Saracén; útok: +1 vliv, 2× nádeník; obrácení: +1 síla; { -end-protector }
+label-vigilante_saracen = Saracén; útok: +1 vliv, zruš dluh, 1× kněz; obrácení: +1 síla; { -end-vigilante }
+label-warrior_saracen = Saracén; útok: +1 vliv, 1× kněz; obrácení: +1 síla; { -end-warrior }
 label-wall_01 = +2 síla
 label-wall_02 = +2 síla
 label-wall_03 = +1 síla, 1× nádeník, 1 VB

@@ -73,13 +73,17 @@ ask-TavernCard = A tavern card is turned up.
 ask-TurnUpFavour = A King's Favour is turned up.
 ask-TurnUpOrder = A King's Order is turned up.
 
-why-ability-condition = Its condition does not hold now.
+why-ability-condition = { $least ->
+    [0] It works only without suspicion cards; you have { $have }.
+    [one] It needs a suspicion card; you have none.
+   *[other] It needs at least { $least } suspicion cards; you have { $have }.
+}
 why-ability-used-up = You have used it in this Inquisition already.
 why-act-or-pass = Take an action, use a King's Favour, or pass.
 why-cancel-or-decline = Cancel a debt or decline.
-why-cannot-pay = You cannot pay for it.
+why-cannot-pay = It costs { $cost }; you have { $have }.
 why-choose-one-option = Choose one of the rewards.
-why-discard-too-many = You cannot discard that many.
+why-discard-too-many = You may discard up to { $most } here; you have { $have } suspicion cards.
 why-favour-not-face-up = This King's Favour is not face up.
 why-favour-used = Somebody has used this favour in this round.
 why-jar-space-taken = A jar stands there already.
@@ -89,7 +93,7 @@ why-no-walls-left = There are no wall cards left.
 why-nobody-stands-there = None of your workers stands there.
 why-not-in-the-row = This card is not in the row.
 why-not-in-your-retinue = This townsfolk is not in your retinue.
-why-not-your-workers = You do not have these workers.
+why-not-your-workers = You do not have these workers; you have { $have }.
 why-only-a-space-now = Choose a space of the main board now.
 why-only-a-jar-now = Choose a space for the jar now.
 why-only-a-workshop-now = Place the workshop now.
@@ -104,59 +108,101 @@ why-only-keeping-now = Choose the workers to keep now.
 why-only-recruiting-now = Choose a townsfolk now.
 why-place-workers-now = Place workers for the action now.
 why-pray-clears-another = The action Pray clears another space.
-why-row-used-up = This action cannot be taken any more in this game.
-why-set-does-not-fit = These workers do not fill the slots.
+why-row-used-up = This action can be taken { $limit } times in a game, and you have done so.
+why-set-does-not-fit = These workers do not fill the slots: { $slots }.
 why-slot-covered = A workshop stands there already.
-why-space-occupied = Your workers stand on this action already.
-why-space-out-of-reach = This space is out of your reach.
+why-space-occupied = Your workers stand on { $action } already.
+why-space-out-of-reach = This space needs { $needs } { $attribute }; you have { $have }.
 why-space-taken = A monk or an outpost stands there already.
 why-tavern-card-not-there = This tavern card is not on the table.
 why-tavern-card-taken = Somebody has taken this tavern card.
 why-three-different-from-hand = Distribute exactly the three paladins of your hand.
-why-too-little-faith = Your faith is too low for it.
-why-too-little-influence = Your influence is too low for it.
-why-workers-do-not-fit = Your workers do not fill its slots.
-why-no-space-in-reach = There is no free space in your reach.
-why-no-outsider-to-attack = There is no outsider whom you could attack.
-why-no-outsider-to-convert = There is no outsider whom you could convert.
-why-no-townsfolk-to-pay = There is no townsfolk whom you could pay.
+why-too-little-faith = This outsider needs { $needs } { $attribute }; you have { $have }.
+why-too-little-influence = It needs { $needs } { $attribute }; you have { $have }.
+why-workers-do-not-fit = Its slots want { $slots }; you have { $have }.
+why-no-space-in-reach = The nearest free space needs { $needs } { $attribute }; you have { $have }.
+why-no-outsider-to-attack = The cheapest attack costs { $silver } silver; you have { $have }.
+why-no-outsider-to-convert = The nearest outsider needs { $needs } { $attribute }; you have { $have }.
+why-no-townsfolk-to-pay = The cheapest townsfolk costs { $silver } silver; you have { $have }.
 why-nothing-to-clear = There is no other space to clear.
+why-not-in-an-inquisition = This townsfolk does nothing in an Inquisition.
+why-nothing-to-pay = There is nothing to pay, so no debt is taken.
+why-space-not-in-play = This space is not used in a game for { $count }.
+why-no-space-free = No space of the main board is free.
+why-no-outsiders = There are no outsiders in the row.
+why-no-townsfolk = There are no townsfolk in the row.
 
 event-ability-used = { $player } uses { $card } ({ $card-label }).
 event-absolved = { $player } moves a jar: { $space }.
-event-acted = { $player }: { $action } with { $workers }.
+event-acted = { $player }: { $action } with { $workers }{ $paid-count ->
+    [0] .
+   *[other] , paying { $paid }.
+}
 event-arranged = { $player } rides with { $use }, { $top } on top, { $bottom } under the deck.
 event-arranged-unseen = { $player } has chosen a paladin.
-event-attacked = { $player } attacks { $card }.
+event-attacked = { $player } attacks { $card }{ $paid-count ->
+    [0] .
+   *[other] , paying { $paid }.
+}
 event-automa-acted = The automa: { $action }, workers placed: { $workers }.
 event-automa-favour = The automa uses a King's Favour: { $card }.
-event-automa-prayed = The automa prays; its schemes are shuffled.
+event-automa-prayed = The automa prays{ $cleared ->
+    [yes] , its right-hand spaces are cleared
+   *[no] {""}
+}; its schemes are shuffled.
 event-automa-workshop = The automa gets a workshop on { $action }.
 event-converted = { $player } converts { $card }.
-event-debt-cancelled = { $player } cancels a debt.
+event-debt-cancelled = { $player } cancels { $amount ->
+    [one] a debt
+   *[other] { $amount } debts
+}.
 event-debt-paid = { $player } pays a debt.
-event-debt-taken = { $player } takes a debt.
-event-developed = { $player } puts a workshop on { $action }, slot { $slot }.
-event-dismissed = { $player } dismisses { $card } ({ $card-label }).
-event-favour-used = { $player } uses a King's Favour: { $card } ({ $workers }).
+event-debt-taken = { $player } takes { $amount ->
+    [one] a debt
+   *[other] { $amount } debts
+}.
+event-developed = { $player } puts a workshop on { $action }, slot { $slot }{ $leaves-id ->
+    [none] .
+   *[other] ; gone from there: { $leaves }.
+}
+event-dismissed = { $player } dismisses { $card } ({ $card-label }){ $paid-count ->
+    [0] .
+   *[other] , paying { $paid }.
+}
+event-favour-used = { $player } uses a King's Favour: { $card } ({ $workers }){ $paid-count ->
+    [0] .
+   *[other] , paying { $paid }.
+}
 event-fortified = { $player } builds a wall: { $card-label }.
 event-gained = { $player } gains { $amount }× { $resource }.
 event-game-over = The seventh round is over.
 event-hired = { $player } hires: { $card-label }.
-event-inquisition = { $player } has taken the last tax coin: the Inquisition!
+event-inquisition = { $cause-id ->
+    [no_cards] No suspicion card is left for { $player }: the Inquisition!
+   *[last_coin] { $player } has taken the last tax coin: the Inquisition!
+}
 event-kept = { $player } keeps { $workers }.
-event-marker-moved = The automa's resource marker is on space { $space }.
+event-marker-moved = The automa's resource marker moves { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to space { $space }.
 event-paladin = { $player } reveals { $card }.
 event-paladin-drawn = { $player } draws { $card }.
 event-paladin-drawn-unseen = { $player } draws a paladin.
 event-passed = { $player } passes.
 event-raised = { $player } raises { $attribute } to { $value }.
-event-recruited = { $player } recruits { $card } ({ $card-label }).
-event-refreshed = Round { $round } is over, the rows are refreshed.
+event-recruited = { $player } recruits { $card } ({ $card-label }){ $paid-count ->
+    [0] .
+   *[other] , paying { $paid }.
+}
+event-refreshed = Round { $round } is over, the rows are refreshed{ $cards-count ->
+    [0] .
+   *[other] ; discarded: { $cards }.
+}
 event-round = Round { $round } begins.
 event-scheme = Scheme of the automa: { $card }.
 event-settled = { $player } places: { $piece }, { $space }.
-event-space-cleared = { $player } clears { $action }.
+event-space-cleared = { $player } clears { $action }: { $workers }.
 event-start-player = { $player } is the start player.
 event-suspected = { $player } is suspected: { $card }.
 event-suspicion-discarded = { $player } discards { $amount ->
@@ -166,12 +212,31 @@ event-suspicion-discarded = { $player } discards { $amount ->
 event-tax = { $player } collects tax: { $amount }.
 event-turned-up = Turned up: { $card }.
 event-workers-gained = { $player } gains { $amount }× { $worker }.
+event-automa-absolved = The automa turns over its jar { $jar }.
+event-coin-wasted = A coin leaves the tax supply for the automa.
+event-tax-refilled = The tax supply is filled up again: { $coins } coins.
+
+# Effects, as a choice among them says.
+reward-gain = { $amount }× { $resource }
+reward-worker = { $amount }× { $kind }
+reward-attribute = +{ $amount } { $attribute }
+reward-tax = { $amount }× tax
+reward-discard_suspicion = −{ $amount } suspicion
+reward-take_debt = take a debt
+reward-pay_debt = pay a debt
+reward-cancel_debt = cancel a debt
+reward-pray = pray
+reward-free_recruit = free recruit
+reward-free_develop = free develop
 
 option-difficulty = Difficulty of the solo game
 
 reason-seven_rounds = Seven rounds have been played.
-reason-automa_beaten = The automa is beaten.
-reason-automa_won = The automa has more points.
+reason-automa_beaten = The automa is beaten { $points } to { $rival }.
+reason-automa_won = The automa wins { $rival } to { $points }.
+reason-automa_beaten_by_tie_break = Equal points, { $points } to { $rival }; the tie-break beats the automa.
+reason-automa_won_by_tie_break = Equal points, { $points } to { $rival }; the tie-break goes to the automa.
+reason-automa_equal = Equal points, { $points } to { $rival }, and nothing breaks the tie with the automa.
 
 tie-kings_order_vp = Points from King's Orders broke the tie.
 tie-fewest_suspicion = Fewer suspicion cards broke the tie.
@@ -214,6 +279,8 @@ board-retinue = Retinue
 board-walls = Walls
 board-converted = Converted
 board-attacked = Attacked
+board-cost = costs { $cost }, leaves { $left }
+board-free = costs nothing
 
 name-strength = strength
 name-influence = influence
@@ -226,6 +293,28 @@ name-hunt_two = Hunt with two workers
 name-trade_one = Trade with one worker
 name-trade_two = Trade with two workers
 name-rest = Rest
+name-any = any worker
+name-last_coin = last coin
+name-no_cards = no cards left
+
+# What converted outsiders are worth at the end.
+-end-adventurer = end: 1 VP per 2 monks sent
+-end-archer = end: 1 VP per 2 outposts
+-end-guardian = end: 1 VP per 2 workshops
+-end-hunter = end: 1 VP per 2 townsfolk of the retinue
+-end-lookout = end: 1 VP per 2 walls
+-end-vigilante = end: 1 VP per 2 jars moved
+-end-armourer = end: 1 VP per 4 strength
+-end-marauder = end: 1 VP per 4 influence
+-end-warrior = end: 1 VP per 4 faith
+-end-assassin = end: 1 VP per attacked Saracen
+-end-barbarian = end: 1 VP per attacked Byzantine
+-end-invader = end: 1 VP per attacked Viking
+-end-champion = end: 1 VP, and 1 VP per fulfilled King's Order
+-end-mercenary = end: 1 VP, and 1 VP per converted mercenary
+-end-protector = end: 1 VP per paid debt
+-end-thief = end: 1 VP per suspicion card
+-end-traitor = end: 1 VP per unpaid debt
 
 label-abbot_labourer = dismiss: 1× cleric, 1× labourer; absolve: 1× labourer
 label-abbot_tax = dismiss: cancel a debt; joining: −1 suspicion; absolve: 1× tax
@@ -259,42 +348,42 @@ label-squire_strength = dismiss: 1× fighter; Inquisition without suspicion: +1 
 label-debt_collector_labourer = dismiss: 2× labourer; paying a debt: 1× labourer
 label-debt_collector_scout = dismiss: −2 suspicion; paying a debt: 1× scout
 label-debt_collector_fighter = dismiss: cancel a debt; paying a debt: 1× fighter
-label-adventurer_viking = Viking; attack: +1 influence, 1× labourer, 1× cleric; convert: +1 strength
-label-armourer_viking = Viking; attack: +1 influence, 1× labourer, 1× provision; convert: +1 strength
-label-assassin_viking = Viking; attack: +1 influence, 1× labourer, 1× fighter; convert: +2 strength
-label-barbarian_viking = Viking; attack: +1 influence, 1× tax, 1× provision; convert: +2 strength
-label-guardian_viking = Viking; attack: +1 influence, 1× merchant, 1× provision; convert: +1 strength
-label-lookout_viking = Viking; attack: +1 influence, 1× merchant; convert: +1 strength
-label-marauder_viking = Viking; attack: +1 influence, 1× criminal; convert: +1 strength
-label-mercenary_viking = Viking; attack: +1 influence, 2× labourer; convert: +1 strength
-label-protector_viking = Viking; attack: +1 influence, 1× labourer, 1× provision; convert: +1 strength
-label-thief_viking = Viking; attack: +1 influence, 2× tax; convert: +1 strength
-label-traitor_viking = Viking; attack: +1 influence, 1× criminal; convert: +1 strength
-label-vigilante_viking = Viking; attack: +1 influence, cancel a debt; convert: +1 strength
-label-archer_byzantine = Byzantine; attack: +1 influence, 1× scout, 1× provision; convert: +1 strength
-label-armourer_byzantine = Byzantine; attack: +1 influence, 1× fighter; convert: +1 strength
-label-assassin_byzantine = Byzantine; attack: +1 influence, 1× labourer, 1× provision; convert: +2 strength
-label-champion_byzantine = Byzantine; attack: +1 influence, −1 suspicion, 1× merchant; convert: +1 strength
-label-guardian_byzantine = Byzantine; attack: +1 influence, 2× labourer; convert: +1 strength
-label-hunter_byzantine = Byzantine; attack: +1 influence, −1 suspicion, 1× fighter; convert: +1 strength
-label-invader_byzantine = Byzantine; attack: +1 influence, 1× tax, 1× provision; convert: +2 strength
-label-lookout_byzantine = Byzantine; attack: +1 influence, 1× labourer, 1× merchant; convert: +1 strength
-label-mercenary_byzantine = Byzantine; attack: +1 influence, −1 suspicion, 1× labourer; convert: +1 strength
-label-thief_byzantine = Byzantine; attack: +1 influence, 1× criminal; convert: +1 strength
-label-traitor_byzantine = Byzantine; attack: +1 influence, cancel a debt; convert: +1 strength
-label-warrior_byzantine = Byzantine; attack: +1 influence, 2× provision; convert: +1 strength
-label-adventurer_saracen = Saracen; attack: +1 influence, 1× labourer, 1× scout; convert: +1 strength
-label-archer_saracen = Saracen; attack: +1 influence, 2× provision; convert: +1 strength
-label-barbarian_saracen = Saracen; attack: +1 influence, 1× labourer, 1× scout; convert: +2 strength
-label-champion_saracen = Saracen; attack: +1 influence, −1 suspicion, 1× scout; convert: +1 strength
-label-hunter_saracen = Saracen; attack: +1 influence, cancel a debt; convert: +1 strength
-label-invader_saracen = Saracen; attack: +1 influence, +1 influence; convert: +2 strength
-label-marauder_saracen = Saracen; attack: +1 influence, +1 influence; convert: +1 strength
-label-mercenary_saracen_1 = Saracen; attack: +1 influence, 1× labourer, 1× provision; convert: +1 strength
-label-mercenary_saracen_2 = Saracen; attack: +1 influence, 2× tax; convert: +1 strength
-label-protector_saracen = Saracen; attack: +1 influence, 2× labourer; convert: +1 strength
-label-vigilante_saracen = Saracen; attack: +1 influence, cancel a debt, 1× cleric; convert: +1 strength
-label-warrior_saracen = Saracen; attack: +1 influence, 1× cleric; convert: +1 strength
+label-adventurer_viking = Viking; attack: +1 influence, 1× labourer, 1× cleric; convert: +1 strength; { -end-adventurer }
+label-armourer_viking = Viking; attack: +1 influence, 1× labourer, 1× provision; convert: +1 strength; { -end-armourer }
+label-assassin_viking = Viking; attack: +1 influence, 1× labourer, 1× fighter; convert: +2 strength; { -end-assassin }
+label-barbarian_viking = Viking; attack: +1 influence, 1× tax, 1× provision; convert: +2 strength; { -end-barbarian }
+label-guardian_viking = Viking; attack: +1 influence, 1× merchant, 1× provision; convert: +1 strength; { -end-guardian }
+label-lookout_viking = Viking; attack: +1 influence, 1× merchant; convert: +1 strength; { -end-lookout }
+label-marauder_viking = Viking; attack: +1 influence, 1× criminal; convert: +1 strength; { -end-marauder }
+label-mercenary_viking = Viking; attack: +1 influence, 2× labourer; convert: +1 strength; { -end-mercenary }
+label-protector_viking = Viking; attack: +1 influence, 1× labourer, 1× provision; convert: +1 strength; { -end-protector }
+label-thief_viking = Viking; attack: +1 influence, 2× tax; convert: +1 strength; { -end-thief }
+label-traitor_viking = Viking; attack: +1 influence, 1× criminal; convert: +1 strength; { -end-traitor }
+label-vigilante_viking = Viking; attack: +1 influence, cancel a debt; convert: +1 strength; { -end-vigilante }
+label-archer_byzantine = Byzantine; attack: +1 influence, 1× scout, 1× provision; convert: +1 strength; { -end-archer }
+label-armourer_byzantine = Byzantine; attack: +1 influence, 1× fighter; convert: +1 strength; { -end-armourer }
+label-assassin_byzantine = Byzantine; attack: +1 influence, 1× labourer, 1× provision; convert: +2 strength; { -end-assassin }
+label-champion_byzantine = Byzantine; attack: +1 influence, −1 suspicion, 1× merchant; convert: +1 strength; { -end-champion }
+label-guardian_byzantine = Byzantine; attack: +1 influence, 2× labourer; convert: +1 strength; { -end-guardian }
+label-hunter_byzantine = Byzantine; attack: +1 influence, −1 suspicion, 1× fighter; convert: +1 strength; { -end-hunter }
+label-invader_byzantine = Byzantine; attack: +1 influence, 1× tax, 1× provision; convert: +2 strength; { -end-invader }
+label-lookout_byzantine = Byzantine; attack: +1 influence, 1× labourer, 1× merchant; convert: +1 strength; { -end-lookout }
+label-mercenary_byzantine = Byzantine; attack: +1 influence, −1 suspicion, 1× labourer; convert: +1 strength; { -end-mercenary }
+label-thief_byzantine = Byzantine; attack: +1 influence, 1× criminal; convert: +1 strength; { -end-thief }
+label-traitor_byzantine = Byzantine; attack: +1 influence, cancel a debt; convert: +1 strength; { -end-traitor }
+label-warrior_byzantine = Byzantine; attack: +1 influence, 2× provision; convert: +1 strength; { -end-warrior }
+label-adventurer_saracen = Saracen; attack: +1 influence, 1× labourer, 1× scout; convert: +1 strength; { -end-adventurer }
+label-archer_saracen = Saracen; attack: +1 influence, 2× provision; convert: +1 strength; { -end-archer }
+label-barbarian_saracen = Saracen; attack: +1 influence, 1× labourer, 1× scout; convert: +2 strength; { -end-barbarian }
+label-champion_saracen = Saracen; attack: +1 influence, −1 suspicion, 1× scout; convert: +1 strength; { -end-champion }
+label-hunter_saracen = Saracen; attack: +1 influence, cancel a debt; convert: +1 strength; { -end-hunter }
+label-invader_saracen = Saracen; attack: +1 influence, +1 influence; convert: +2 strength; { -end-invader }
+label-marauder_saracen = Saracen; attack: +1 influence, +1 influence; convert: +1 strength; { -end-marauder }
+label-mercenary_saracen_1 = Saracen; attack: +1 influence, 1× labourer, 1× provision; convert: +1 strength; { -end-mercenary }
+label-mercenary_saracen_2 = Saracen; attack: +1 influence, 2× tax; convert: +1 strength; { -end-mercenary }
+label-protector_saracen = Saracen; attack: +1 influence, 2× labourer; convert: +1 strength; { -end-protector }
+label-vigilante_saracen = Saracen; attack: +1 influence, cancel a debt, 1× cleric; convert: +1 strength; { -end-vigilante }
+label-warrior_saracen = Saracen; attack: +1 influence, 1× cleric; convert: +1 strength; { -end-warrior }
 label-wall_01 = +2 strength
 label-wall_02 = +2 strength
 label-wall_03 = +1 strength, 1× labourer, 1 VP

@@ -74,13 +74,17 @@ ask-TavernCard = Odkrýva sa karta krčmy.
 ask-TurnUpFavour = Odkrýva sa kráľovská priazeň.
 ask-TurnUpOrder = Odkrýva sa kráľovský rozkaz.
 
-why-ability-condition = Podmienka tejto schopnosti teraz neplatí.
+why-ability-condition = { $least ->
+    [0] Pôsobí len bez kariet podozrenia; máš ich { $have }.
+    [one] Potrebuje kartu podozrenia; žiadnu nemáš.
+   *[other] Potrebuje aspoň { $least } karty podozrenia; máš ich { $have }.
+}
 why-ability-used-up = V tejto inkvizícii už bola využitá.
 why-act-or-pass = Vykonaj akciu, využi kráľovskú priazeň, alebo pasuj.
 why-cancel-or-decline = Zruš dlh, alebo odmietni.
-why-cannot-pay = Na to nemáš.
+why-cannot-pay = Stojí to { $cost }; máš { $have }.
 why-choose-one-option = Vyber si jednu z odmien.
-why-discard-too-many = Toľko kariet odhodiť nemôžeš.
+why-discard-too-many = Tu smieš odhodiť najviac { $most }; kariet podozrenia máš { $have }.
 why-favour-not-face-up = Táto kráľovská priazeň nie je odkrytá.
 why-favour-used = Túto priazeň už v tomto kole niekto využil.
 why-jar-space-taken = Tam už jeden džbán stojí.
@@ -90,7 +94,7 @@ why-no-walls-left = Karty hradieb sa minuli.
 why-nobody-stands-there = Nikto z tvojich poddaných tam nestojí.
 why-not-in-the-row = Táto karta nie je v ponuke.
 why-not-in-your-retinue = Tento mešťan nie je v tvojej družine.
-why-not-your-workers = Takých poddaných nemáš.
+why-not-your-workers = Takých poddaných nemáš; máš { $have }.
 why-only-a-space-now = Teraz vyber políčko na hernom pláne.
 why-only-a-jar-now = Teraz vyber miesto pre džbán.
 why-only-a-workshop-now = Teraz umiestni dielňu.
@@ -105,59 +109,92 @@ why-only-keeping-now = Teraz vyber poddaných, ktorých si necháš.
 why-only-recruiting-now = Teraz vyber mešťana.
 why-place-workers-now = Teraz umiestni poddaných na zvolenú akciu.
 why-pray-clears-another = Akcia modlitba uvoľňuje iné pole.
-why-row-used-up = Túto akciu už v tejto hre vykonať nemožno.
-why-set-does-not-fit = Títo poddaní políčka nezaplnia.
+why-row-used-up = Túto akciu možno za hru vykonať { $limit }×, a to sa už stalo.
+why-set-does-not-fit = Títo poddaní políčka nezaplnia; políčka: { $slots }.
 why-slot-covered = Tam už jedna dielňa stojí.
-why-space-occupied = Na tejto akcii už tvoji poddaní stoja.
-why-space-out-of-reach = Na toto políčko nedosiahneš.
+why-space-occupied = Na poli { $action } už tvoji poddaní stoja.
+why-space-out-of-reach = Na toto políčko potrebuješ: { $attribute } { $needs }; máš { $have }.
 why-space-taken = Tam už stojí misionár alebo tvrdza.
 why-tavern-card-not-there = Táto karta krčmy nie je vyložená.
 why-tavern-card-taken = Túto kartu krčmy už niekto má.
 why-three-different-from-hand = Rozdeľ práve troch paladinov zo svojej ruky.
-why-too-little-faith = Na to je tvoja viera prinízka.
-why-too-little-influence = Na to je tvoj vplyv prinízky.
-why-workers-do-not-fit = Tvoji poddaní jej políčka nezaplnia.
-why-no-space-in-reach = V tvojom dosahu nie je voľné políčko.
-why-no-outsider-to-attack = Nie je tu cudzinec, na ktorého by si mohol(a) zaútočiť.
-why-no-outsider-to-convert = Nie je tu cudzinec, ktorého by si mohol(a) obrátiť.
-why-no-townsfolk-to-pay = Nie je tu mešťan, ktorého by si mohol(a) zaplatiť.
+why-too-little-faith = Na tohto cudzinca potrebuješ: { $attribute } { $needs }; máš { $have }.
+why-too-little-influence = Potrebuješ: { $attribute } { $needs }; máš { $have }.
+why-workers-do-not-fit = Políčka chcú: { $slots }; máš { $have }.
+why-no-space-in-reach = Na najbližšie voľné políčko potrebuješ: { $attribute } { $needs }; máš { $have }.
+why-no-outsider-to-attack = Cena najlacnejšieho útoku v minciach: { $silver }; máš ich { $have }.
+why-no-outsider-to-convert = Na najbližšieho cudzinca potrebuješ: { $attribute } { $needs }; máš { $have }.
+why-no-townsfolk-to-pay = Cena najlacnejšieho mešťana v minciach: { $silver }; máš ich { $have }.
 why-nothing-to-clear = Nie je tu iné pole na uvoľnenie.
+why-not-in-an-inquisition = Tento mešťan pri inkvizícii nič nerobí.
+why-nothing-to-pay = Nie je čo platiť, dlh si teda neberieš.
+why-space-not-in-play = V hre pre { $count } sa toto políčko nepoužíva.
+why-no-space-free = Na hernom pláne nie je voľné políčko.
+why-no-outsiders = V ponuke nie je žiadny cudzinec.
+why-no-townsfolk = V ponuke nie je žiadny mešťan.
 
 event-ability-used = { $player } využíva: { $card } ({ $card-label }).
 event-absolved = { $player } presúva džbán: { $space }.
-event-acted = { $player }: { $action } ({ $workers }).
+event-acted = { $player }: { $action } ({ $workers }){ $paid-count ->
+    [0] .
+   *[other] , cena: { $paid }.
+}
 event-arranged = { $player } volí: { $use }, navrch { $top }, naspodok { $bottom }.
 event-arranged-unseen = { $player } má vybraného paladina.
-event-attacked = { $player } útočí, cieľ: { $card }.
+event-attacked = { $player } útočí, cieľ: { $card }{ $paid-count ->
+    [0] .
+   *[other] , cena: { $paid }.
+}
 event-automa-acted = Virtuálny hráč: { $action }, umiestnení poddaní: { $workers }.
 event-automa-favour = Virtuálny hráč využíva kráľovskú priazeň: { $card }.
-event-automa-prayed = Virtuálny hráč sa modlí; karty intríg sa zamiešajú.
+event-automa-prayed = Virtuálny hráč sa modlí{ $cleared ->
+    [yes] , pravé polia jeho dosky sa uvoľňujú
+   *[no] {""}
+}; karty intríg sa zamiešajú.
 event-automa-workshop = Virtuálny hráč získava dielňu na pole { $action }.
 event-converted = { $player } obracia na vieru: { $card }.
-event-debt-cancelled = { $player } ruší dlh.
+event-debt-cancelled = { $player } ruší dlh ({ $amount }×).
 event-debt-paid = { $player } spláca dlh.
-event-debt-taken = { $player } dostáva dlh.
-event-developed = { $player } umiestňuje dielňu: { $action }, políčko { $slot }.
-event-dismissed = { $player } odhadzuje: { $card } ({ $card-label }).
-event-favour-used = { $player } využíva kráľovskú priazeň: { $card } ({ $workers }).
+event-debt-taken = { $player } dostáva dlh ({ $amount }×).
+event-developed = { $player } umiestňuje dielňu: { $action }, políčko { $slot }{ $leaves-id ->
+    [none] .
+   *[other] ; odchádza odtiaľ { $leaves }.
+}
+event-dismissed = { $player } odhadzuje: { $card } ({ $card-label }){ $paid-count ->
+    [0] .
+   *[other] , cena: { $paid }.
+}
+event-favour-used = { $player } využíva kráľovskú priazeň: { $card } ({ $workers }){ $paid-count ->
+    [0] .
+   *[other] , cena: { $paid }.
+}
 event-fortified = { $player } stavia hradby: { $card-label }.
 event-gained = { $player } získava { $amount }× { $resource }.
 event-game-over = Siedme kolo sa skončilo.
 event-hired = { $player } najíma: { $card-label }.
-event-inquisition = { $player } berie poslednú mincu daní: inkvizícia!
+event-inquisition = { $cause-id ->
+    [no_cards] { $player } už nemá akú kartu podozrenia dobrať: inkvizícia!
+   *[last_coin] { $player } berie poslednú mincu daní: inkvizícia!
+}
 event-kept = { $player } si necháva: { $workers }.
-event-marker-moved = Ukazovateľ surovín virtuálneho hráča je na poli { $space }.
+event-marker-moved = Ukazovateľ surovín virtuálneho hráča sa posúva o { $spaces } na pole { $space }.
 event-paladin = { $player } odhaľuje paladina: { $card }.
 event-paladin-drawn = { $player } doberá paladina: { $card }.
 event-paladin-drawn-unseen = { $player } doberá paladina.
 event-passed = { $player } pasuje.
 event-raised = { $player }: { $attribute } teraz { $value }.
-event-recruited = { $player } verbuje: { $card } ({ $card-label }).
-event-refreshed = { $round }. kolo sa skončilo, ponuka sa obnovuje.
+event-recruited = { $player } verbuje: { $card } ({ $card-label }){ $paid-count ->
+    [0] .
+   *[other] , cena: { $paid }.
+}
+event-refreshed = { $round }. kolo sa skončilo, ponuka sa obnovuje{ $cards-count ->
+    [0] .
+   *[other] ; odchádza: { $cards }.
+}
 event-round = Začína { $round }. kolo.
 event-scheme = Karta intríg virtuálneho hráča: { $card }.
 event-settled = { $player } umiestňuje: { $piece }, { $space }.
-event-space-cleared = { $player } uvoľňuje pole { $action }.
+event-space-cleared = { $player } uvoľňuje pole { $action }: { $workers }.
 event-start-player = { $player } je začínajúci hráč.
 event-suspected = { $player } dostáva kartu: { $card }.
 event-suspicion-discarded = { $player } odhadzuje { $amount ->
@@ -168,12 +205,31 @@ event-suspicion-discarded = { $player } odhadzuje { $amount ->
 event-tax = { $player } vyberá daň: { $amount }.
 event-turned-up = Odkryté: { $card }.
 event-workers-gained = { $player } získava { $amount }× { $worker }.
+event-automa-absolved = Virtuálny hráč otáča { $jar }. džbán.
+event-coin-wasted = Za virtuálneho hráča odchádza zo zásoby daní jedna minca.
+event-tax-refilled = Zásoba daní sa znova dopĺňa na { $coins }.
+
+# Effects, as a choice among them says.
+reward-gain = { $amount }× { $resource }
+reward-worker = { $amount }× { $kind }
+reward-attribute = +{ $amount } { $attribute }
+reward-tax = { $amount }× daň
+reward-discard_suspicion = −{ $amount } podozrenie
+reward-take_debt = vezmi si dlh
+reward-pay_debt = splať dlh
+reward-cancel_debt = zruš dlh
+reward-pray = modlitba
+reward-free_recruit = verbovanie zadarmo
+reward-free_develop = rozvoj zadarmo
 
 option-difficulty = Náročnosť sólovej hry
 
 reason-seven_rounds = Odohralo sa sedem kôl.
-reason-automa_beaten = Virtuálny hráč je porazený.
-reason-automa_won = Virtuálny hráč má viac bodov.
+reason-automa_beaten = Virtuálny hráč je porazený { $points } : { $rival }.
+reason-automa_won = Virtuálny hráč vyhráva { $rival } : { $points }.
+reason-automa_beaten_by_tie_break = Bodov je rovnako, { $points } : { $rival }; o víťazstve nad virtuálnym hráčom rozhodlo pravidlo o zhode.
+reason-automa_won_by_tie_break = Bodov je rovnako, { $points } : { $rival }; o víťazstve virtuálneho hráča rozhodlo pravidlo o zhode.
+reason-automa_equal = Bodov je rovnako, { $points } : { $rival }, a zhodu s virtuálnym hráčom nič nerozhodlo.
 
 tie-kings_order_vp = Rozhodli body za kráľovské rozkazy.
 tie-fewest_suspicion = Rozhodol menší počet kariet podozrenia.
@@ -216,6 +272,8 @@ board-retinue = Družina
 board-walls = Hradby
 board-converted = Obrátení
 board-attacked = Napadnutí
+board-cost = cena: { $cost }, zostane: { $left }
+board-free = zadarmo
 
 name-strength = sila
 name-influence = vplyv
@@ -228,6 +286,28 @@ name-hunt_two = Lov s dvoma poddanými
 name-trade_one = Obchod s jedným poddaným
 name-trade_two = Obchod s dvoma poddanými
 name-rest = Odpočinok
+name-any = ktokoľvek
+name-last_coin = posledná minca
+name-no_cards = minuli sa karty
+
+# What converted outsiders are worth at the end.
+-end-adventurer = na konci: 1 VB za každých 2 vyslaných misionárov
+-end-archer = na konci: 1 VB za každé 2 tvrdze
+-end-guardian = na konci: 1 VB za každé 2 dielne
+-end-hunter = na konci: 1 VB za každých 2 mešťanov v družine
+-end-lookout = na konci: 1 VB za každé 2 hradby
+-end-vigilante = na konci: 1 VB za každé 2 presunuté džbány
+-end-armourer = na konci: 1 VB za každé 4 stupne sily
+-end-marauder = na konci: 1 VB za každé 4 stupne vplyvu
+-end-warrior = na konci: 1 VB za každé 4 stupne viery
+-end-assassin = na konci: 1 VB za každého napadnutého Saracéna
+-end-barbarian = na konci: 1 VB za každého napadnutého Byzantínca
+-end-invader = na konci: 1 VB za každého napadnutého Vikinga
+-end-champion = na konci: 1 VB a 1 VB za každý splnený kráľovský rozkaz
+-end-mercenary = na konci: 1 VB a 1 VB za každého obráteného žoldniera
+-end-protector = na konci: 1 VB za každý splatený dlh
+-end-thief = na konci: 1 VB za každú kartu podozrenia
+-end-traitor = na konci: 1 VB za každý nesplatený dlh
 
 label-abbot_labourer = odhodiť: 1× kňaz, 1× nádenník; odpustok: 1× nádenník
 label-abbot_tax = odhodiť: zruš dlh; pri vstupe: −1 podozrenie; odpustok: 1× daň
@@ -261,42 +341,42 @@ label-squire_strength = odhodiť: 1× bojovník; inkvizícia bez podozrenia: +1 
 label-debt_collector_labourer = odhodiť: 2× nádenník; splatenie dlhu: 1× nádenník
 label-debt_collector_scout = odhodiť: −2 podozrenie; splatenie dlhu: 1× zved
 label-debt_collector_fighter = odhodiť: zruš dlh; splatenie dlhu: 1× bojovník
-label-adventurer_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× kňaz; obrátenie: +1 sila
-label-armourer_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +1 sila
-label-assassin_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× bojovník; obrátenie: +2 sila
-label-barbarian_viking = Viking; útok: +1 vplyv, 1× daň, 1× proviant; obrátenie: +2 sila
-label-guardian_viking = Viking; útok: +1 vplyv, 1× kupec, 1× proviant; obrátenie: +1 sila
-label-lookout_viking = Viking; útok: +1 vplyv, 1× kupec; obrátenie: +1 sila
-label-marauder_viking = Viking; útok: +1 vplyv, 1× zločinec; obrátenie: +1 sila
-label-mercenary_viking = Viking; útok: +1 vplyv, 2× nádenník; obrátenie: +1 sila
-label-protector_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +1 sila
-label-thief_viking = Viking; útok: +1 vplyv, 2× daň; obrátenie: +1 sila
-label-traitor_viking = Viking; útok: +1 vplyv, 1× zločinec; obrátenie: +1 sila
-label-vigilante_viking = Viking; útok: +1 vplyv, zruš dlh; obrátenie: +1 sila
-label-archer_byzantine = Byzantínec; útok: +1 vplyv, 1× zved, 1× proviant; obrátenie: +1 sila
-label-armourer_byzantine = Byzantínec; útok: +1 vplyv, 1× bojovník; obrátenie: +1 sila
-label-assassin_byzantine = Byzantínec; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +2 sila
-label-champion_byzantine = Byzantínec; útok: +1 vplyv, −1 podozrenie, 1× kupec; obrátenie: +1 sila
-label-guardian_byzantine = Byzantínec; útok: +1 vplyv, 2× nádenník; obrátenie: +1 sila
-label-hunter_byzantine = Byzantínec; útok: +1 vplyv, −1 podozrenie, 1× bojovník; obrátenie: +1 sila
-label-invader_byzantine = Byzantínec; útok: +1 vplyv, 1× daň, 1× proviant; obrátenie: +2 sila
-label-lookout_byzantine = Byzantínec; útok: +1 vplyv, 1× nádenník, 1× kupec; obrátenie: +1 sila
-label-mercenary_byzantine = Byzantínec; útok: +1 vplyv, −1 podozrenie, 1× nádenník; obrátenie: +1 sila
-label-thief_byzantine = Byzantínec; útok: +1 vplyv, 1× zločinec; obrátenie: +1 sila
-label-traitor_byzantine = Byzantínec; útok: +1 vplyv, zruš dlh; obrátenie: +1 sila
-label-warrior_byzantine = Byzantínec; útok: +1 vplyv, 2× proviant; obrátenie: +1 sila
-label-adventurer_saracen = Saracén; útok: +1 vplyv, 1× nádenník, 1× zved; obrátenie: +1 sila
-label-archer_saracen = Saracén; útok: +1 vplyv, 2× proviant; obrátenie: +1 sila
-label-barbarian_saracen = Saracén; útok: +1 vplyv, 1× nádenník, 1× zved; obrátenie: +2 sila
-label-champion_saracen = Saracén; útok: +1 vplyv, −1 podozrenie, 1× zved; obrátenie: +1 sila
-label-hunter_saracen = Saracén; útok: +1 vplyv, zruš dlh; obrátenie: +1 sila
-label-invader_saracen = Saracén; útok: +1 vplyv, +1 vplyv; obrátenie: +2 sila
-label-marauder_saracen = Saracén; útok: +1 vplyv, +1 vplyv; obrátenie: +1 sila
-label-mercenary_saracen_1 = Saracén; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +1 sila
-label-mercenary_saracen_2 = Saracén; útok: +1 vplyv, 2× daň; obrátenie: +1 sila
-label-protector_saracen = Saracén; útok: +1 vplyv, 2× nádenník; obrátenie: +1 sila
-label-vigilante_saracen = Saracén; útok: +1 vplyv, zruš dlh, 1× kňaz; obrátenie: +1 sila
-label-warrior_saracen = Saracén; útok: +1 vplyv, 1× kňaz; obrátenie: +1 sila
+label-adventurer_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× kňaz; obrátenie: +1 sila; { -end-adventurer }
+label-armourer_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +1 sila; { -end-armourer }
+label-assassin_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× bojovník; obrátenie: +2 sila; { -end-assassin }
+label-barbarian_viking = Viking; útok: +1 vplyv, 1× daň, 1× proviant; obrátenie: +2 sila; { -end-barbarian }
+label-guardian_viking = Viking; útok: +1 vplyv, 1× kupec, 1× proviant; obrátenie: +1 sila; { -end-guardian }
+label-lookout_viking = Viking; útok: +1 vplyv, 1× kupec; obrátenie: +1 sila; { -end-lookout }
+label-marauder_viking = Viking; útok: +1 vplyv, 1× zločinec; obrátenie: +1 sila; { -end-marauder }
+label-mercenary_viking = Viking; útok: +1 vplyv, 2× nádenník; obrátenie: +1 sila; { -end-mercenary }
+label-protector_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +1 sila; { -end-protector }
+label-thief_viking = Viking; útok: +1 vplyv, 2× daň; obrátenie: +1 sila; { -end-thief }
+label-traitor_viking = Viking; útok: +1 vplyv, 1× zločinec; obrátenie: +1 sila; { -end-traitor }
+label-vigilante_viking = Viking; útok: +1 vplyv, zruš dlh; obrátenie: +1 sila; { -end-vigilante }
+label-archer_byzantine = Byzantínec; útok: +1 vplyv, 1× zved, 1× proviant; obrátenie: +1 sila; { -end-archer }
+label-armourer_byzantine = Byzantínec; útok: +1 vplyv, 1× bojovník; obrátenie: +1 sila; { -end-armourer }
+label-assassin_byzantine = Byzantínec; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +2 sila; { -end-assassin }
+label-champion_byzantine = Byzantínec; útok: +1 vplyv, −1 podozrenie, 1× kupec; obrátenie: +1 sila; { -end-champion }
+label-guardian_byzantine = Byzantínec; útok: +1 vplyv, 2× nádenník; obrátenie: +1 sila; { -end-guardian }
+label-hunter_byzantine = Byzantínec; útok: +1 vplyv, −1 podozrenie, 1× bojovník; obrátenie: +1 sila; { -end-hunter }
+label-invader_byzantine = Byzantínec; útok: +1 vplyv, 1× daň, 1× proviant; obrátenie: +2 sila; { -end-invader }
+label-lookout_byzantine = Byzantínec; útok: +1 vplyv, 1× nádenník, 1× kupec; obrátenie: +1 sila; { -end-lookout }
+label-mercenary_byzantine = Byzantínec; útok: +1 vplyv, −1 podozrenie, 1× nádenník; obrátenie: +1 sila; { -end-mercenary }
+label-thief_byzantine = Byzantínec; útok: +1 vplyv, 1× zločinec; obrátenie: +1 sila; { -end-thief }
+label-traitor_byzantine = Byzantínec; útok: +1 vplyv, zruš dlh; obrátenie: +1 sila; { -end-traitor }
+label-warrior_byzantine = Byzantínec; útok: +1 vplyv, 2× proviant; obrátenie: +1 sila; { -end-warrior }
+label-adventurer_saracen = Saracén; útok: +1 vplyv, 1× nádenník, 1× zved; obrátenie: +1 sila; { -end-adventurer }
+label-archer_saracen = Saracén; útok: +1 vplyv, 2× proviant; obrátenie: +1 sila; { -end-archer }
+label-barbarian_saracen = Saracén; útok: +1 vplyv, 1× nádenník, 1× zved; obrátenie: +2 sila; { -end-barbarian }
+label-champion_saracen = Saracén; útok: +1 vplyv, −1 podozrenie, 1× zved; obrátenie: +1 sila; { -end-champion }
+label-hunter_saracen = Saracén; útok: +1 vplyv, zruš dlh; obrátenie: +1 sila; { -end-hunter }
+label-invader_saracen = Saracén; útok: +1 vplyv, +1 vplyv; obrátenie: +2 sila; { -end-invader }
+label-marauder_saracen = Saracén; útok: +1 vplyv, +1 vplyv; obrátenie: +1 sila; { -end-marauder }
+label-mercenary_saracen_1 = Saracén; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +1 sila; { -end-mercenary }
+label-mercenary_saracen_2 = Saracén; útok: +1 vplyv, 2× daň; obrátenie: +1 sila; { -end-mercenary }
+label-protector_saracen = Saracén; útok: +1 vplyv, 2× nádenník; obrátenie: +1 sila; { -end-protector }
+label-vigilante_saracen = Saracén; útok: +1 vplyv, zruš dlh, 1× kňaz; obrátenie: +1 sila; { -end-vigilante }
+label-warrior_saracen = Saracén; útok: +1 vplyv, 1× kňaz; obrátenie: +1 sila; { -end-warrior }
 label-wall_01 = +2 sila
 label-wall_02 = +2 sila
 label-wall_03 = +1 sila, 1× nádenník, 1 VB
