@@ -51,7 +51,7 @@ def automas_turn(number=1, **options):
 
     def arrange(table):
         table.agenda = [END_OF_ROUND, NEXT_TURN, AUTOMA_TURN]
-        table.round, table.on_turn, table.passed = number, AUTOMA, 1
+        table.round, table.active, table.passed = number, AUTOMA, 1
         table.workers[AUTOMA] = 9
         table.workshops[AUTOMA] = 0
         table.advance()
@@ -64,7 +64,7 @@ def turn(seat, number=1):
 
     def arrange(table):
         table.agenda = [END_OF_ROUND, NEXT_TURN, TAKE_TURN[seat]]
-        table.round, table.on_turn, table.start, table.passed = number, seat, 0, 0
+        table.round, table.active, table.start, table.passed = number, seat, 0, 0
         table.hired = [-1] * table.seats
         for other in range(table.seats):
             if other != seat and not table.workers[other]:

@@ -64,7 +64,7 @@ def test_a_workshop_on_a_worker(slot, left):
     )
     game.given(NO_MORE).when("act develop", f"workshop attack {slot}")
     assert standing_on(game, "attack") == workers_of(left)
-    game.table.on_turn = 1
+    game.table.active = 1
     game.when("pass")
     assert "attack" not in acts(game)
 

@@ -60,7 +60,7 @@ def worth(table: "Table", seat: int) -> float:
     top = table.agenda[-1] if table.agenda else None
     if isinstance(top, Together):
         value += arrangement(table, seat, top.answer_of(seat))
-    if table.on_turn == seat:
+    if table.active == seat:
         if begun(table, seat):
             value += promise(table, seat)
         elif table.favour >= 0 and not table.favour_workers[table.favours.index(table.favour)]:

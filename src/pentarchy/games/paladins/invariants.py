@@ -94,7 +94,7 @@ def schemes_conserved(table: "Table") -> bool:
 
 def turn_agrees(table: "Table") -> bool:
     """A turn is about one thing at most, and nothing is left of it when it is nobody's turn."""
-    if table.on_turn < 0:
+    if table.active < 0:
         return table.mode == table.favour == table.target == NOTHING
     return min(table.mode, table.favour) == NOTHING and (table.target == NOTHING or table.mode >= 0)
 

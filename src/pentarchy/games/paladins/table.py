@@ -36,7 +36,7 @@ class Table(Agenda["Table"]):
     """The players' boards; in the solo game the second one is the automa's."""
     round: int
     start: int
-    on_turn: int
+    active: int
     """Whose turn it is, the automa's included; NOBODYS before the reveal of paladins and after the last turn."""
     passed: int
     tax: int
@@ -114,7 +114,7 @@ class Table(Agenda["Table"]):
         twin.boards = self.boards
         twin.round = self.round
         twin.start = self.start
-        twin.on_turn = self.on_turn
+        twin.active = self.active
         twin.passed = self.passed
         twin.tax = self.tax
         twin.town = self.town[:]
@@ -200,7 +200,7 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table = Table(game, seats, settings)
     boards = table.boards = max(2, seats)
     table.round = table.start = table.passed = table.tax = 0
-    table.on_turn = NOBODYS
+    table.active = NOBODYS
     table.monks = table.outposts = 0
     table.mode = table.favour = table.target = NOTHING
     table.scheme = NO_CARD

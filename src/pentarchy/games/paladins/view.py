@@ -65,7 +65,7 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
     return {
         "round": table.round,
         "start": table.start,
-        "on_turn": table.on_turn if table.on_turn >= 0 else None,
+        "on_turn": table.active if table.active >= 0 else None,
         "tax": table.tax,
         "passed": [board for board in range(table.boards) if table.passed >> board & 1],
         "townsfolk": row(table.town, TOWNSFOLK),

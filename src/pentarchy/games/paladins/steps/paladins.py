@@ -114,7 +114,7 @@ class RevealPaladin(Step[Table]):
         self.board = board
 
     def run(self, table: Table) -> None:
-        seat = table.on_turn = self.board
+        seat = table.active = self.board
         paladin = table.paladin[seat] = table.chosen[seat]
         table.chosen[seat] = NO_CARD
         table.used[seat] |= 1 << paladin

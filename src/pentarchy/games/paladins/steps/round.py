@@ -71,7 +71,7 @@ class FirstTurn(Step[Table]):
     rule = "PAL-3.8"
 
     def run(self, table: Table) -> None:
-        table.on_turn = (table.start - 1) % table.boards
+        table.active = (table.start - 1) % table.boards
 
 
 class EndOfRound(Step[Table]):

@@ -79,13 +79,13 @@ class NextTurn(Step[Table]):
     def run(self, table: Table) -> None:
         table.mode = table.favour = table.target = NOTHING
         for i in range(1, table.boards + 1):
-            board = (table.on_turn + i) % table.boards
+            board = (table.active + i) % table.boards
             if not table.passed >> board & 1:
-                table.on_turn = board
+                table.active = board
                 table.push(self)
                 table.push(AUTOMA_TURN if board >= table.seats else TAKE_TURN[board])
                 return
-        table.on_turn = NOBODYS
+        table.active = NOBODYS
 
 
 class TakeTurn(Decision[Table]):

@@ -30,7 +30,7 @@ def boards_of(table: Table) -> list[list[int]]:
 
 def middle_of(table: Table) -> list[list[int]]:
     """The main board with its rows and piles, and where the game stands."""
-    stands = [table.round, table.start, table.on_turn, table.passed, table.tax, table.monks, table.outposts]
+    stands = [table.round, table.start, table.active, table.passed, table.tax, table.monks, table.outposts]
     turn = [table.mode, table.favour, table.target, table.retinue_before, table.abilities_used, table.marker]
     piles = [table.town_gone, table.outsiders_gone, table.tavern_gone, table.tavern_unseen]
     schemes = [table.scheme, *table.schemes_unseen, *table.schemes_gone]
