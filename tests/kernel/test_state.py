@@ -213,3 +213,10 @@ def test_usual_options_follow_the_seats():
     assert TOY.usual_options(2) == {"loud": False, "most": 3, "mood": "merry", "extra": []}
     with pytest.raises(BadSeatCount):
         TOY.usual_options(9)
+
+
+def test_a_script_may_name_what_had_to_be_done():
+    game = dealt("high", "low").when("bid 1", "bid 1", *["sort left"] * 4, "say 1 ho aloud", "bow")
+    assert game.table.over
+    with pytest.raises(GameIsOver):
+        game.when("bow")

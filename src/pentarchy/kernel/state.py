@@ -131,12 +131,14 @@ class State:
 class Agenda(State, Generic[T]):
     """A state that runs on an agenda of steps: the base of every game's Table (`class Table(Agenda["Table"])`)."""
 
-    __slots__ = ("agenda", "cached_offer")
+    __slots__ = ("agenda", "cached_forced", "cached_offer")
 
     def __init__(self, game: "Game", seats: int, settings: Settings) -> None:
         super().__init__(game, seats, settings)
         self.agenda: list[Step[T]] = []
         self.cached_offer: list[int] | None = None
+        self.cached_forced: list[int] = []
+        """The moves of players that were carried out without asking, while somebody listens."""
 
     # For games to fill in.
 
@@ -301,6 +303,8 @@ class Agenda(State, Generic[T]):
                 if len(offer) != 1:
                     self.cached_offer = offer
                     break
+                if self.events is not None and step.seat != CHANCE:
+                    self.cached_forced.append(offer[0])
                 agenda.pop()
                 step.play(table, offer[0])
         return answers

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from pentarchy.kernel.dealers import Dealer
-from pentarchy.kernel.state import FIRST, State
+from pentarchy.kernel.state import FIRST, Agenda, State
 from pentarchy.kernel.steps import CHANCE
 
 S = TypeVar("S", bound=State)
@@ -24,16 +24,28 @@ class Scenario(Generic[S]):
         """Arranges the table: each arrangement is a function that changes it. What the table offered before is void."""
         for arrange in arrangements:
             arrange(self.table)
-        if hasattr(self.table, "cached_offer"):
-            self.table.cached_offer = None
+        forget(self.table)
         return self
 
     def when(self, *moves: str) -> "Scenario[S]":
-        """Plays moves by their notation, each for the seat that is asked first; `2> stop` is played by seat 2."""
+        """Plays moves by their notation, each for the seat that is asked first; `2> stop` is played by seat 2. A move
+        that had to be made, so that nobody was asked, may be named all the same."""
         for text in moves:
-            seat, arrow, move = text.rpartition("> ")
-            self.table.play(self.table.game.parse(move), int(seat) if arrow else FIRST)
+            seat, arrow, notation = text.rpartition("> ")
+            move = self.table.game.parse(notation)
+            if not self.was_forced(move):
+                forget(self.table)
+                self.table.play(move, int(seat) if arrow else FIRST)
         return self
+
+    def was_forced(self, move: int) -> bool:
+        """Whether this move is one of those that were just carried out without asking."""
+        table = self.table
+        assert isinstance(table, Agenda)
+        if move not in table.cached_forced or (not table.over and table.why_not(move) is None):
+            return False
+        table.cached_forced.remove(move)
+        return True
 
     def dealt(self, seed: int = 0) -> "Scenario[S]":
         """Lets chance answer from a seed until a seat has to choose."""
@@ -58,3 +70,9 @@ class Scenario(Generic[S]):
         """The events of one kind so far, as told to a seat or a spectator."""
         events = self.table.events or []
         return [dict(event.told_to(seat)) for event in events if event.kind == kind]
+
+
+def forget(table: State) -> None:
+    """Nothing that a table keeps by the way holds any longer."""
+    assert isinstance(table, Agenda)
+    table.cached_offer, table.cached_forced = None, []
