@@ -2,9 +2,11 @@
 
 import pytest
 
+from pentarchy.games.valeria import GAME
 from pentarchy.games.valeria.cards import DUKES, EVENTS, FOES
 from pentarchy.games.valeria.costs import strength_of
 from pentarchy.games.valeria.scoring import EXHAUSTED, dark_lord_score
+from pentarchy.words import Words
 from tests.games.valeria.given import (
     acting,
     count_of,
@@ -138,6 +140,8 @@ def test_s_55_solo_scores():
     assert dark_lord_score(s.table) == 19 + 3 + 2 * 4 + 1 == 31
     result = s.table.outcome
     assert (result.scores, result.reason, result.places) == ([37], "win_points", [1])
+    assert result.rival == {"monsters": 19, "domains": 3, "duke": 9}
+    assert "37 to the Dark Lord's 31" in Words(GAME, "en").outcome(result)
     s.given(purse(0, gold=6, vp=-3))
     assert (s.table.outcome.scores, s.table.outcome.reason) == ([31], "loss_points")
 

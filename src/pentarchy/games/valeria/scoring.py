@@ -160,17 +160,25 @@ def solo_outcome(table: "Table") -> Outcome:
         won = table.ending == WON_ALL_MONSTERS
         return Outcome([1 if won else 2], [0], [{}], REASONS[table.ending])
     parts = parts_of(table, 0)
-    score = sum(parts.values())
-    won = score > dark_lord_score(table)
-    return Outcome([1 if won else 2], [score], [parts], "win_points" if won else "loss_points")
+    score, rival = sum(parts.values()), dark_lord_parts(table)
+    won = score > sum(rival.values())
+    return Outcome([1 if won else 2], [score], [parts], "win_points" if won else "loss_points", rival=rival)
 
 
 def dark_lord_score(table: "Table") -> int:
+    return sum(dark_lord_parts(table).values())
+
+
+def dark_lord_parts(table: "Table") -> dict[str, int]:
     """VAL-14.20, VAL-14.24: surviving monsters, captured domains, and his duke over these and the captured citizens."""
     twin = table.copy()
     for foe in surviving(table):
         twin.pile[LORD * FOE_COUNT + foe] += 1
-    return foe_points(twin, LORD) + domain_points(twin, LORD) + duke_points(twin, LORD, table.dark_lord)
+    return {
+        "monsters": foe_points(twin, LORD),
+        "domains": domain_points(twin, LORD),
+        "duke": duke_points(twin, LORD, table.dark_lord),
+    }
 
 
 def surviving(table: "Table") -> list[int]:
