@@ -16,7 +16,7 @@ from pentarchy.games.night_watch import cards, evaluation
 from pentarchy.games.night_watch.maps import ANY, GIFT_HEXES, MAPS, NO_MARKET, STANDARD_MAP
 from pentarchy.games.night_watch.roads import longest_line, touched_by
 from pentarchy.games.night_watch.steps.building import first_rates, open_market, raise_stakes
-from pentarchy.games.night_watch.steps.cards_played import PLACE_FREE_ROAD, FreePiece
+from pentarchy.games.night_watch.steps.cards_played import FreePiece
 from pentarchy.games.night_watch.steps.founding import FOUND_FIRST, FOUND_ROAD, FOUND_SECOND
 from pentarchy.games.night_watch.steps.tormund import DISCARD_ONE, MOVE_TORMUND, STEAL_RANDOM, TURN_IN
 from pentarchy.games.night_watch.steps.turn import ACT, BEFORE_ROLL, FIRST_TURN
@@ -37,7 +37,7 @@ COORDINATE = [(row.number("q"), -row.number("q") - row.number("r"), row.number("
 EDGE = [tuple(sorted(NODE[end] for end in ends)) for ends in LAYOUT.ends]
 AT_EDGE = {edge: path for path, edge in enumerate(EDGE)}
 FIRST_HEX = len(GIFT_HEXES)
-FREE_ROAD = FreePiece("road")
+FREE_ROAD = FreePiece("road", "NGT-11.7")
 
 
 def table_seen(state: State, color: Color, rng: Random) -> Table:
@@ -179,7 +179,7 @@ def steps_ahead(table: Table, state: State, seat: int) -> list[Step[Table]]:
     if state.current_prompt == ActionPrompt.MOVE_ROBBER:
         return [MOVE_TORMUND, STEAL_RANDOM, turn]
     if state.is_road_building:
-        return [PLACE_FREE_ROAD[seat], *[FREE_ROAD] * (state.free_roads_available - 1), turn]
+        return [*[FREE_ROAD] * state.free_roads_available, turn]
     return [turn]
 
 

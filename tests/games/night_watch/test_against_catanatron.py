@@ -100,9 +100,13 @@ class Twins:
         table, question, seat = self.table, self.table.question, self.table.seat
         match question:
             case "FoundSettlement":
+                before = table.roads[seat]
                 self.act(seat, ActionType.BUILD_SETTLEMENT, NODE[self.play() - moves.SETTLE.base])
+                self.act_roads(seat, before)
             case "FoundRoad" | "PlaceFreeRoad":
-                self.act(seat, ActionType.BUILD_ROAD, EDGE[self.play() - moves.ROAD.base])
+                before, path = table.roads[seat], self.play() - moves.ROAD.base
+                self.act(seat, ActionType.BUILD_ROAD, EDGE[path])
+                self.act_roads(seat, before | 1 << path)
             case "BeforeRoll":
                 self.before_roll(seat)
             case "DiscardOne":
@@ -115,6 +119,11 @@ class Twins:
 
     def act(self, seat, kind, value=None):
         self.game.execute(Action(self.color(seat), kind, value), validate_action=False)
+
+    def act_roads(self, seat, before):
+        """A road that can lie in one place only is not asked for here."""
+        for path in one_by_one(self.table.roads[seat] & ~before):
+            self.act(seat, ActionType.BUILD_ROAD, EDGE[path])
 
     def before_roll(self, seat):
         if self.play() == moves.ROLL.base:
@@ -139,11 +148,12 @@ class Twins:
             self.play()
         victim = kind = None
         if len(self.table.ledger) > before:
-            entry = self.table.ledger[-6]
-            victim, kind = self.color(entry >> 2 & 3), KINDS[entry >> 4]
+            steal = self.table.ledger[-1]
+            victim, kind = self.color(steal.victim.seat), KINDS[steal.kind]
         self.act(seat, ActionType.MOVE_ROBBER, (COORDINATE[place - FIRST_HEX], victim, kind))
 
     def act_as(self, seat, offered):
+        self.roads_before = self.table.roads[seat]
         move = self.play()
         assert move in offered
         verb = GAME.vocabulary.verb_of(move)
@@ -169,6 +179,7 @@ class Twins:
             self.act(seat, ActionType.PLAY_KNIGHT_CARD)
         elif card == cards.ROAD_BUILDING:
             self.act(seat, ActionType.PLAY_ROAD_BUILDING)
+            self.act_roads(seat, self.roads_before)
         elif card == cards.MONOPOLY:
             self.act(seat, ActionType.PLAY_MONOPOLY, KINDS[self.play() - moves.NAME.base])
         else:

@@ -9,7 +9,7 @@ import pytest
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadOption, BadSeatCount
 from pentarchy.kernel.steps import CHANCE
-from tests.games.night_watch.given import GAME
+from tests.games.night_watch.given import GAME, A, B, an_empty_map, patrols, roads_of
 
 CHOICES = {
     "mode": ["full", "base", "standard"],
@@ -56,3 +56,15 @@ def test_every_value_of_every_option_is_played():
         played = Counter(options[name] for _, options in games)
         assert all(played[value] >= FEWEST for value in values), (name, played)
     assert all(count >= FEWEST for count in Counter(seats for seats, _ in games).values())
+
+
+@pytest.mark.parametrize("mode", ["full", "base"])
+def test_a_special_card_in_wrong_hands_is_noticed(mode):
+    """NGT-10.3, NGT-11.5: in every mode, and for both cards."""
+    table = an_empty_map(mode).given(roads_of(A, "p01 p09 p14 p24 p30"), patrols(3, 0, 0, 0)).table
+    noticed = table.invariants()
+    assert not [name for name in noticed if name.startswith(("Longest Road", "Largest Patrol"))]
+    table.road_holder = table.patrol_holder = B
+    noticed = table.invariants()
+    assert "Longest Road NGT-10.3" in noticed
+    assert "Largest Patrol NGT-11.5" in noticed

@@ -46,9 +46,9 @@ def test_markets():
     for layout in maps.MAPS[:3]:
         assert sorted(kind for kind in layout.market_kinds if kind != maps.ANY) == [0, 1, 2, 3, 4]
     assert [layout.market_kinds.count(maps.ANY) for layout in maps.MAPS[:3]] == [4, 0, 0]
-    west_to_east = [cards.RESOURCES[kind] for kind in maps.MAPS[maps.GIFT_4P].market_kinds]
+    west_to_east = [cards.RESOURCES[kind] for kind in maps.MAPS[maps.MAP_NAMES.index("gift_4p")].market_kinds]
     assert west_to_east == ["grain", "brick", "lumber", "wool", "ore"]
-    places = maps.MAPS[maps.GIFT_4P].market_places
+    places = maps.MAPS[maps.MAP_NAMES.index("gift_4p")].market_places
     names = [tuple(maps.INTERSECTIONS[node] for node in pair) for pair in places]
     assert names == [("i49", "i55"), ("i50", "i56"), ("i51", "i57"), ("i52", "i58"), ("i53", "i59")]
 
@@ -123,7 +123,7 @@ def test_border_intersections_may_be_built_on():
 
 def test_columns_run_to_the_lower_left():
     """NGT-3.7, NGT-16.4"""
-    for layout in (maps.MAPS[maps.GIFT_4P], maps.MAPS[maps.GIFT_3P]):
+    for layout in (maps.MAPS[maps.MAP_NAMES.index("gift_4p")], maps.MAPS[maps.MAP_NAMES.index("gift_3p")]):
         for column, line in enumerate(layout.columns):
             assert [maps.HEXES[place] for place in line[:4]] == [f"h{row}{column}" for row in range(4)]
             assert len(set(line)) == 16
@@ -137,7 +137,7 @@ def test_set_up_of_the_base_game():
     assert table.bank == [19] * 5
     assert table.deck[cards.RECRUITS] == 0
     assert "north" not in view
-    assert cards.SPECIAL_POINTS == [2, 1, 2]
+    assert cards.ROAD_POINTS == cards.PATROL_POINTS == [2, 1, 2]
 
 
 def test_the_starting_player_and_the_order():

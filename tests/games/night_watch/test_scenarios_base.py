@@ -203,7 +203,7 @@ def test_s16_where_a_road_may_be_built():
     assert {"road p57", "road p46"} <= set(game.options())
     game.when("road p57")
     assert "road p66" not in game.options()
-    assert game.refused("road p66") == ("NGT-9.5", "no-place-or-piece")
+    assert game.refused("road p66") == ("NGT-9.6", "behind-a-building")
 
 
 def test_s17_distance_rule():
@@ -341,7 +341,7 @@ def test_s27_road_building_with_one_road_left():
     assert game.table.question == "BeforeRoll"
     assert game.table.removed[CARDS.index("road_building")] == 1
     full = base(roads_of(BLUE, fourteen + " p30"), held(BLUE, road_building=1))
-    assert full.refused("play road_building") == ("NGT-11.2", "no-effect-possible")
+    assert full.refused("play road_building") == ("NGT-25.3", "no-road-left")
 
 
 def test_s28_winter_is_coming():

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from pentarchy.cli.boards.night_watch_asides import aside
 from pentarchy.cli.boards.night_watch_map import SEAT_STYLES, draw_map, seat_style, width_of
+from pentarchy.games.night_watch.cards import FALLEN_GIFT, LAST_BREACH
 
 if TYPE_CHECKING:
     from pentarchy.words import Words
@@ -33,8 +34,9 @@ def board(view: dict[str, Any], words: "Words") -> RenderableType:
 
 
 def status(view: dict[str, Any], words: "Words") -> Text:
-    text = Text.assemble((words.text("board-turn", turn=view["turn"]), "bold"), " · ")
-    text.append(words.player(view["active"]), seat_style(view, view["active"]))
+    text = Text(words.text("board-turn", turn=view["turn"]), "bold")
+    if view["on_turn"] is not None:
+        text.append(" · ").append(words.player(view["on_turn"]), seat_style(view, view["on_turn"]))
     dice = view["dice"]
     if dice:
         text.append(f"\n⚀ {dice['first']} + {dice['second']} = {dice['first'] + dice['second']}")
@@ -70,8 +72,8 @@ def north(view: dict[str, Any], words: "Words") -> RenderableType:
         table.add_row(words.name(clan), figures + " ·" * max(0, CAMPS - len(camps)))
     for section, clearing in zip(data["wall"], data["clearings"]):
         table.add_row(words.name(section), wall_line(view, data["wall"][section], data["clearings"][clearing]))
-    table.add_row(words.text("board-breaches"), f"{data['breaches']} / 3")
-    table.add_row(words.text("board-in-gift"), f"{data['in_gift']} / 7")
+    table.add_row(words.text("board-breaches"), f"{data['breaches']} / {LAST_BREACH}")
+    table.add_row(words.text("board-in-gift"), f"{data['in_gift']} / {FALLEN_GIFT}")
     table.add_row(words.text("board-pool"), str(data["pool"]))
     heroes = ", ".join(words.name(hero) for hero in data["display"])
     legend = "  ".join(f"{sign} {words.name(kind)}" for kind, sign in SHORT.items())
@@ -95,7 +97,7 @@ def players(view: dict[str, Any], words: "Words") -> RenderableType:
     for seat, player in enumerate(view["players"]):
         grid.add_column(ratio=1)
         title = Text(words.player(seat), seat_style(view, seat))
-        border = SEAT_STYLES[player["colour"]].split()[0] if seat == view["active"] else "dim"
+        border = SEAT_STYLES[player["colour"]].split()[0] if seat in view["pending"] else "dim"
         panels.append(Panel(Text("\n".join(lines(player, words))), title=title, border_style=border))
     grid.add_row(*panels)
     return grid

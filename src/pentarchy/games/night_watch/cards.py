@@ -12,6 +12,13 @@ def ids(rows: list[Row]) -> list[str]:
     return [row.text("id") for row in rows]
 
 
+def named(rows: list[Row], names: list[str]) -> dict[str, Row]:
+    """Rows by their ids, which must be those that the code knows, in this order."""
+    for row, name in zip(rows, names, strict=True):
+        row.exactly("id", name)
+    return dict(zip(names, rows))
+
+
 # Resources and costs (NGT-2.5, NGT-2.7, NGT-9.2). There is no other way to pay (NGT-9.3).
 
 RESOURCE_ROWS: Final = load(PACKAGE, "resources").rows("resource")
@@ -23,6 +30,8 @@ GRAIN: Final = 3
 ORE: Final = 4
 KINDS: Final = 5
 IN_BOX: Final = RESOURCE_ROWS[0].number("bank_count")
+HAND_LIMIT: Final = load(PACKAGE, "resources").row("hand").number("limit")
+"""NGT-7.2: whoever holds more on a seven discards half of them."""
 TERRAIN_ROWS: Final = load(PACKAGE, "resources").rows("terrain")
 TERRAINS: Final = ids(TERRAIN_ROWS)
 BARREN: Final = -1
@@ -35,7 +44,8 @@ KEEP: Final = 2
 ACTION_CARD: Final = 3
 GUARD: Final = 4
 COST_ROWS: Final = load(PACKAGE, "costs").rows("cost")
-PURCHASES: Final = ids(COST_ROWS)
+PURCHASES: Final = ["road", "settlement", "keep", "action_card", "guard"]
+COST_OF: Final = named(COST_ROWS, PURCHASES)
 
 
 def cost_of(row: Row) -> list[int]:
@@ -43,7 +53,7 @@ def cost_of(row: Row) -> list[int]:
     return [cost.number(kind) if cost.has(kind) else 0 for kind in RESOURCES]
 
 
-COSTS: Final = [cost_of(row) for row in COST_ROWS]
+COSTS: Final = [cost_of(row) for row in COST_OF.values()]
 """For each purchase the number of cards of each kind."""
 
 SUPPLY: Final = {row.text("id"): row.number("per_player") for row in load(PACKAGE, "pieces").rows("player_piece")}
@@ -64,18 +74,55 @@ MODE_ROWS: Final = load(PACKAGE, "modes").rows("mode")
 MODES: Final = ids(MODE_ROWS)
 BANK_RATE: Final = [row.number("bank_rate") for row in MODE_ROWS]
 SEATS_OF_MODE: Final = {row.text("id"): row.numbers("players") for row in MODE_ROWS}
-WIN_POINTS: Final = MODE_ROWS[0].number("win_vp")
-OPTION_ROWS: Final = {row.text("id"): row for row in load(PACKAGE, "modes").rows("option")}
+WIN_POINTS: Final = [row.number("win_vp") for row in MODE_ROWS]
+WINS_AT_END_OF_TURN: Final = [
+    row.word("win_check", ["own_turn", "own_turn_end"]) == "own_turn_end" for row in MODE_ROWS
+]
+FIRST_IS_DRAWN: Final = [
+    row.word("first_player", ["oldest", "given", "highest_die"]) == "highest_die" for row in MODE_ROWS
+]
+OPTION_NAMES: Final = [
+    "variable_setup",
+    "tragedy_of_heroes",
+    "combined_trade_build",
+    "setup_reveals_tokens",
+    "trade_offers_per_turn",
+    "turn_limit",
+]
+OPTION_ROWS: Final = named(load(PACKAGE, "modes").rows("option"), OPTION_NAMES)
 BASE: Final = 0
 FULL: Final = 1
 STANDARD: Final = 2
+SOLD: Final = [sum(1 << i for i, row in enumerate(COST_ROWS) if mode in row.texts("modes")) for mode in MODES]
+"""For each mode the purchases that it has, as a mask."""
+
+SCORING: Final = load(PACKAGE, "scoring")
+SCORED: Final = ["settlement", "keep", "longest_road", "largest_patrol", "vp_card", "guard_token"]
+VP_ROWS: Final = named(SCORING.rows("vp"), SCORED)
+
+
+def worth_of(part: str) -> list[int]:
+    """The points of one thing in each mode (NGT-12.1, NGT-21.1)."""
+    return [VP_ROWS[part].number(mode) for mode in MODES]
+
+
+SETTLEMENT_POINTS: Final = worth_of("settlement")
+KEEP_POINTS: Final = worth_of("keep")
+ROAD_POINTS: Final = worth_of("longest_road")
+PATROL_POINTS: Final = worth_of("largest_patrol")
+CARD_POINTS: Final = worth_of("vp_card")
+TOKEN_POINTS: Final = worth_of("guard_token")
 SPECIAL_ROWS: Final = load(PACKAGE, "special_cards").rows("special_card")
 MINIMUM_ROAD: Final = SPECIAL_ROWS[0].number("minimum")
 MINIMUM_PATROL: Final = SPECIAL_ROWS[1].number("minimum")
-SPECIAL_POINTS: Final = [SPECIAL_ROWS[0].number(f"vp_{mode}") for mode in MODES]
-GUARD_STEPS: Final = [row.number("guards_on_wall") for row in load(PACKAGE, "scoring").rows("guard_vp")]
+TOKEN_ON_TAKE: Final = {row.text("id"): row.flag("token_on_take") for row in SPECIAL_ROWS}
+GUARD_STEPS: Final = [row.number("guards_on_wall") for row in SCORING.rows("guard_vp")]
 """NGT-18.4: so many guards for the first, the second VP token."""
-HAND_LIMIT: Final = 7
+MEASURES: Final = ["guards_on_wall", "victory_points_all", "resource_cards_in_hand"]
+TIE_BREAKS: Final = [row.word("measure", MEASURES) for row in SCORING.rows("tragic_tie_break")]
+"""NGT-21.5: what is compared at a tragic end, in this order."""
+ENDS: Final = ["glorious_base", "glorious_full", "tragic_breach", "tragic_gift"]
+END_ROWS: Final = named(SCORING.rows("end"), ENDS)
 
 # Action cards (NGT-4.4, NGT-13.3, NGT-20.1).
 
@@ -88,7 +135,7 @@ WINTER: Final = 2
 RECRUITS: Final = 3
 VICTORY: Final = 4
 MONOPOLY: Final = 5
-COPIES: Final = [[row.number(f"copies_{mode}") for row in CARD_ROWS] for mode in MODES]
+COPIES: Final = [[row.number(mode.text("deck")) for row in CARD_ROWS] for mode in MODE_ROWS]
 
 # Heroes.
 
@@ -96,6 +143,13 @@ HERO_DATA: Final = load(PACKAGE, "heroes")
 HERO_ROWS: Final = HERO_DATA.rows("hero")
 HEROES: Final = ids(HERO_ROWS)
 TARLY: Final = HEROES.index("tarly")
+PURCHASE_WITH: Final = {
+    hero: op.text("piece")
+    for hero, row in enumerate(HERO_ROWS)
+    for op in row.rows("effect")
+    if op.text("op") == "substitute_cost"
+}
+"""What is bought with the help of a hero (NGT-19.15, NGT-19.16)."""
 HEROES_DEALT: Final = {
     row.number("players"): [HEROES.index(hero) for hero in row.texts("seats")]
     for row in HERO_DATA.rows("initial_heroes")
@@ -112,14 +166,15 @@ FIGURES: Final = [row.number("figures") for row in WILDLING_ROWS]
 NORTH: Final = load(PACKAGE, "north")
 CLAN_ROWS: Final = NORTH.rows("clan")
 CLANS: Final = ids(CLAN_ROWS)
-CAMPS: Final = 5
+CAMPS: Final = CLAN_ROWS[0].number("camps")
 """Four camps and the place that sets off a rush (NGT-15.1)."""
 CLEARINGS: Final = ids(NORTH.rows("clearing"))
 SECTIONS: Final = ids(NORTH.rows("wall_section"))
 SPACES: Final = NORTH.rows("wall_section")[0].number("spaces")
 LAST_BREACH: Final = NORTH.row("breach_track").number("end_at")
-GIFT_LIMIT: Final = 7
-"""NGT-21.4: one more is the tragic end."""
+TORMUND_CAMP: Final = NORTH.row("tormund_camp").text("id")
+FALLEN_GIFT: Final = END_ROWS["tragic_gift"].number("wildlings")
+"""NGT-21.4: so many wildlings in the Gift are the tragic end."""
 
 TRAILS: Final = {row.text("id"): row for row in NORTH.rows("trail")}
 LOW_CLEARING: Final = [CLEARINGS.index(TRAILS[row.text("low_trail")].text("to")) for row in CLAN_ROWS]
@@ -147,3 +202,20 @@ TOKEN_CLAN: Final = [CLANS.index(row.text("clan")) for row in TOKEN_ROWS]
 TOKEN_COPIES: Final = [row.number("copies") for row in TOKEN_ROWS]
 COST_CARD: Final = load(PACKAGE, "pieces").rows("cost_card_space")
 TOKENS_OF_CARD: Final = sum(row.number("spaces") * row.number("tokens_per_space") for row in COST_CARD)
+
+# Set-up (NGT-4.8, NGT-4.10, NGT-13.10).
+
+SETUP_ROWS: Final = {row.text("id"): row for row in load(PACKAGE, "setup").rows("setup")}
+FIXED_BY_DEFAULT: Final = [
+    SETUP_ROWS[mode.word("default_setup", mode.texts("setups"))].flag("uses_map_start") for mode in MODE_ROWS
+]
+"""For each mode whether its map shows the starting places."""
+
+
+def founding_of(mode: Row) -> list[Row]:
+    """The rounds in which the players found for themselves."""
+    free = [SETUP_ROWS[name] for name in mode.texts("setups") if not SETUP_ROWS[name].flag("uses_map_start")]
+    return free[0].rows("rounds")
+
+
+FOUNDING: Final = {mode.text("id"): founding_of(mode) for mode in MODE_ROWS}

@@ -10,6 +10,8 @@ from pentarchy.games.night_watch.cards import (
     HEROES,
     IN_BOX,
     KINDS,
+    MINIMUM_PATROL,
+    MINIMUM_ROAD,
     SECTIONS,
     SPACES,
     TOKEN_COPIES,
@@ -36,7 +38,8 @@ def broken(table: "Table") -> list[str]:
         "distance rule NGT-9.9": distances_kept(table),
         "roads NGT-10.1": roads_measured(table),
         "stakes NGT-6.2": stakes_counted(table),
-        "special cards NGT-10.3": contender(table.patrols, table.patrol_holder, 3) == table.patrol_holder or table.full,
+        "Longest Road NGT-10.3": holder_of_roads_is_right(table),
+        "Largest Patrol NGT-11.5": holder_of_patrols_is_right(table),
         "fresh cards are held": fresh_held(table),
     }
     if table.full:
@@ -105,6 +108,20 @@ def roads_measured(table: "Table") -> bool:
         if not lifted and table.lengths[seat] != longest_line(table, seat):
             return False
     return True
+
+
+def holder_of_roads_is_right(table: "Table") -> bool:
+    """NGT-10.4; while a road is lifted, or a new settlement's token is turned (NGT-17.8), it is not given out yet."""
+    if any(step.rule in ("NGT-10.3", "NGT-19.14") for step in table.agenda) or table.reason.startswith("tragic"):
+        return True
+    return contender(table.lengths, table.road_holder, MINIMUM_ROAD) == table.road_holder
+
+
+def holder_of_patrols_is_right(table: "Table") -> bool:
+    """NGT-20.6; while Yoren's guard is placed it is not given out yet."""
+    if any(step.rule == "NGT-20.6" for step in table.agenda):
+        return True
+    return contender(table.patrols, table.patrol_holder, MINIMUM_PATROL) == table.patrol_holder
 
 
 def stakes_counted(table: "Table") -> bool:

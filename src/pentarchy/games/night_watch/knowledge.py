@@ -1,27 +1,25 @@
-"""What seats know about hidden hands, and dealing anew what they do not know (NGT-23). Action cards: see looks.py.
+"""What seats know about hidden hands, and dealing anew what they do not know (NGT-23). Action cards: see diary.py.
 
 Every movement of resource cards is public except what was stolen. So the only doubt about hands is the kinds of the
-steals that a seat did not see, and later facts narrow it: nobody pays, offers or accepts with cards that he has not.
-For each kind of a hand, `low` is the least number that was left over since that hand's last steal; a steal closes the
-account of thief and victim with an entry in the ledger. A world in which other kinds were stolen is possible as long
-as no account of it falls below zero. `pins` are numbers that somebody knows exactly: nothing given to Mormont or left
-by a monopoly (everybody knows), a hand seen by Mance (its viewer knows).
+steals that a seat did not see (steals.py), and later facts narrow it: nobody pays, offers or accepts with cards that he
+has not. For each kind of a hand, `low` is the least number that was left over since that hand's last steal. `pins` are
+numbers that somebody knows exactly: nothing given to Mormont or left by a monopoly (everybody knows), a hand seen by
+Mance (its viewer knows).
 """
 
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.night_watch.cards import KINDS
-from pentarchy.games.night_watch.looks import cards_anew, spread
+from pentarchy.games.night_watch.imagined_cards import cards_anew
+from pentarchy.games.night_watch.steals import Account, Steal, imagined
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
 
-ENTRY: Final = 6
-"""An entry of the ledger: who and what, the low numbers of thief and victim, the victim's hand, the pins of both."""
-DIGIT: Final = 5
-"""Bits for the number of cards of one kind."""
 ALL_KINDS: Final = 31
+PAYING: Final = ("Substitute", "Swap")
+"""Questions that are asked only if they can be answered with the cards in hand (NGT-19.4)."""
 
 
 # Movements of resource cards.
@@ -53,18 +51,12 @@ def pin_for_all(table: "Table", seat: int, kind: int) -> None:
         pin(table, seat, 1 << kind, observer)
 
 
-def steal(table: "Table", thief: int, victim: int, kind: int) -> None:
+def steal(table: "Table", thief: int, victim: int, kind: int, chosen: bool) -> None:
     """A card changes hands unseen by the others (NGT-7.7)."""
-    table.ledger = [
-        *table.ledger,
-        thief | victim << 2 | kind << 4,
-        packed(table.low, thief),
-        packed(table.low, victim),
-        packed(table.hands, victim),
-        table.pins[thief],
-        table.pins[victim],
-    ]
-    table.hands[victim * KINDS + kind] -= 1
+    start = victim * KINDS
+    hand = table.hands[start : start + KINDS]
+    table.ledger = [*table.ledger, Steal(account(table, thief), account(table, victim), hand, kind, chosen)]
+    table.hands[start + kind] -= 1
     table.hands[thief * KINDS + kind] += 1
     for seat in (thief, victim):
         start = seat * KINDS
@@ -72,114 +64,20 @@ def steal(table: "Table", thief: int, victim: int, kind: int) -> None:
         table.pins[seat] = 0
 
 
-def packed(numbers: list[int], seat: int) -> int:
-    value = 0
-    for kind in range(KINDS):
-        value |= numbers[seat * KINDS + kind] << kind * DIGIT
-    return value
-
-
-def digit(value: int, kind: int) -> int:
-    return value >> kind * DIGIT & 31
+def account(table: "Table", seat: int) -> Account:
+    """What was seen of a hand since its last steal."""
+    return Account(seat, table.low[seat * KINDS : (seat + 1) * KINDS], table.pins[seat])
 
 
 def open_balance(table: "Table", seat: int) -> list[int]:
     """NGT-23.5: what a seat gained less what it paid openly, by kind: its hand but for what was stolen."""
     balance = table.hands[seat * KINDS : (seat + 1) * KINDS]
-    for who in table.ledger[::ENTRY]:
-        thief, victim, kind = who & 3, who >> 2 & 3, who >> 4
-        balance[kind] += int(victim == seat) - int(thief == seat)
+    for steal in table.ledger:
+        balance[steal.kind] += int(steal.victim.seat == seat) - int(steal.thief.seat == seat)
     return balance
 
 
 # Worlds that an observer cannot tell from the true one.
-
-
-class Belief:
-    """The stolen kinds as somebody may believe them, begun with the true ones and changed one by one."""
-
-    def __init__(self, table: "Table", observer: int) -> None:
-        self.table = table
-        self.observer = observer
-        self.ledger = table.ledger
-        self.size = len(table.ledger) // ENTRY
-        self.kinds = [self.ledger[i * ENTRY] >> 4 for i in range(self.size)]
-        self.shifts = [[0] * (table.seats * KINDS) for _ in range(self.size + 1)]
-        """Before each steal, and now: how many more cards of each kind a hand has than in truth."""
-
-    def thief(self, i: int) -> int:
-        return self.ledger[i * ENTRY] & 3
-
-    def victim(self, i: int) -> int:
-        return self.ledger[i * ENTRY] >> 2 & 3
-
-    def unseen(self) -> list[int]:
-        return [i for i in range(self.size) if self.observer not in (self.thief(i), self.victim(i))]
-
-    def cards(self, i: int, kind: int) -> int:
-        """How many cards of a kind the victim of a steal is believed to have had."""
-        return digit(self.ledger[i * ENTRY + 3], kind) + self.shifts[i][self.victim(i) * KINDS + kind]
-
-    def odds(self, i: int, kind: int) -> float:
-        """How many times likelier the world becomes if that card was of this kind; 0 if that cannot be."""
-        old = self.kinds[i]
-        if kind == old:
-            return 1.0
-        odds = self.cards(i, kind) / self.cards(i, old)
-        for later in range(i + 1, self.size + 1):
-            if odds <= 0:
-                return 0.0
-            odds *= self.bears(later, self.thief(i), old, kind) * self.bears(later, self.victim(i), kind, old)
-        return odds
-
-    def bears(self, i: int, seat: int, less: int, more: int) -> float:
-        """The odds of an account with a card less of one kind and one more of another, and of the steal closing it."""
-        low, pins = self.account(i, seat)
-        if low < 0:
-            return 1.0
-        shift = self.shifts[i][seat * KINDS + less]
-        if pins >> self.observer * KINDS & (1 << less | 1 << more) or digit(low, less) + shift < 1:
-            return 0.0
-        if i < self.size and seat == self.victim(i) and self.kinds[i] in (less, more):
-            cards = self.cards(i, self.kinds[i])
-            return (cards - 1) / cards if self.kinds[i] == less else (cards + 1) / cards
-        return 1.0
-
-    def account(self, i: int, seat: int) -> tuple[int, int]:
-        """Low numbers and pins of a seat's account closed by a steal, or of the open one; (-1, 0) if there is none."""
-        if i == self.size:
-            return packed(self.table.low, seat), self.table.pins[seat]
-        at = i * ENTRY
-        if seat == self.thief(i):
-            return self.ledger[at + 1], self.ledger[at + 4]
-        if seat == self.victim(i):
-            return self.ledger[at + 2], self.ledger[at + 5]
-        return -1, 0
-
-    def change(self, i: int, kind: int) -> None:
-        old, self.kinds[i] = self.kinds[i], kind
-        thief, victim = self.thief(i) * KINDS, self.victim(i) * KINDS
-        for shift in self.shifts[i + 1 :]:
-            shift[thief + old] -= 1
-            shift[thief + kind] += 1
-            shift[victim + old] += 1
-            shift[victim + kind] -= 1
-
-    def rewritten(self) -> list[int]:
-        """The ledger of the believed world."""
-        ledger: list[int] = []
-        for i in range(self.size):
-            who, low_thief, low_victim, hand, pins_thief, pins_victim = self.ledger[i * ENTRY : (i + 1) * ENTRY]
-            thief, victim = who & 3, who >> 2 & 3
-            more, less = packed_shift(self.shifts[i], thief), packed_shift(self.shifts[i], victim)
-            ledger += [who & 15 | self.kinds[i] << 4, low_thief + more, low_victim + less, hand + less]
-            ledger += [pins_thief, pins_victim]
-        return ledger
-
-
-def packed_shift(shift: list[int], seat: int) -> int:
-    """To be added to packed numbers; shifts may be negative, sums are not."""
-    return sum(shift[seat * KINDS + kind] << kind * DIGIT for kind in range(KINDS))
 
 
 def deal_anew(table: "Table", observer: int, rng: Random) -> None:
@@ -191,18 +89,16 @@ def deal_anew(table: "Table", observer: int, rng: Random) -> None:
 
 
 def hands_anew(table: "Table", observer: int, rng: Random) -> None:
-    """NGT-23.7: walks at random among the worlds that agree with all that was seen, each as often as it is likely."""
-    belief = Belief(table, observer)
-    doubtful = belief.unseen()
-    for i in doubtful + doubtful[::-1]:
-        odds = [belief.odds(i, kind) for kind in range(KINDS)]
-        kind = rng.choices(range(KINDS), odds)[0]
-        if kind != belief.kinds[i]:
-            belief.change(i, kind)
-    shift = belief.shifts[belief.size]
-    table.hands = [count + more for count, more in zip(table.hands, shift)]
+    """NGT-23.7: the hands of a world that agrees with all that was seen, each as often as it is likely. Whoever is
+    asked how to pay can pay somehow."""
+    accounts = [account(table, seat) for seat in range(table.seats)]
+    hands, ledger = table.hands, table.ledger
+    while True:
+        shift, table.ledger = imagined(ledger, accounts, observer, rng)
+        table.hands = [count + more for count, more in zip(hands, shift)]
+        if table.question not in PAYING or table.agenda[-1].options(table):
+            break
     table.low = [count + more for count, more in zip(table.low, shift)]
-    table.ledger = belief.rewritten()
 
 
 def discards_anew(table: "Table", observer: int, rng: Random) -> None:
@@ -213,5 +109,13 @@ def discards_anew(table: "Table", observer: int, rng: Random) -> None:
         start = seat * KINDS
         count = sum(table.discarding[start : start + KINDS])
         if seat != observer and count:
-            chosen = rng.sample(spread(table.hands[start : start + KINDS]), count)
-            table.discarding[start : start + KINDS] = [chosen.count(kind) for kind in range(KINDS)]
+            hand = table.hands[start : start + KINDS]
+            table.discarding[start : start + KINDS] = chosen_one_by_one(hand, count, rng)
+
+
+def chosen_one_by_one(hand: list[int], count: int, rng: Random) -> list[int]:
+    """So many cards of a hand, each of any kind that is left."""
+    laid = [0] * KINDS
+    for _ in range(count):
+        laid[rng.choice([kind for kind in range(KINDS) if hand[kind] > laid[kind]])] += 1
+    return laid

@@ -5,7 +5,7 @@ Border intersections and paths are like all others (NGT-3.5).
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import COLOURS, PACKAGE, PRODUCES, RESOURCES, TERRAINS
+from pentarchy.games.night_watch.cards import COLOURS, PACKAGE, PRODUCES, RESOURCES, TERRAINS, TORMUND_CAMP
 from pentarchy.kernel.data import Row, load
 
 MAP_NAMES: Final = ["gift_base", "gift_4p", "gift_3p", "standard"]
@@ -39,7 +39,7 @@ class Map:
         head, board = data.row("map"), data.row("board")
         start = head.text("robber_start")
         self.name = name
-        self.robber_start = HEXES.index(start) if start in HEXES else IN_CAMP
+        self.robber_start = IN_CAMP if start == TORMUND_CAMP else HEXES.index(start)
         self.read_hexes(board.rows("hexes"))
         self.read_intersections(board.rows("intersections"))
         self.read_paths(board.rows("paths"))
@@ -91,6 +91,10 @@ class Map:
         self.market_places = [[INTERSECTIONS.index(name) for name in row.texts("intersections")] for row in rows]
         kinds = [row.text("resource") for row in rows]
         self.market_kinds = [ANY if kind == "any" else RESOURCES.index(kind) for kind in kinds]
+        self.market_rates = [0] * (ANY + 1)
+        """For each kind of market (NGT-8.9)."""
+        for row, kind in zip(rows, self.market_kinds):
+            self.market_rates[kind] = row.number("rate")
         self.markets = [NO_MARKET] * self.intersections
         for places, kind in zip(self.market_places, self.market_kinds):
             for node in places:
@@ -106,7 +110,4 @@ def start_of(row: Row) -> list[int]:
 
 
 MAPS: Final = [Map(name, data) for name, data in zip(MAP_NAMES, MAP_ROWS)]
-GIFT_BASE: Final = 0
-GIFT_4P: Final = 1
-GIFT_3P: Final = 2
-STANDARD_MAP: Final = 3
+STANDARD_MAP: Final = MAP_NAMES.index("standard")

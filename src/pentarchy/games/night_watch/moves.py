@@ -21,6 +21,7 @@ WORDS: Final = Vocabulary()
 resource, card, hero = Word(RESOURCES), Word(CARDS), Word(HEROES)
 node, path, place, section = Word(INTERSECTIONS), Word(PATHS), Word(HEXES), Word(SECTIONS)
 seat, seats = Number(0, 3), Subset(["0", "1", "2", "3"])
+PATROL_WAYS: Final = ["chase_tormund", "expel_wildling"]
 NORTHERN: Final = [f"{clan}-{camp}" for clan in CLANS for camp in range(1, 6)] + CLEARINGS
 
 # The turn. The order of the verbs is the order of the options.
@@ -41,7 +42,7 @@ TORMUND: Final = WORDS.verb("tormund", place)
 ROB: Final = WORDS.verb("rob", seat)
 TAKE: Final = WORDS.verb("take", PAIR)
 NAME: Final = WORDS.verb("name", resource)
-PATROL: Final = WORDS.verb("patrol", Word(["chase_tormund", "expel_wildling"]))
+PATROL: Final = WORDS.verb("patrol", Word(PATROL_WAYS))
 EXPEL: Final = WORDS.verb("expel", place)
 
 # Heroes.

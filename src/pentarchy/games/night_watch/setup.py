@@ -4,10 +4,13 @@
 from pentarchy.games.night_watch.cards import (
     BASE,
     COPIES,
+    FIRST_IS_DRAWN,
+    FIXED_BY_DEFAULT,
     FULL,
     HEROES,
     IN_BOX,
     KINDS,
+    MODE_ROWS,
     MODES,
     OPTION_ROWS,
     SEATS_OF_MODE,
@@ -15,7 +18,7 @@ from pentarchy.games.night_watch.cards import (
     TOKEN_COPIES,
     TOKENS_OF_CARD,
 )
-from pentarchy.games.night_watch.maps import GIFT_3P, GIFT_4P, GIFT_BASE, MAPS, STANDARD_MAP
+from pentarchy.games.night_watch.maps import MAP_NAMES, MAPS
 from pentarchy.games.night_watch.steps.building import first_rates
 from pentarchy.games.night_watch.steps.founding import (
     DEAL_HEROES,
@@ -26,6 +29,7 @@ from pentarchy.games.night_watch.steps.founding import (
 )
 from pentarchy.games.night_watch.steps.turn import FIRST_TURN
 from pentarchy.games.night_watch.table import Table, new_table
+from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadOption, BadSeatCount
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.settings import Amount, OneOf, Option, Settings, Switch
@@ -37,19 +41,21 @@ OPTIONS: list[Option] = [
     OneOf("mode", MODES[FULL], MODES),
     OneOf("founding", BY_MODE, [BY_MODE, "fixed", "snake"]),
     OneOf("first_player", BY_MODE, [BY_MODE, "given", "drawn"]),
-    Switch("variable_setup", False),
-    Switch("tragedy_of_heroes", False),
-    Switch("combined_trade_build", False),
-    Switch("setup_reveals_tokens", False),
+    Switch("variable_setup", OPTION_ROWS["variable_setup"].flag("default_full")),
+    Switch("tragedy_of_heroes", OPTION_ROWS["tragedy_of_heroes"].flag("default_full")),
+    Switch("combined_trade_build", OPTION_ROWS["combined_trade_build"].flag("default_full")),
+    Switch("setup_reveals_tokens", OPTION_ROWS["setup_reveals_tokens"].flag("default_full")),
     Amount("trade_offers_per_turn", OPTION_ROWS["trade_offers_per_turn"].number("default_full"), 0, 100),
     Amount("turn_limit", OPTION_ROWS["turn_limit"].number("default_full"), 1, 100_000),
 ]
+COMBINED_IN_STANDARD = OPTION_ROWS["combined_trade_build"].flag("default_standard")
 
 FEW: dict[str, bool | int | str | list[str]] = {"trade_offers_per_turn": 1}
 VARIANTS = [
     Variant("full", {**FEW}, [3, 4]),
     Variant("tragedy", {**FEW, "tragedy_of_heroes": True, "combined_trade_build": True}, [3, 4]),
-    Variant("variable", {**FEW, "variable_setup": True, "setup_reveals_tokens": True}, [3, 4]),
+    Variant("variable", {**FEW, "variable_setup": True}, [3, 4]),
+    Variant("early-wildlings", {**FEW, "setup_reveals_tokens": True}, [3, 4]),
     Variant("haggling", {"turn_limit": 60}, [4]),
     Variant("base", {"mode": "base", **FEW}, [3, 4]),
     Variant("base-variable", {"mode": "base", "variable_setup": True, "first_player": "drawn", **FEW}, [3, 4]),
@@ -64,7 +70,7 @@ def deal(game: Game, seats: int, settings: Settings) -> Table:
     table.mode = MODES.index(settings.word("mode"))
     table.full = table.mode == FULL
     table.layout = layout_for(table.mode, seats)
-    table.combined = settings.flag("combined_trade_build") or table.mode == STANDARD
+    table.combined = settings.flag("combined_trade_build") or (table.mode == STANDARD and COMBINED_IN_STANDARD)
     table.offers_allowed = settings.number("trade_offers_per_turn")
     table.turn_limit = settings.number("turn_limit")
     layout = MAPS[table.layout]
@@ -81,11 +87,18 @@ def deal(game: Game, seats: int, settings: Settings) -> Table:
     return table
 
 
+def layouts_of(mode: Row) -> dict[int, int]:
+    maps = mode.row("maps")
+    return {seats: MAP_NAMES.index(maps.word(f"p{seats}", MAP_NAMES)) for seats in mode.numbers("players")}
+
+
+LAYOUTS = [layouts_of(mode) for mode in MODE_ROWS]
+"""For each mode the map by the number of players."""
+
+
 def layout_for(mode: int, seats: int) -> int:
     """NGT-3.2."""
-    if mode == FULL:
-        return GIFT_3P if seats == 3 else GIFT_4P
-    return GIFT_BASE if mode == BASE else STANDARD_MAP
+    return LAYOUTS[mode][seats]
 
 
 def setting_up(table: Table) -> list[Step[Table]]:
@@ -102,13 +115,14 @@ def setting_up(table: Table) -> list[Step[Table]]:
 def first_is_drawn(table: Table) -> bool:
     """NGT-4.7, NGT-13.5: a given seat begins the base game; in the full game dice decide."""
     word = table.settings.word("first_player")
-    return word == "drawn" or (word == BY_MODE and table.full)
+    return word == "drawn" or (word == BY_MODE and FIRST_IS_DRAWN[table.mode])
 
 
 def is_fixed(table: Table) -> bool:
     """NGT-4.8, NGT-22.1: the base game is fixed unless its map is variable or the players agree otherwise."""
     word = table.settings.word("founding")
-    return word == "fixed" or (word == BY_MODE and table.mode == BASE and not table.settings.flag("variable_setup"))
+    by_map = FIXED_BY_DEFAULT[table.mode] and not table.settings.flag("variable_setup")
+    return word == "fixed" or (word == BY_MODE and by_map)
 
 
 def check_options(game: Game, seats: int, settings: Settings) -> None:

@@ -7,8 +7,10 @@ from random import Random
 from typing import Final
 
 from pentarchy.games.night_watch import evaluation, invariants, knowledge, scoring, view
-from pentarchy.games.night_watch.cards import CARD_KINDS, GUARDS, IN_BOX, KEEPS, KINDS, ROADS, SETTLEMENTS
+from pentarchy.games.night_watch.cards import CARD_KINDS, GUARDS, HAND_LIMIT, IN_BOX, KEEPS, KINDS, ROADS, SETTLEMENTS
+from pentarchy.games.night_watch.diary import Entry
 from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS
+from pentarchy.games.night_watch.steals import Steal
 from pentarchy.games.night_watch.watch import Watch, new_watch
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
@@ -58,11 +60,11 @@ class Table(Agenda["Table"]):
     patrols: list[int]
     removed: list[int]
 
-    # What can be known about hidden cards: see knowledge.py and looks.py (ledger and memory are replaced).
+    # What can be known about hidden cards: see knowledge.py and diary.py (ledger and diary are replaced).
     low: list[int]
     pins: list[int]
-    ledger: list[int]
-    memory: list[int]
+    ledger: list[Steal]
+    diary: list[Entry]
 
     # The turn.
     active: int
@@ -76,6 +78,7 @@ class Table(Agenda["Table"]):
     actor: int
     spot: int
     received: int
+    cards_due: int
     winner: int
     reason: str
 
@@ -121,7 +124,7 @@ class Table(Agenda["Table"]):
         twin.low = self.low[:]
         twin.pins = self.pins[:]
         twin.ledger = self.ledger
-        twin.memory = self.memory
+        twin.diary = self.diary
         twin.active = self.active
         twin.turns = self.turns
         twin.rolled = self.rolled
@@ -133,6 +136,7 @@ class Table(Agenda["Table"]):
         twin.actor = self.actor
         twin.spot = self.spot
         twin.received = self.received
+        twin.cards_due = self.cards_due
         twin.winner = self.winner
         twin.reason = self.reason
         twin.give = self.give
@@ -146,6 +150,19 @@ class Table(Agenda["Table"]):
     def hand_size(self, seat: int) -> int:
         start = seat * KINDS
         return sum(self.hands[start : start + KINDS])
+
+    def to_discard(self, seat: int) -> int:
+        """How many cards a seat has still to lay down on a seven (NGT-7.2)."""
+        size = self.hand_size(seat)
+        if not self.discarding or size <= HAND_LIMIT:
+            return 0
+        return size // 2 - sum(self.discarding[seat * KINDS : (seat + 1) * KINDS])
+
+    def next_giver(self, seat: int) -> int:
+        """Who is the next to the left of a seat to get a card back from it (NGT-19.11)."""
+        while not self.watch.givers >> seat & 1:
+            seat = (seat + 1) % self.seats
+        return seat
 
     def buildings_of(self, seat: int) -> int:
         """NGT-1.5: settlements and keeps."""
@@ -224,13 +241,13 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table.low = [0] * (KINDS * seats)
     table.pins = [0] * seats
     table.ledger = []
-    table.memory = []
+    table.diary = []
     table.active = table.turns = 0
     table.rolled = table.played = table.trading = False
     table.offers = 0
     table.dice = table.wild = -1
     table.actor = table.spot = 0
-    table.received = 0
+    table.received = table.cards_due = 0
     table.winner = NOBODY_YET
     table.reason = ""
     table.give = table.want = table.addressees = 0

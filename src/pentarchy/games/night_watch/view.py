@@ -16,12 +16,14 @@ from pentarchy.games.night_watch.cards import (
     KINDS,
     MODES,
     PRODUCES,
+    PURCHASE_WITH,
     RESOURCES,
     SECTIONS,
     SETTLEMENTS,
     SPACES,
     TERRAINS,
     TOKENS,
+    TORMUND_CAMP,
     WILDLINGS,
 )
 from pentarchy.games.night_watch.knowledge import open_balance
@@ -41,7 +43,7 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         "mode": MODES[table.mode],
         "map": MAPS[table.layout].name,
         "first": table.first,
-        "active": table.active,
+        "on_turn": table.active if table.turns and not table.over else None,
         "turn": table.turns,
         "dice": dice(table),
         "rolled": table.rolled,
@@ -50,7 +52,7 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         "proposals_left": table.offers,
         "hexes": [hex_view(table, place) for place in MAPS[table.layout].hexes],
         "markets": markets(table),
-        "tormund": "tormund_camp" if table.robber == IN_CAMP else HEXES[table.robber],
+        "tormund": TORMUND_CAMP if table.robber == IN_CAMP else HEXES[table.robber],
         "players": [player(table, other, seat) for other in range(table.seats)],
         "bank": counted(table.bank, RESOURCES),
         "deck": sum(table.deck),
@@ -58,6 +60,7 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
         "longest_road": table.road_holder,
         "largest_patrol": table.patrol_holder,
         "proposal": proposal(table),
+        "about": about(table),
     }
     if table.full:
         view["north"] = north(table)
@@ -120,6 +123,7 @@ def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
         "open_balance": counted(open_balance(table, seat), RESOURCES),
         "known_exactly": [*exactly(table, seat, table.seats if viewer is None else viewer)],
         "discarding": laid_down(table, seat) if own else None,
+        "to_discard": table.to_discard(seat) if own else None,
         "action_cards": sum(held),
         "bought_this_turn": sum(table.fresh) if seat == table.active else 0,
         "held": counted(held, CARDS) if own or table.over else None,
@@ -212,6 +216,29 @@ def seen(table: "Table", seat: int | None) -> Plain:
         hand = table.hands[watch.target * KINDS : (watch.target + 1) * KINDS]
         return {"seat": watch.target, "hand": counted(hand, RESOURCES)}
     return {"cards": counted(watch.looked, CARDS)} if any(watch.looked) else None
+
+
+def about(table: "Table") -> Plain:
+    """What the pending question is about, where nothing else on the table shows it: a place, a seat, a number of cards,
+    a purchase."""
+    match table.question:
+        case "FoundRoad":
+            return matter(place=INTERSECTIONS[table.spot])
+        case "LayLifted":
+            return matter(place=PATHS[table.spot])
+        case "StealCard":
+            return matter(seat=table.spot)
+        case "GiveBack":
+            return matter(seat=table.next_giver(table.actor))
+        case "ChooseResources":
+            return matter(cards=table.cards_due)
+        case "Substitute":
+            return matter(what=PURCHASE_WITH[table.watch.heroes[table.actor]])
+    return None
+
+
+def matter(place: Plain = None, seat: Plain = None, cards: Plain = None, what: Plain = None) -> Plain:
+    return {"place": place, "seat": seat, "cards": cards, "what": what}
 
 
 def proposal(table: "Table") -> Plain:

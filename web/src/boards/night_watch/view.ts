@@ -20,6 +20,8 @@ export type SeatView = {
   cards: number;
   hand: Bundle | null;
   discarding: Bundle | null;
+  /** How many cards are still to be laid down on a seven; in the own hand only. */
+  to_discard: number | null;
   action_cards: number;
   held: Bundle | null;
   fresh: Bundle | null;
@@ -52,7 +54,10 @@ export type Answer = null | "accept" | "refuse" | { give: Bundle; want: Bundle }
 export interface NightWatchView extends View {
   mode: string;
   map: string;
-  active: number;
+  /** Who has to act now: -1 for chance, null when the game is over. */
+  active: number | null;
+  /** Whose turn it is; null before the first. */
+  on_turn: number | null;
   turn: number;
   dice: { first: number; second: number; wild: number | null } | null;
   trading: boolean;
@@ -65,6 +70,8 @@ export interface NightWatchView extends View {
   deck: number;
   longest_road: number;
   largest_patrol: number;
+  /** What the question is about, where nothing else on the table shows it. */
+  about: { place: string | null; seat: number | null; cards: number | null; what: string | null } | null;
   proposal: { give: Bundle; want: Bundle; to: number[]; answers: Answer[] } | null;
   north: NorthView;
   seen: { seat?: number; hand?: Bundle; cards?: Bundle } | null;

@@ -11,6 +11,7 @@ from pentarchy.games.night_watch.cards import (
     FULL,
     HEROES,
     MODES,
+    PURCHASES,
     RESOURCES,
     SECTIONS,
     SETTLEMENTS,
@@ -48,7 +49,7 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "mode": Known(),
         "map": Known(),
         "first": Seat(seats),
-        "active": Seat(seats),
+        "on_turn": Seat(seats),
         "turn": Number(100),
         "dice": Maybe(Record({"first": Digit(1, 6), "second": Digit(1, 6), "wild": Digit(0, 12)})),
         "rolled": Flag(),
@@ -65,6 +66,7 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "longest_road": Seat(seats),
         "largest_patrol": Seat(seats),
         "proposal": Maybe(proposal(seats)),
+        "about": Maybe(about(seats)),
     }
     if mode == FULL:
         parts |= {"north": north(seats), "seen": Maybe(seen(seats))}
@@ -95,6 +97,7 @@ def player(seats: int, full: bool) -> Record:
         "open_balance": Tally(RESOURCES, 5),
         "known_exactly": Bag(RESOURCES),
         "discarding": Maybe(CARDS_IN_HAND),
+        "to_discard": Maybe(Number(5)),
         "action_cards": Number(5),
         "bought_this_turn": Number(2),
         "held": Maybe(Tally(CARDS, 2)),
@@ -126,6 +129,12 @@ def proposal(seats: int) -> Record:
     counter = Record({"give": CARDS_IN_HAND, "want": CARDS_IN_HAND})
     answer = Either(str=OneOf(["accept", "refuse"]), dict=counter)
     return Record({"give": CARDS_IN_HAND, "want": CARDS_IN_HAND, "to": Seats(seats), "answers": BySeat(seats, answer)})
+
+
+def about(seats: int) -> Record:
+    """What a question is about: the place just founded or the path left, a seat, a number of cards, a purchase."""
+    place = OneOf([*INTERSECTIONS, *PATHS])
+    return Record({"place": place, "seat": Seat(seats), "cards": Digit(0, 3), "what": OneOf(PURCHASES)})
 
 
 def north(seats: int) -> Record:

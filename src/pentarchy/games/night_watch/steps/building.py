@@ -20,9 +20,10 @@ from pentarchy.games.night_watch.cards import (
     SECTIONS,
     SETTLEMENT,
     SPACES,
+    TOKEN_ON_TAKE,
 )
+from pentarchy.games.night_watch.diary import drew
 from pentarchy.games.night_watch.knowledge import pay
-from pentarchy.games.night_watch.looks import drew
 from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS, STAKE_BITS
 from pentarchy.games.night_watch.moves import DRAW
 from pentarchy.games.night_watch.roads import contender, lengthened, longest_line
@@ -32,6 +33,7 @@ from pentarchy.games.night_watch.steps.wildlings import (
     UNCOVER_KEEP,
     UNCOVER_POOL,
     UNCOVER_SETTLEMENT,
+    tell_tokens,
 )
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
@@ -57,30 +59,30 @@ def close_trade(table: Table) -> None:
 def build_road(table: Table, seat: int, path: int) -> None:
     charge(table, seat, COSTS[ROAD])
     close_trade(table)
-    place_road(table, seat, path)
+    place_road(table, seat, path, "NGT-9.5")
 
 
-def place_road(table: Table, seat: int, path: int) -> None:
+def place_road(table: Table, seat: int, path: int, rule: str) -> None:
     """NGT-9.7: a road stands, and the Longest Road is checked."""
     touched = table.touched[seat]
-    lay_road(table, seat, path)
+    lay_road(table, seat, path, rule)
     table.lengths[seat] = lengthened(table, seat, path, touched)
     award_road(table)
     check_victory(table)
 
 
-def lay_road(table: Table, seat: int, path: int) -> None:
+def lay_road(table: Table, seat: int, path: int, rule: str) -> None:
     table.roads[seat] |= 1 << path
     table.touched[seat] |= MAPS[table.layout].end_mask[path]
     if table.events is not None:
-        table.tell(Event("road", "NGT-9.5", seat, {"path": PATHS[path]}))
+        table.tell(Event("road", rule, seat, {"path": PATHS[path]}))
 
 
 def build_settlement(table: Table, seat: int, node: int) -> None:
     """NGT-17.8: pay and place, turn the token, then measure the roads that it cut."""
     charge(table, seat, COSTS[SETTLEMENT])
     close_trade(table)
-    put_settlement(table, seat, node)
+    put_settlement(table, seat, node, "NGT-9.8")
     cut_roads(table, seat, node)
     if table.full:
         table.then([UNCOVER_SETTLEMENT, AWARD_ROAD])
@@ -89,7 +91,7 @@ def build_settlement(table: Table, seat: int, node: int) -> None:
     check_victory(table)
 
 
-def put_settlement(table: Table, seat: int, node: int) -> None:
+def put_settlement(table: Table, seat: int, node: int, rule: str) -> None:
     layout = MAPS[table.layout]
     table.settlements[seat] |= 1 << node
     table.closed |= 1 << node | layout.around[node]
@@ -97,7 +99,7 @@ def put_settlement(table: Table, seat: int, node: int) -> None:
     if table.markets[node] != NO_MARKET:
         open_market(table, seat, table.markets[node])
     if table.events is not None:
-        table.tell(Event("settlement", "NGT-9.8", seat, {"place": INTERSECTIONS[node]}))
+        table.tell(Event("settlement", rule, seat, {"place": INTERSECTIONS[node]}))
 
 
 def raise_stakes(table: Table, seat: int, node: int) -> None:
@@ -110,12 +112,10 @@ def raise_stakes(table: Table, seat: int, node: int) -> None:
 
 def open_market(table: Table, seat: int, market: int) -> None:
     """NGT-8.9, NGT-8.10: the lowest rate for each kind."""
-    rates, start = table.rates[:], seat * KINDS
+    rates, start, rate = table.rates[:], seat * KINDS, MAPS[table.layout].market_rates[market]
     for kind in range(KINDS):
-        if market == ANY:
-            rates[start + kind] = min(rates[start + kind], 3)
-        elif market == kind:
-            rates[start + kind] = 2
+        if market in (ANY, kind):
+            rates[start + kind] = min(rates[start + kind], rate)
     table.rates = rates
 
 
@@ -160,7 +160,7 @@ def special_card_moves(table: Table, card: str, holder: int) -> None:
     if table.events is not None:
         kind = "special-card" if holder >= 0 else "special-card-aside"
         table.tell(Event(kind, "NGT-10.3" if card == "longest_road" else "NGT-11.5", holder, {"card": card}))
-    if holder >= 0 and table.full:
+    if holder >= 0 and table.full and TOKEN_ON_TAKE[card]:
         table.push(UNCOVER_POOL)
 
 
@@ -210,33 +210,34 @@ class DrawCard(Chance[Table]):
     def play(self, table: Table, move: int) -> None:
         card = move - DRAW.base
         table.deck[card] -= 1
-        drew(table, table.active, card)
         take_card(table, table.active, card)
+        drew(table, table.active)
+        check_victory(table)
 
 
-def take_card(table: Table, seat: int, card: int) -> None:
+def take_card(table: Table, seat: int, card: int, rule: str = "NGT-9.14") -> None:
     """NGT-11.1, NGT-11.3: hidden in hand, and not to be played this turn."""
     table.held[seat * CARD_KINDS + card] += 1
     table.fresh[card] += 1
     if table.events is not None:
-        table.tell(Event("bought-card", "NGT-9.14", seat, {}, secret={"card": CARDS[card]}, knows=(seat,)))
-    check_victory(table)
+        table.tell(Event("bought-card", rule, seat, {}, secret={"card": CARDS[card]}, knows=(seat,)))
 
 
 def build_guard(table: Table, seat: int, section: int) -> None:
     charge(table, seat, COSTS[GUARD])
     close_trade(table)
-    place_guard(table, seat, section)
+    place_guard(table, seat, section, "NGT-18.1")
 
 
-def place_guard(table: Table, seat: int, section: int) -> None:
+def place_guard(table: Table, seat: int, section: int, rule: str) -> None:
     """NGT-18.1, NGT-18.5: on the lowest free space. More guards drive nobody away (NGT-16.12)."""
     wall, at = table.watch.wall, section * SPACES
     while wall[at] != EMPTY:
         at += 1
     wall[at] = seat
     if table.events is not None:
-        table.tell(Event("guard", "NGT-18.1", seat, {"section": SECTIONS[section]}))
+        table.tell(Event("guard", rule, seat, {"section": SECTIONS[section]}))
+        tell_tokens(table, seat, 1)
 
 
 AWARD_ROAD: Final = AwardRoad()

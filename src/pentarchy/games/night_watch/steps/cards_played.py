@@ -1,68 +1,52 @@
-"""Operations of action cards (NGT-11, NGT-20, NGT-26). What they do, they do for `table.actor`."""
+"""Operations of action cards (NGT-11, NGT-20, NGT-26). What they do, they do for `table.actor`; `cites` is the rule of
+the card or hero whose effect it is."""
 
 from typing import Final
 
 from pentarchy.games.night_watch.cards import BARREN, KINDS, PAIR, RESOURCES, SECTIONS, SPACES
 from pentarchy.games.night_watch.knowledge import pay, pin_for_all
 from pentarchy.games.night_watch.maps import HEXES
-from pentarchy.games.night_watch.moves import EXPEL, GUARD, NAME, PATROL, ROAD, TAKE
+from pentarchy.games.night_watch.moves import EXPEL, GUARD, NAME, ROAD, TAKE
 from pentarchy.games.night_watch.roads import open_paths
 from pentarchy.games.night_watch.steps.building import place_guard, place_road
-from pentarchy.games.night_watch.steps.tormund import bundle
+from pentarchy.games.night_watch.steps.refusals import bundle, refused_path, refused_section
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-# Patrol (NGT-20.2, NGT-20.3).
 
+class Ask(Step[Table]):
+    """Asks the acting seat: one decision for each seat."""
 
-class ChoosePatrol(Decision[Table]):
-    """NGT-20.2: chase Tormund, or expel a wildling if there is one in the Gift."""
+    rule = "NGT-19.4"
 
-    rule = "NGT-20.2"
-    forced = True
-
-    def __init__(self, seat: int, programs: list[list[Step[Table]]]) -> None:
-        super().__init__(seat)
-        self.programs = programs
-
-    def options(self, table: Table) -> list[int]:
-        return [PATROL.base, PATROL.base + 1] if table.watch.in_gift() else [PATROL.base]
-
-    def play(self, table: Table, move: int) -> None:
-        table.then(self.programs[move - PATROL.base])
-
-    def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-20.3", "no-wildling-in-gift" if PATROL.covers(move) else "choose-patrol-now")
-
-
-class AskPatrol(Step[Table]):
-    """The operation `choose`."""
-
-    rule = "NGT-20.2"
-
-    def __init__(self, programs: list[list[Step[Table]]]) -> None:
+    def __init__(self, asks: list[Decision[Table]], pays: bool = False) -> None:
         super().__init__()
-        self.asks = [ChoosePatrol(seat, programs) for seat in range(4)]
+        self.asks = asks
+        self.pays = pays
+        """Whether it can be carried out only by whoever holds the right cards."""
 
     def run(self, table: Table) -> None:
         table.push(self.asks[table.actor])
 
+    def possible(self, table: Table, seat: int) -> bool:
+        return bool(self.asks[seat].options(table))
 
-class RemoveFromGift(Step[Table]):
-    rule = "NGT-20.3"
 
-    def run(self, table: Table) -> None:
-        table.push(EXPEL_WILDLING[table.actor])
+# Patrol (NGT-20.3).
 
 
 class ExpelWildling(Decision[Table]):
     """NGT-20.3, NGT-19.19: one wildling of the Gift goes back to the Frostfangs."""
 
     rule = "NGT-20.3"
+
+    def __init__(self, seat: int, cites: str) -> None:
+        super().__init__(seat)
+        self.cites = cites
 
     def options(self, table: Table) -> list[int]:
         return [EXPEL.base + place for place in one_by_one(table.watch.in_gift())]
@@ -75,30 +59,36 @@ class ExpelWildling(Decision[Table]):
                 watch.gift[kind] ^= bit
                 watch.figures[kind] += 1
         if table.events is not None:
-            table.tell(Event("expelled", self.rule, self.seat, {"hex": HEXES[table.spot]}))
+            table.tell(Event("expelled", self.cites, self.seat, {"hex": HEXES[table.spot]}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-20.3", "no-wildling-there" if EXPEL.covers(move) else "choose-wildling-now")
+        return Refusal(self.cites, "no-wildling-there" if EXPEL.covers(move) else "choose-wildling-now")
 
 
 class GainHexResource(Step[Table]):
-    """NGT-20.3, NGT-19.21: one card of what the vacated hex produces, if the bank has it."""
+    """NGT-20.3, NGT-19.21: cards of what the vacated hex produces, as far as the bank has them."""
 
     rule = "NGT-20.3"
+
+    def __init__(self, amount: int, cites: str) -> None:
+        super().__init__()
+        self.amount = amount
+        self.cites = cites
 
     def run(self, table: Table) -> None:
         kind = table.terrain[table.spot]
         if kind != BARREN and table.bank[kind]:
-            take_cards(table, table.actor, [int(kind == other) for other in range(KINDS)])
+            count = min(self.amount, table.bank[kind])
+            take_cards(table, table.actor, [count * int(kind == other) for other in range(KINDS)], self.cites)
 
 
-def take_cards(table: Table, seat: int, counts: list[int]) -> None:
+def take_cards(table: Table, seat: int, counts: list[int], rule: str) -> None:
     """Cards of the bank, openly."""
     for kind in range(KINDS):
         table.bank[kind] -= counts[kind]
         table.hands[seat * KINDS + kind] += counts[kind]
     if table.events is not None:
-        table.tell(Event("took", "NGT-11.8", seat, {"cards": bundle(counts)}))
+        table.tell(Event("took", rule, seat, {"cards": bundle(counts)}))
 
 
 # Winter is Coming, Monopoly (NGT-11.8, NGT-11.10).
@@ -109,14 +99,16 @@ class TakeFromBank(Step[Table]):
 
     rule = "NGT-11.8"
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: int, cites: str) -> None:
         super().__init__()
         self.amount = amount
+        self.asks = [[ChooseResources(seat, count, cites) for seat in range(4)] for count in range(amount + 1)]
 
     def run(self, table: Table) -> None:
         amount = min(self.amount, sum(table.bank))
         if amount:
-            table.push(CHOOSE_RESOURCES[amount][table.actor])
+            table.cards_due = amount
+            table.push(self.asks[amount][table.actor])
 
 
 class ChooseResources(Decision[Table]):
@@ -124,32 +116,34 @@ class ChooseResources(Decision[Table]):
 
     rule = "NGT-11.8"
 
-    def __init__(self, seat: int, amount: int) -> None:
+    def __init__(self, seat: int, amount: int, cites: str) -> None:
         super().__init__(seat)
+        self.amount = amount
+        self.cites = cites
         self.choices = [value for value in range(PAIR.size) if sum(PAIR.unpack(value)) == amount]
 
     def options(self, table: Table) -> list[int]:
         return [TAKE.base + value for value in self.choices if in_bank(table, PAIR.unpack(value))]
 
     def play(self, table: Table, move: int) -> None:
-        take_cards(table, self.seat, PAIR.unpack(move - TAKE.base))
+        take_cards(table, self.seat, PAIR.unpack(move - TAKE.base), self.cites)
 
     def why(self, table: Table, move: int) -> Refusal:
         if not TAKE.covers(move):
-            return Refusal("NGT-11.8", "take-cards-now")
+            return Refusal(self.cites, "take-cards-now", {"count": self.amount})
         counts = PAIR.unpack(move - TAKE.base)
-        return Refusal("NGT-11.8", "wrong-number" if in_bank(table, counts) else "not-in-bank")
+        if sum(counts) != self.amount:
+            return Refusal(self.cites, "wrong-number", {"count": self.amount})
+        return Refusal(self.cites, "not-in-bank", {"missing": short_of(table, counts)})
 
 
 def in_bank(table: Table, counts: list[int]) -> bool:
     return all(table.bank[kind] >= counts[kind] for kind in range(KINDS))
 
 
-class AskMonopoly(Step[Table]):
-    rule = "NGT-11.10"
-
-    def run(self, table: Table) -> None:
-        table.push(NAME_RESOURCE[table.actor])
+def short_of(table: Table, counts: list[int]) -> dict[str, Plain]:
+    """What the bank lacks of these cards."""
+    return bundle([max(0, counts[kind] - table.bank[kind]) for kind in range(KINDS)])
 
 
 class NameResource(Decision[Table]):
@@ -184,15 +178,16 @@ class FreePiece(Step[Table]):
 
     rule = "NGT-11.7"
 
-    def __init__(self, piece: str) -> None:
+    def __init__(self, piece: str, cites: str) -> None:
         super().__init__()
         self.road = piece == "road"
+        roads: list[Decision[Table]] = [PlaceFreeRoad(seat, cites) for seat in range(4)]
+        self.asks = roads if self.road else [PlaceFreeGuard(seat, cites) for seat in range(4)]
 
     def run(self, table: Table) -> None:
-        if self.road and can_place_road(table, table.actor):
-            table.push(PLACE_FREE_ROAD[table.actor])
-        elif not self.road and can_place_guard(table, table.actor):
-            table.push(PLACE_FREE_GUARD[table.actor])
+        possible = can_place_road if self.road else can_place_guard
+        if possible(table, table.actor):
+            table.push(self.asks[table.actor])
 
 
 def can_place_road(table: Table, seat: int) -> bool:
@@ -213,14 +208,19 @@ class PlaceFreeRoad(Decision[Table]):
 
     rule = "NGT-11.7"
 
+    def __init__(self, seat: int, cites: str) -> None:
+        super().__init__(seat)
+        self.cites = cites
+
     def options(self, table: Table) -> list[int]:
         return placed(ROAD, open_paths(table, self.seat))
 
     def play(self, table: Table, move: int) -> None:
-        place_road(table, self.seat, move - ROAD.base)
+        place_road(table, self.seat, move - ROAD.base, self.cites)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-9.5", "no-road-there" if ROAD.covers(move) else "place-road-now")
+        refusal = refused_path(table, self.seat, move - ROAD.base) if ROAD.covers(move) else None
+        return refusal or Refusal(self.cites, "place-road-now")
 
 
 def open_sections(table: Table) -> list[int]:
@@ -234,19 +234,20 @@ class PlaceFreeGuard(Decision[Table]):
 
     rule = "NGT-20.4"
 
+    def __init__(self, seat: int, cites: str) -> None:
+        super().__init__(seat)
+        self.cites = cites
+
     def options(self, table: Table) -> list[int]:
         return open_sections(table)
 
     def play(self, table: Table, move: int) -> None:
-        place_guard(table, self.seat, move - GUARD.base)
+        place_guard(table, self.seat, move - GUARD.base, self.cites)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-18.2", "section-full" if GUARD.covers(move) else "place-guard-now")
+        refusal = refused_section(table, move - GUARD.base) if GUARD.covers(move) else None
+        return refusal or Refusal(self.cites, "place-guard-now")
 
 
-EXPEL_WILDLING: Final = [ExpelWildling(seat) for seat in range(4)]
-CHOOSE_RESOURCES: Final = [[ChooseResources(seat, amount) for seat in range(4)] for amount in range(3)]
-NAME_RESOURCE: Final = [NameResource(seat) for seat in range(4)]
+NAME_RESOURCE: Final = Ask([NameResource(seat) for seat in range(4)])
 ALL_NAMES: Final = list(range(NAME.base, NAME.end))
-PLACE_FREE_ROAD: Final = [PlaceFreeRoad(seat) for seat in range(4)]
-PLACE_FREE_GUARD: Final = [PlaceFreeGuard(seat) for seat in range(4)]

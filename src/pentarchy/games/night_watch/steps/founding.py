@@ -2,15 +2,25 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import BARREN, HEROES_DEALT, KINDS, PRODUCES, RESOURCES, TERRAINS
+from pentarchy.games.night_watch.cards import (
+    BARREN,
+    FOUNDING,
+    HEROES_DEALT,
+    KINDS,
+    MODES,
+    PRODUCES,
+    RESOURCES,
+    TERRAINS,
+)
 from pentarchy.games.night_watch.maps import ANY, HEXES, INTERSECTIONS, MAPS
 from pentarchy.games.night_watch.moves import LAY_MARKET, LAY_TERRAIN, ROAD, SETTLE, STARTS
 from pentarchy.games.night_watch.roads import longest_line
 from pentarchy.games.night_watch.steps.building import lay_road, put_settlement
 from pentarchy.games.night_watch.steps.cards_played import PlaceFreeGuard, placed
-from pentarchy.games.night_watch.steps.tormund import bundle
+from pentarchy.games.night_watch.steps.refusals import bundle, refused_ground
 from pentarchy.games.night_watch.steps.wildlings import TURN_TOKEN, lift_settlement
 from pentarchy.games.night_watch.table import Table
+from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
@@ -95,7 +105,7 @@ class StartingSeat(Chance[Table]):
     def play(self, table: Table, move: int) -> None:
         table.first = move - STARTS.base
         if table.events is not None:
-            table.tell(Event("starts", self.rule, table.first, {}))
+            table.tell(Event("starts", "NGT-13.5" if table.full else "NGT-4.7", table.first, {}))
 
 
 class DealHeroes(Step[Table]):
@@ -119,10 +129,10 @@ class FixedStart(Step[Table]):
         for seat in range(table.seats):
             start = MAPS[table.layout].starts[table.rank(seat)]
             for node, path in ((start[0], start[1]), (start[2], start[3])):
-                put_settlement(table, seat, node)
-                lay_road(table, seat, path)
+                put_settlement(table, seat, node, self.rule)
+                lay_road(table, seat, path, self.rule)
             table.lengths[seat] = longest_line(table, seat)
-            first_yield(table, seat, start[2])
+            first_yield(table, seat, start[2], "NGT-4.9")
 
 
 class FoundingOrder(Step[Table]):
@@ -133,15 +143,21 @@ class FoundingOrder(Step[Table]):
     def run(self, table: Table) -> None:
         order = [(table.first + i) % table.seats for i in range(table.seats)]
         steps: list[Step[Table]] = []
-        for seat in order:
-            steps.append(FOUND_FIRST[seat])
-        for seat in reversed(order):
-            steps.append(FOUND_SECOND[seat])
+        for found, backwards in FOUNDING_ROUNDS[table.mode]:
+            steps += [found[seat] for seat in (reversed(order) if backwards else order)]
         if table.full:
-            for seat in order:
-                steps.append(FIRST_GUARD[seat])
             steps.append(FOUNDING_TOKENS)
         table.then(steps)
+
+
+def founding_round(row: Row) -> tuple[list[Decision[Table]], bool]:
+    """What each seat places in a round, and whether the last seat begins."""
+    backwards = row.word("order", ["clockwise", "counterclockwise"]) == "counterclockwise"
+    if row.texts("place") == ["guard"]:
+        row.exactly("yield", False)
+        return [FirstGuard(seat, FirstGuard.rule) for seat in range(4)], backwards
+    row.exactly("place", ["settlement", "road"])
+    return FOUND_SECOND if row.flag("yield") else FOUND_FIRST, backwards
 
 
 class FoundSettlement(Decision[Table]):
@@ -158,19 +174,20 @@ class FoundSettlement(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         node = move - SETTLE.base
-        put_settlement(table, self.seat, node)
+        put_settlement(table, self.seat, node, self.rule)
         table.spot = node
         if table.full:
             lift_settlement(table, self.seat)
         if self.pays:
-            first_yield(table, self.seat, node)
+            first_yield(table, self.seat, node, "NGT-4.13")
         table.push(FOUND_ROAD[self.seat])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-9.9", "too-near") if SETTLE.covers(move) else Refusal("NGT-4.11", "found-settlement-now")
+        refusal = refused_ground(table, move - SETTLE.base) if SETTLE.covers(move) else None
+        return refusal or Refusal("NGT-4.11", "found-settlement-now")
 
 
-def first_yield(table: Table, seat: int, node: int) -> None:
+def first_yield(table: Table, seat: int, node: int, rule: str) -> None:
     """NGT-4.13: a card for each productive hex at the second settlement."""
     counts = [0] * KINDS
     for place in MAPS[table.layout].hexes_at[node]:
@@ -180,7 +197,7 @@ def first_yield(table: Table, seat: int, node: int) -> None:
         table.bank[kind] -= counts[kind]
         table.hands[seat * KINDS + kind] += counts[kind]
     if table.events is not None:
-        table.tell(Event("produced", "NGT-4.13", seat, {"cards": bundle(counts)}))
+        table.tell(Event("produced", rule, seat, {"cards": bundle(counts)}))
 
 
 class FoundRoad(Decision[Table]):
@@ -192,11 +209,15 @@ class FoundRoad(Decision[Table]):
         return placed(ROAD, MAPS[table.layout].path_mask_at[table.spot] & ~table.all_roads())
 
     def play(self, table: Table, move: int) -> None:
-        lay_road(table, self.seat, move - ROAD.base)
+        lay_road(table, self.seat, move - ROAD.base, self.rule)
         table.lengths[self.seat] = longest_line(table, self.seat)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-4.12", "not-at-that-settlement" if ROAD.covers(move) else "found-road-now")
+        if not ROAD.covers(move):
+            return Refusal("NGT-4.12", "found-road-now")
+        if table.all_roads() >> move - ROAD.base & 1:
+            return Refusal("NGT-9.5", "path-taken")
+        return Refusal("NGT-4.12", "not-at-that-settlement", {"place": INTERSECTIONS[table.spot]})
 
 
 class FirstGuard(PlaceFreeGuard):
@@ -212,10 +233,24 @@ class FoundingTokens(Step[Table]):
 
     def run(self, table: Table) -> None:
         if table.settings.flag("setup_reveals_tokens"):
-            table.watch.turning = 0
-            table.then([TURN_TOKEN] * (2 * table.seats))
+            table.then([FOUNDERS_TOKENS[(table.first + i) % table.seats] for i in range(table.seats)])
         else:
             table.watch.pool += 2 * table.seats
+
+
+class FoundersTokens(Step[Table]):
+    """NGT-22.4: the tokens of one seat, turned as in a turn of its own."""
+
+    rule = "NGT-22.4"
+
+    def __init__(self, founder: int) -> None:
+        super().__init__()
+        self.founder = founder
+
+    def run(self, table: Table) -> None:
+        table.active = self.founder
+        table.watch.turning = 0
+        table.then([TURN_TOKEN] * 2)
 
 
 LAY_TERRAINS: Final = [LayTerrain(place) for place in range(len(HEXES))]
@@ -224,8 +259,9 @@ STARTING_SEAT: Final = StartingSeat()
 DEAL_HEROES: Final = DealHeroes()
 FIXED_START: Final = FixedStart()
 FOUNDING_ORDER: Final = FoundingOrder()
-FOUND_FIRST: Final = [FoundSettlement(seat, False) for seat in range(4)]
-FOUND_SECOND: Final = [FoundSettlement(seat, True) for seat in range(4)]
+FOUND_FIRST: Final[list[Decision[Table]]] = [FoundSettlement(seat, False) for seat in range(4)]
+FOUND_SECOND: Final[list[Decision[Table]]] = [FoundSettlement(seat, True) for seat in range(4)]
 FOUND_ROAD: Final = [FoundRoad(seat) for seat in range(4)]
-FIRST_GUARD: Final = [FirstGuard(seat) for seat in range(4)]
+FOUNDERS_TOKENS: Final = [FoundersTokens(seat) for seat in range(4)]
+FOUNDING_ROUNDS: Final = [[founding_round(row) for row in FOUNDING[mode]] for mode in MODES]
 FOUNDING_TOKENS: Final = FoundingTokens()

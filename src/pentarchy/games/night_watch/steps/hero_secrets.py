@@ -10,8 +10,8 @@ from pentarchy.games.night_watch.cards import (
     KINDS,
     RESOURCES,
 )
+from pentarchy.games.night_watch.diary import drew_after_look
 from pentarchy.games.night_watch.knowledge import ALL_KINDS, pin, steal
-from pentarchy.games.night_watch.looks import drew, remember
 from pentarchy.games.night_watch.moves import (
     PAY,
     RETAIN,
@@ -22,7 +22,8 @@ from pentarchy.games.night_watch.moves import (
 )
 from pentarchy.games.night_watch.scoring import public_points
 from pentarchy.games.night_watch.steps.building import charge, take_card
-from pentarchy.games.night_watch.steps.cards_played import PLACE_FREE_GUARD
+from pentarchy.games.night_watch.steps.cards_played import PlaceFreeGuard
+from pentarchy.games.night_watch.steps.refusals import bundle, cannot_pay
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import draw_weights, draws
@@ -36,10 +37,13 @@ class Substitute(Decision[Table]):
     """NGT-19.15, NGT-19.16: one card of the cost is replaced by a card of another kind, and the cost is paid."""
 
     rule = "NGT-19.15"
+    forced = False  # whoever is not asked has the cards for one way only
 
-    def __init__(self, seat: int, purchase: int) -> None:
+    def __init__(self, seat: int, purchase: int, cites: str) -> None:
         super().__init__(seat)
         self.purchase = purchase
+        self.place = PlaceFreeGuard(seat, cites)
+        self.cites = cites
         self.optional = purchase == ACTION_CARD
         cost = COSTS[purchase]
         self.ways = [
@@ -69,10 +73,16 @@ class Substitute(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         charge(table, self.seat, self.cost(move))
         if self.purchase == GUARD:
-            table.push(PLACE_FREE_GUARD[self.seat])
+            table.push(self.place)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal(self.rule, "cannot-pay" if SUBSTITUTE.covers(move) or PAY.covers(move) else "substitute-now")
+        if not SUBSTITUTE.covers(move) and not PAY.covers(move):
+            return Refusal(self.cites, "substitute-now")
+        if PAY.covers(move) and not self.optional:
+            return Refusal(self.cites, "must-substitute")
+        if SUBSTITUTE.covers(move) and move not in self.ways:
+            return Refusal(self.cites, "not-in-the-cost", {"cost": bundle(COSTS[self.purchase])})
+        return cannot_pay(table, self.seat, self.cost(move), self.cites)
 
 
 class LookAtDeck(Step[Table]):
@@ -110,6 +120,7 @@ class RetainCard(Decision[Table]):
     """NGT-19.16: the card bought; the rest goes back into the deck, and only the user knows it (NGT-23.8)."""
 
     rule = "NGT-19.16"
+    forced = False  # whoever is not asked has seen one kind of card only
 
     def options(self, table: Table) -> list[int]:
         return draws(table.watch.looked, RETAIN)
@@ -119,10 +130,9 @@ class RetainCard(Decision[Table]):
         watch.looked[card] -= 1
         for kind in range(CARD_KINDS):
             table.deck[kind] += watch.looked[kind]
-        drew(table, self.seat, card)
-        remember(table, self.seat, watch.looked)
+        take_card(table, self.seat, card, self.rule)
+        drew_after_look(table, self.seat, watch.looked)
         watch.looked = [0] * CARD_KINDS
-        take_card(table, self.seat, card)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("NGT-19.16", "not-among-them" if RETAIN.covers(move) else "retain-now")
@@ -158,13 +168,22 @@ class SpyOn(Decision[Table]):
         table.push(SEIZE_CARD[self.seat])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-19.17", "no-leader-with-cards" if SPY.covers(move) else "spy-now")
+        if not SPY.covers(move):
+            return Refusal("NGT-19.17", "spy-now")
+        other = move - SPY.base
+        if other == self.seat or other >= table.seats:
+            return Refusal("NGT-19.17", "no-opponent")
+        if not table.hand_size(other):
+            return Refusal("NGT-19.17", "has-no-cards", {"player": other})
+        points: dict[str, Plain] = {"theirs": public_points(table, other), "yours": public_points(table, self.seat)}
+        return Refusal("NGT-19.17", "not-ahead", {"player": other, **points})
 
 
 class SeizeCard(Decision[Table]):
-    """NGT-19.17: a card of the hand seen. Not forced: the others must not learn how many kinds there are."""
+    """NGT-19.17: a card of the hand seen."""
 
     rule = "NGT-19.17"
+    forced = False  # where nobody is asked the victim has one kind of card only
 
     def options(self, table: Table) -> list[int]:
         start = table.watch.target * KINDS
@@ -173,16 +192,15 @@ class SeizeCard(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         kind, victim = move - SEIZE.base, table.watch.target
         table.watch.target = EMPTY
-        steal(table, self.seat, victim, kind)
+        steal(table, self.seat, victim, kind, chosen=True)
         if table.events is not None:
             secret: dict[str, Plain] = {"card": RESOURCES[kind]}
             table.tell(Event("stole", self.rule, self.seat, {"from": victim}, secret, (self.seat, victim)))
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-19.17", "no-such-card" if SEIZE.covers(move) else "seize-now")
+        return Refusal("NGT-19.17", "not-in-that-hand" if SEIZE.covers(move) else "seize-now")
 
 
 SEE_CARD: Final = SeeCard()
 RETAIN_CARD: Final = [RetainCard(seat) for seat in range(4)]
 SEIZE_CARD: Final = [SeizeCard(seat) for seat in range(4)]
-SUBSTITUTES: Final = {purchase: [Substitute(seat, purchase) for seat in range(4)] for purchase in (GUARD, ACTION_CARD)}

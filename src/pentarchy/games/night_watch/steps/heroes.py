@@ -4,6 +4,7 @@ from typing import Final
 
 from pentarchy.games.night_watch.cards import (
     CAMPS,
+    CARDS,
     CLANS,
     KINDS,
     PATROL,
@@ -24,7 +25,8 @@ from pentarchy.games.night_watch.moves import (
 from pentarchy.games.night_watch.roads import longest_line, open_paths, removable, touched_by
 from pentarchy.games.night_watch.steps.building import award_road, lay_road
 from pentarchy.games.night_watch.steps.cards_played import placed
-from pentarchy.games.night_watch.steps.trade import BANK_MOVES, in_stock, trade_with_bank
+from pentarchy.games.night_watch.steps.refusals import refused_path
+from pentarchy.games.night_watch.steps.trade import BANK_MOVES, in_stock, refused_rate, trade_with_bank
 from pentarchy.games.night_watch.steps.wildlings import leave_camp
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
@@ -35,19 +37,6 @@ from pentarchy.kernel.steps import Decision, Refusal, Step
 CAMP_PLACES: Final = CAMPS * len(CLANS)
 
 
-class Ask(Step[Table]):
-    """Asks the acting seat: one decision for each seat."""
-
-    rule = "NGT-19.4"
-
-    def __init__(self, asks: list[Decision[Table]]) -> None:
-        super().__init__()
-        self.asks = asks
-
-    def run(self, table: Table) -> None:
-        table.push(self.asks[table.actor])
-
-
 # Mormont (NGT-19.11).
 
 
@@ -56,8 +45,13 @@ class Demand(Decision[Table]):
 
     rule = "NGT-19.11"
 
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.demands = [demands(seats, seat, most) for seats in range(5)]
+
     def options(self, table: Table) -> list[int]:
-        return DEMANDS[table.seats][self.seat]
+        return self.demands[table.seats]
 
     def play(self, table: Table, move: int) -> None:
         kind, named = DEMAND.argument(move, 0), DEMAND.argument(move, 1)
@@ -76,25 +70,28 @@ class Demand(Decision[Table]):
             table.push(GIVE_BACK[self.seat])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-19.11", "one-or-two-opponents" if DEMAND.covers(move) else "demand-now")
+        if not DEMAND.covers(move):
+            return Refusal("NGT-19.11", "demand-now")
+        return Refusal("NGT-19.11", "one-or-two-opponents", {"count": self.most})
 
 
-def demands(seats: int, seat: int) -> list[int]:
-    masks = [mask for mask in range(1, 1 << seats) if not mask >> seat & 1 and mask.bit_count() <= 2]
+def demands(seats: int, seat: int, most: int) -> list[int]:
+    masks = [mask for mask in range(1, 1 << seats) if not mask >> seat & 1 and mask.bit_count() <= most]
     return [DEMAND.of(kind, mask) for kind in range(KINDS) for mask in masks]
 
 
 class GiveBack(Decision[Table]):
-    """NGT-19.11: one card of choice to each giver, in seat order from the left. Not forced: hands are hidden."""
+    """NGT-19.11: one card of choice to each giver, in seat order from the left."""
 
     rule = "NGT-19.11"
+    forced = False  # whoever is not asked has one kind of card only
 
     def options(self, table: Table) -> list[int]:
         start = self.seat * KINDS
         return [GIVE.base + kind for kind in range(KINDS) if table.hands[start + kind]]
 
     def play(self, table: Table, move: int) -> None:
-        kind, giver = move - GIVE.base, self.next_giver(table)
+        kind, giver = move - GIVE.base, table.next_giver(self.seat)
         pay(table, self.seat, kind, 1)
         table.hands[giver * KINDS + kind] += 1
         table.watch.givers ^= 1 << giver
@@ -102,12 +99,6 @@ class GiveBack(Decision[Table]):
             table.tell(Event("gave-back", self.rule, self.seat, {"to": giver, "card": RESOURCES[kind]}))
         if table.watch.givers:
             table.push(self)
-
-    def next_giver(self, table: Table) -> int:
-        seat = self.seat
-        while not table.watch.givers >> seat & 1:
-            seat = (seat + 1) % table.seats
-        return seat
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("NGT-19.11", "no-such-card" if GIVE.covers(move) else "give-back-now")
@@ -120,20 +111,24 @@ class Swap(Decision[Table]):
     """NGT-19.12: one card for one of another kind."""
 
     rule = "NGT-19.12"
+    forced = False  # whoever is not asked has one kind of card only
+
+    def __init__(self, seat: int, rate: int) -> None:
+        super().__init__(seat)
+        self.rate = rate
 
     def options(self, table: Table) -> list[int]:
-        return BANK_MOVES[held_kinds(table, self.seat)][in_stock(table)]
+        start = self.seat * KINDS
+        gives = sum(1 << kind for kind in range(KINDS) if table.hands[start + kind] >= self.rate)
+        return BANK_MOVES[gives][in_stock(table)]
 
     def play(self, table: Table, move: int) -> None:
-        trade_with_bank(table, self.seat, move, 1)
+        trade_with_bank(table, self.seat, move, self.rate, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-19.12", "not-in-bank" if BANK.covers(move) else "swap-now")
-
-
-def held_kinds(table: Table, seat: int) -> int:
-    start = seat * KINDS
-    return sum(1 << kind for kind in range(KINDS) if table.hands[start + kind])
+        if not BANK.covers(move):
+            return Refusal("NGT-19.12", "swap-now")
+        return refused_rate(table, self.seat, move, self.rate, self.rule)
 
 
 # Yarwyck (NGT-19.14).
@@ -156,7 +151,10 @@ class LiftRoad(Decision[Table]):
         table.push(LAY_LIFTED[self.seat])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-19.14", "not-removable" if LIFT.covers(move) else "lift-road-now")
+        if not LIFT.covers(move):
+            return Refusal("NGT-19.14", "lift-road-now")
+        own = table.roads[self.seat] >> move - LIFT.base & 1
+        return Refusal("NGT-19.14", "not-removable" if own else "not-your-road")
 
 
 class LayLifted(Decision[Table]):
@@ -168,12 +166,15 @@ class LayLifted(Decision[Table]):
         return placed(ROAD, open_paths(table, self.seat) & ~(1 << table.spot))
 
     def play(self, table: Table, move: int) -> None:
-        lay_road(table, self.seat, move - ROAD.base)
+        lay_road(table, self.seat, move - ROAD.base, self.rule)
         table.lengths[self.seat] = longest_line(table, self.seat)
         award_road(table)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-19.14", "no-road-there" if ROAD.covers(move) else "place-road-now")
+        if not ROAD.covers(move):
+            return Refusal("NGT-19.14", "place-road-now")
+        refusal = refused_path(table, self.seat, move - ROAD.base)
+        return refusal or Refusal("NGT-19.14", "where-it-was", {"path": PATHS[table.spot]})
 
 
 # Benjen, Yoren, Qhorin (NGT-19.18, NGT-19.20, NGT-19.21).
@@ -185,7 +186,7 @@ class BanishWildling(Decision[Table]):
     rule = "NGT-19.18"
 
     def options(self, table: Table) -> list[int]:
-        camps = [BANISH.base + place for place, kind in enumerate(table.watch.camps) if kind != EMPTY]
+        camps = [BANISH.base + place for place in range(CAMP_PLACES) if leads_its_like(table.watch.camps, place)]
         waiting = enumerate(table.watch.clearings)
         return camps + [BANISH.base + CAMP_PLACES + clearing for clearing, count in waiting if count]
 
@@ -200,7 +201,17 @@ class BanishWildling(Decision[Table]):
             table.tell(Event("banished", self.rule, self.seat, {"place": NORTHERN[place]}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-19.18", "no-wildling-there" if BANISH.covers(move) else "choose-wildling-now")
+        if not BANISH.covers(move):
+            return Refusal("NGT-19.18", "choose-wildling-now")
+        place = move - BANISH.base
+        taken = place < CAMP_PLACES and table.watch.camps[place] != EMPTY
+        return Refusal("NGT-19.18", "like-the-one-before" if taken else "no-wildling-there")
+
+
+def leads_its_like(camps: list[int], place: int) -> bool:
+    """Whether a wildling is here and not one of the same kind before it: as the camps close up, which of them goes
+    makes no difference."""
+    return camps[place] != EMPTY and (place % CAMPS == 0 or camps[place] != camps[place - 1])
 
 
 class DiscardPlayed(Step[Table]):
@@ -211,6 +222,9 @@ class DiscardPlayed(Step[Table]):
     def run(self, table: Table) -> None:
         table.patrols[table.actor] -= 1
         table.removed[PATROL] += 1
+        if table.events is not None:
+            left = table.patrols[table.actor]
+            table.tell(Event("spent-card", self.rule, table.actor, {"card": CARDS[PATROL], "left": left}))
 
 
 class RecallTormund(Step[Table]):
@@ -225,6 +239,5 @@ class RecallTormund(Step[Table]):
             table.tell(Event("tormund-home", self.rule, table.actor, {}))
 
 
-DEMANDS: Final = [[demands(seats, seat) for seat in range(seats)] for seats in range(5)]
 GIVE_BACK: Final = [GiveBack(seat) for seat in range(4)]
 LAY_LIFTED: Final = [LayLifted(seat) for seat in range(4)]

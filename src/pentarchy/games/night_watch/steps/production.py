@@ -29,8 +29,9 @@ class RollDice(Chance[Table]):
         table.actor = table.active
         if table.full:
             table.push(ROLL_WILD)
-        else:
-            resolve(table)
+            return
+        tell_roll(table)
+        resolve(table)
 
 
 class RollWild(Chance[Table]):
@@ -44,8 +45,16 @@ class RollWild(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.wild = move - WILD.base
+        tell_roll(table)
         table.then([TARLY_WINDOW, ADVANCE_WILDLINGS])
         table.then([TRAGEDY_OF_HEROES, RESOLVE])
+
+
+def tell_roll(table: Table) -> None:
+    """All dice are seen before anything happens (NGT-14.2)."""
+    if table.events is not None:
+        dice: dict[str, Plain] = {"first": table.dice // 6 + 1, "second": table.dice % 6 + 1, "wild": table.wild + 1}
+        table.tell(Event("rolled", "NGT-14.1" if table.full else "NGT-5.3", table.active, dice))
 
 
 class Resolve(Step[Table]):
@@ -58,9 +67,6 @@ class Resolve(Step[Table]):
 def resolve(table: Table) -> None:
     """Production, or the seven (NGT-6.1, NGT-7.1)."""
     total = table.dice // 6 + table.dice % 6 + 2
-    if table.events is not None:
-        dice: dict[str, Plain] = {"first": table.dice // 6 + 1, "second": table.dice % 6 + 1, "wild": table.wild + 1}
-        table.tell(Event("rolled", "NGT-5.3", table.active, dice))
     if total == 7:
         seven(table)
     else:
@@ -128,7 +134,6 @@ class BuryHero(Decision[Table]):
     """NGT-22.2: the active player removes a hero from the game; those of players are safe."""
 
     rule = "NGT-22.2"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return placed(BURY, table.watch.display)

@@ -6,6 +6,7 @@ from pentarchy.games.night_watch.cards import HAND_LIMIT, KINDS, RESOURCES
 from pentarchy.games.night_watch.knowledge import pay, steal
 from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS, STAKE, STAKE_BITS
 from pentarchy.games.night_watch.moves import DISCARD, ROB, STEAL, TORMUND
+from pentarchy.games.night_watch.steps.refusals import bundle
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event, Plain
@@ -32,6 +33,7 @@ class DiscardOne(Decision[Table]):
     """NGT-7.2: half of the hand, card by card, chosen by all at once and shown when all have chosen."""
 
     rule = "NGT-7.2"
+    forced = False  # whoever is not asked has one kind of card only
 
     def options(self, table: Table) -> list[int]:
         start = self.seat * KINDS
@@ -42,7 +44,9 @@ class DiscardOne(Decision[Table]):
         table.discarding[self.seat * KINDS + move - DISCARD.base] += 1
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-7.2", "no-such-card" if DISCARD.covers(move) else "discard-now")
+        if DISCARD.covers(move):
+            return Refusal("NGT-7.2", "no-such-card")
+        return Refusal("NGT-7.2", "discard-now", {"count": table.to_discard(self.seat)})
 
 
 class TurnIn(Step[Table]):
@@ -62,11 +66,6 @@ class TurnIn(Step[Table]):
             if table.events is not None and any(cards):
                 table.tell(Event("discarded", self.rule, seat, {"cards": bundle(cards)}))
         table.discarding = []
-
-
-def bundle(counts: list[int]) -> dict[str, Plain]:
-    """Cards for an event or a view."""
-    return {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
 
 
 class MoveTormund(Step[Table]):
@@ -100,7 +99,8 @@ class PlaceTormund(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if not TORMUND.covers(move):
             return Refusal("NGT-7.4", "move-tormund-now")
-        return Refusal("NGT-7.4", "he-must-move" if move - TORMUND.base == table.robber else "not-on-this-map")
+        stays = move - TORMUND.base == table.robber
+        return Refusal("NGT-7.4", "he-must-move") if stays else Refusal("NGT-3.2", "not-on-this-map")
 
 
 class StealRandom(Step[Table]):
@@ -129,7 +129,6 @@ class ChooseVictim(Decision[Table]):
     """NGT-7.6: an opponent at the hex with at least one card."""
 
     rule = "NGT-7.6"
-    forced = True
 
     def options(self, table: Table) -> list[int]:
         return [ROB.base + victim for victim in victims(table, self.seat)]
@@ -139,7 +138,14 @@ class ChooseVictim(Decision[Table]):
         table.push(STEAL_CARD)
 
     def why(self, table: Table, move: int) -> Refusal:
-        return Refusal("NGT-7.6", "not-to-be-robbed" if ROB.covers(move) else "choose-victim-now")
+        if not ROB.covers(move):
+            return Refusal("NGT-7.6", "choose-victim-now")
+        victim = move - ROB.base
+        if victim == self.seat or victim >= table.seats:
+            return Refusal("NGT-7.5", "no-opponent")
+        if not table.stakes[table.robber] >> victim * STAKE_BITS & STAKE:
+            return Refusal("NGT-7.5", "not-at-that-hex", {"player": victim, "hex": HEXES[table.robber]})
+        return Refusal("NGT-7.6", "has-no-cards", {"player": victim})
 
 
 class StealCard(Chance[Table]):
@@ -159,7 +165,7 @@ class StealCard(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         kind, thief, victim = move - STEAL.base, table.actor, table.spot
-        steal(table, thief, victim, kind)
+        steal(table, thief, victim, kind, chosen=False)
         if table.events is not None:
             secret: dict[str, Plain] = {"card": RESOURCES[kind]}
             table.tell(Event("stole", self.rule, thief, {"from": victim}, secret, (thief, victim)))

@@ -5,8 +5,9 @@ from typing import Final
 from pentarchy.games.night_watch.cards import BUNDLE, KINDS, RESOURCES
 from pentarchy.games.night_watch.knowledge import ALL_KINDS, pay, shows
 from pentarchy.games.night_watch.moves import ACCEPT, BANK, CLOSE, COUNTER, PROPOSE, REFUSE, WITHDRAW
-from pentarchy.games.night_watch.steps.tormund import bundle
+from pentarchy.games.night_watch.steps.refusals import bundle, cannot_pay, missing
 from pentarchy.games.night_watch.table import Table
+from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step, Together
 
@@ -38,7 +39,7 @@ def in_stock(table: Table) -> int:
     return sum(1 << kind for kind in range(KINDS) if table.bank[kind])
 
 
-def trade_with_bank(table: Table, seat: int, move: int, rate: int) -> None:
+def trade_with_bank(table: Table, seat: int, move: int, rate: int, rule: str = "NGT-8.8") -> None:
     give, get = BANK.argument(move, 0), BANK.argument(move, 1)
     pay(table, seat, give, rate)
     table.bank[give] += rate
@@ -46,7 +47,18 @@ def trade_with_bank(table: Table, seat: int, move: int, rate: int) -> None:
     table.hands[seat * KINDS + get] += 1
     if table.events is not None:
         facts: dict[str, Plain] = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
-        table.tell(Event("bank-trade", "NGT-8.8", seat, facts))
+        table.tell(Event("bank-trade", rule, seat, facts))
+
+
+def refused_rate(table: Table, seat: int, move: int, rate: int, rule: str) -> Refusal:
+    """Why a trade with the bank at this rate cannot be made."""
+    give, get = BANK.argument(move, 0), BANK.argument(move, 1)
+    if give == get:
+        return Refusal(rule, "same-kind")
+    if not table.bank[get]:
+        return Refusal(rule, "not-in-bank", {"missing": {RESOURCES[get]: 1}})
+    have = table.hands[seat * KINDS + give]
+    return Refusal(rule, "rate-not-met", {"card": RESOURCES[give], "rate": rate, "have": have})
 
 
 # Proposals (NGT-8.3).
@@ -74,10 +86,21 @@ def refused_proposal(table: Table, seat: int, move: int) -> Refusal | None:
     if not table.trading:
         return Refusal("NGT-5.2", "trade-step-over")
     if not table.offers:
-        return Refusal("NGT-8.12", "no-more-proposals")
+        return Refusal("NGT-8.12", "no-more-proposals", {"count": table.offers_allowed})
     if not asked or asked & ~(EVERYBODY[table.seats] & ~(1 << seat)):
         return Refusal("NGT-8.2", "only-to-opponents")
     return refused_deal(table, seat, give, want)
+
+
+def refused_unasked(table: Table) -> int:
+    """NGT-8.13: an addressee without a card could but refuse, as everybody sees, and is not asked. The others, as a
+    mask."""
+    asked = table.addressees
+    for seat in one_by_one(table.addressees):
+        if not table.hand_size(seat):
+            asked ^= 1 << seat
+            RESPOND[seat].play(table, REFUSE.base)
+    return asked
 
 
 def refused_deal(table: Table, seat: int, give: int, want: int) -> Refusal | None:
@@ -85,10 +108,11 @@ def refused_deal(table: Table, seat: int, give: int, want: int) -> Refusal | Non
     gives, wants = BUNDLE.unpack(give), BUNDLE.unpack(want)
     if not give or not want:
         return Refusal("NGT-8.6", "no-gifts")
-    if any(gives[kind] and wants[kind] for kind in range(KINDS)):
-        return Refusal("NGT-8.6", "kind-on-both-sides")
+    both = [RESOURCES[kind] for kind in range(KINDS) if gives[kind] and wants[kind]]
+    if both:
+        return Refusal("NGT-8.6", "kind-on-both-sides", {"card": both[0]})
     if not holds(table, seat, gives):
-        return Refusal("NGT-8.3", "no-such-cards")
+        return Refusal("NGT-8.3", "no-such-cards", {"missing": bundle(missing(table, seat, gives))})
     return None
 
 
@@ -107,8 +131,9 @@ def propose(table: Table, seat: int, move: int) -> None:
     shows(table, seat, gives)
     if table.events is not None:
         facts: dict[str, Plain] = {"give": bundle(gives), "want": bundle(BUNDLE.unpack(table.want))}
-        table.tell(Event("proposed", "NGT-8.3", seat, facts))
-    table.then([RESPONSES[table.addressees], ANSWERS])
+        to: list[Plain] = [*one_by_one(table.addressees)]
+        table.tell(Event("proposed", "NGT-8.3", seat, {**facts, "to": to}))
+    table.then([RESPONSES[refused_unasked(table)], ANSWERS])
 
 
 # Answers (NGT-8.4).
@@ -120,6 +145,7 @@ class Respond(Decision[Table]):
     """NGT-8.4, NGT-8.13: accept, refuse or counter. Asked even if the seat cannot pay."""
 
     rule = "NGT-8.4"
+    forced = False  # whoever is not asked cannot pay
 
     def options(self, table: Table) -> list[int]:
         wants = BUNDLE.unpack(table.want)
@@ -161,7 +187,7 @@ class Respond(Decision[Table]):
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == ACCEPT.base:
-            return Refusal("NGT-8.4", "cannot-pay")
+            return cannot_pay(table, self.seat, BUNDLE.unpack(table.want), "NGT-8.4")
         if COUNTER.covers(move):
             return self.refused_counter(table, move) or Refusal("NGT-8.4", "not-on-offer")
         return Refusal("NGT-8.4", "answer-now")
@@ -189,6 +215,7 @@ class ChoosePartner(Decision[Table]):
     """NGT-8.5: an accepting player, a counter-proposal that can be paid, or nobody."""
 
     rule = "NGT-8.5"
+    forced = False  # whoever is not asked cannot pay
 
     def options(self, table: Table) -> list[int]:
         partners = [other for other in range(table.seats) if self.possible(table, other)]
@@ -220,7 +247,8 @@ class ChoosePartner(Decision[Table]):
         partner = move - CLOSE.base
         if partner >= table.seats or table.answers[partner] in (UNASKED, REFUSE.base):
             return Refusal("NGT-8.5", "has-not-accepted")
-        return Refusal("NGT-8.5", "no-such-cards")
+        lacking = missing(table, self.seat, deal_with(table, partner)[0])
+        return Refusal("NGT-8.5", "no-such-cards", {"missing": bundle(lacking)})
 
 
 RESPOND: Final = [Respond(seat) for seat in range(4)]

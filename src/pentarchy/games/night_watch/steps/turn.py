@@ -14,8 +14,9 @@ from pentarchy.games.night_watch.cards import (
     KINDS,
     ROAD,
     SETTLEMENT,
+    SOLD,
 )
-from pentarchy.games.night_watch.looks import left_hand
+from pentarchy.games.night_watch.diary import left_hand
 from pentarchy.games.night_watch.moves import BANK, BUY, END, HERO, PLAY, PROPOSE, ROLL, SETTLE
 from pentarchy.games.night_watch.moves import GUARD as TO_GUARD
 from pentarchy.games.night_watch.moves import KEEP as TO_KEEP
@@ -28,23 +29,27 @@ from pentarchy.games.night_watch.steps.effects import (
     ANY_TIME,
     CARD_NEEDS,
     CARD_PROGRAMS,
+    CARD_RULES,
+    HERO_NEEDS,
     HERO_PROGRAMS,
+    HERO_RULES,
     IN_BUILD,
     IN_TRADE,
     OUT_OF_TURN,
     PLAYABLE,
     STAYS_IN_FRONT,
-    all_hold,
     ready,
 )
 from pentarchy.games.night_watch.steps.hero_cards import HERO_USED
 from pentarchy.games.night_watch.steps.production import ROLL_DICE
+from pentarchy.games.night_watch.steps.refusals import refused_purchase
 from pentarchy.games.night_watch.steps.trade import (
     BANK_MOVES,
     LISTED,
     in_stock,
     propose,
     refused_proposal,
+    refused_rate,
     trade_with_bank,
 )
 from pentarchy.games.night_watch.table import Table
@@ -121,9 +126,10 @@ class FirstTurn(Step[Table]):
 
 
 class BeforeRoll(Decision[Table]):
-    """NGT-5.2: an action card or a hero of the window `own_turn_any`, or the roll. Never forced: cards are hidden."""
+    """NGT-5.2: an action card or a hero of the window `own_turn_any`, or the roll."""
 
     rule = "NGT-5.2"
+    forced = False  # whoever is not asked has no card to play
 
     def options(self, table: Table) -> list[int]:
         moves = [ROLL.base]
@@ -155,7 +161,7 @@ def add_cards(table: Table, seat: int, moves: list[int]) -> None:
     if held == NO_CARDS:
         return
     for card in PLAYABLE:
-        if held[card] > fresh[card] and all_hold(CARD_NEEDS[card], table, seat):
+        if held[card] > fresh[card] and CARD_NEEDS[card].hold(table, seat):
             moves.append(PLAY.base + card)
 
 
@@ -211,18 +217,28 @@ def refused_card_or_hero(table: Table, seat: int, move: int) -> Refusal | None:
             return Refusal("NGT-11.9", "never-played")
         if count and count <= table.fresh[card]:
             return Refusal("NGT-11.3", "bought-this-turn")
-        return Refusal("NGT-11.2", "no-effect-possible" if count else "no-such-card")
+        if not count:
+            return Refusal("NGT-11.2", "no-such-card")
+        return CARD_NEEDS[card].refusal(table, seat, CARD_RULES[card]) or Refusal("NGT-11.2", "no-effect-possible")
     if HERO.covers(move):
         return refused_hero(table, seat, move - HERO.base)
     return None
 
 
 def refused_hero(table: Table, seat: int, hero: int) -> Refusal:
+    if not table.full:
+        return Refusal("NGT-4.3", "not-in-this-game")
     if table.watch.heroes[seat] != hero:
         return Refusal("NGT-19.1", "not-your-hero")
     if table.watch.hero_turn[seat] == table.turns:
         return Refusal("NGT-19.2", "hero-rests")
-    return Refusal("NGT-19.10", "not-this-hero-now")
+    if OUT_OF_TURN[hero]:
+        return Refusal(HERO_RULES[hero], "hero-after-production")
+    if not ANY_TIME[hero] and not table.rolled:
+        return Refusal("NGT-19.10", "hero-after-roll")
+    if IN_TRADE[hero] and not table.trading:
+        return Refusal("NGT-19.10", "trade-step-over")
+    return HERO_NEEDS[hero].refusal(table, seat, HERO_RULES[hero]) or Refusal("NGT-19.10", "not-this-hero-now")
 
 
 class Act(Decision[Table]):
@@ -230,13 +246,14 @@ class Act(Decision[Table]):
     asks comes on top of the agenda and is answered first (NGT-5.7)."""
 
     rule = "NGT-5.4"
+    forced = False  # whoever is not asked can pay for nothing; and any proposal may be made
 
     def options(self, table: Table) -> list[int]:
         seat, code = self.seat, code_of(table.hands, self.seat * KINDS)
         moves = [END.base]
         if not table.played:
             add_cards(table, seat, moves)
-        means = WITHIN_MEANS[code]
+        means = WITHIN_MEANS[code] & SOLD[table.mode]
         if means:
             add_purchases(table, seat, means, moves)
         if table.trading and HAS_PAIR[code]:
@@ -282,7 +299,7 @@ class Act(Decision[Table]):
             return refused_proposal(table, self.seat, move) or Refusal("NGT-8.3", "not-on-offer")
         if BANK.covers(move):
             return refused_bank(table, self.seat, move)
-        refusal = refused_card_or_hero(table, self.seat, move) or refused_purchase(table, self.seat, move)
+        refusal = refused_card_or_hero(table, self.seat, move) or refused_building(table, self.seat, move)
         return refusal or Refusal("NGT-5.4", "not-in-this-step")
 
 
@@ -313,7 +330,7 @@ def add_purchases(table: Table, seat: int, means: int, moves: list[int]) -> None
         add_places(moves, SETTLE.base, sites(table, seat))
     if means >> KEEP & 1 and table.keeps_left(seat):
         add_places(moves, TO_KEEP.base, table.settlements[seat])
-    if means >> GUARD & 1 and table.full and table.guards_left(seat):
+    if means >> GUARD & 1 and table.guards_left(seat):
         moves += open_sections(table)
 
 
@@ -325,23 +342,16 @@ def add_places(moves: list[int], base: int, places: int) -> None:
 
 
 def refused_bank(table: Table, seat: int, move: int) -> Refusal:
-    give, get = BANK.argument(move, 0), BANK.argument(move, 1)
     if not table.trading:
         return Refusal("NGT-5.2", "trade-step-over")
-    if give == get:
-        return Refusal("NGT-8.8", "same-kind")
-    return Refusal("NGT-8.8", "not-in-bank" if not table.bank[get] else "rate-not-met")
+    return refused_rate(table, seat, move, table.rates[seat * KINDS + BANK.argument(move, 0)], "NGT-8.8")
 
 
-def refused_purchase(table: Table, seat: int, move: int) -> Refusal | None:
+def refused_building(table: Table, seat: int, move: int) -> Refusal | None:
     """Why something cannot be built; None for other moves."""
-    verbs = [TO_ROAD, SETTLE, TO_KEEP, BUY, TO_GUARD]
-    rules = ["NGT-9.5", "NGT-9.8", "NGT-9.11", "NGT-9.14", "NGT-18.1"]
-    for purchase, verb in enumerate(verbs):
+    for purchase, verb in enumerate([TO_ROAD, SETTLE, TO_KEEP, BUY, TO_GUARD]):
         if verb.covers(move):
-            hand = table.hands[seat * KINDS : (seat + 1) * KINDS]
-            payable = all(hand[kind] >= COSTS[purchase][kind] for kind in range(KINDS))
-            return Refusal(rules[purchase] if payable else "NGT-9.1", "no-place-or-piece" if payable else "cannot-pay")
+            return refused_purchase(table, seat, purchase, move - verb.base)
     return None
 
 

@@ -6,8 +6,9 @@ from pentarchy.games.night_watch.cards import (
     CAMPS,
     CLANS,
     CLEARINGS,
+    FALLEN_GIFT,
     GIANT,
-    GIFT_LIMIT,
+    GUARD_STEPS,
     HIGH_CLEARING,
     LAST_BREACH,
     LOW_CLEARING,
@@ -26,13 +27,13 @@ from pentarchy.games.night_watch.cards import (
 )
 from pentarchy.games.night_watch.maps import HEXES, MAPS
 from pentarchy.games.night_watch.moves import TOKEN
-from pentarchy.games.night_watch.scoring import TRAGIC_BREACH, TRAGIC_GIFT, end_with
+from pentarchy.games.night_watch.scoring import TRAGIC_BREACH, TRAGIC_GIFT, end_with, guard_tokens
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
+from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import draw_weights, draws
-from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Chance, Step
+from pentarchy.kernel.steps import NOBODY, Chance, Step
 
 KINDS_OF_TOKEN: Final = len(TOKENS)
 
@@ -68,6 +69,8 @@ def newcomer(table: Table, kind: int, clan: int) -> None:
     """NGT-15.2, NGT-15.6, NGT-17.7: to the lowest free camp; the fifth sets off a rush."""
     watch = table.watch
     if not watch.figures[kind]:
+        if table.events is not None:
+            table.tell(Event("no-figure", "NGT-17.7", table.active, {"wildling": WILDLINGS[kind], "clan": CLANS[clan]}))
         return
     watch.figures[kind] -= 1
     camp = watch.camped(clan)
@@ -97,6 +100,8 @@ def off_pool(table: Table) -> int:
         watch.pool = sum(watch.turned)
         watch.batches += watch.turned
         watch.turned = [0] * KINDS_OF_TOKEN
+        if table.events is not None:
+            table.tell(Event("pool-refilled", "NGT-17.6", NOBODY, {"count": watch.pool}))
     watch.pool -= 1
     return watch.pool_batch
 
@@ -153,7 +158,7 @@ class AdvanceWildlings(Step[Table]):
     def run(self, table: Table) -> None:
         clan = TRAIL_CLAN[table.wild]
         if clan != NO_TRAIL and table.watch.camped(clan):
-            march(table, clan, TRAIL_CLEARING[table.wild])
+            march(table, clan, TRAIL_CLEARING[table.wild], self.rule)
 
 
 class Along(Step[Table]):
@@ -167,17 +172,17 @@ class Along(Step[Table]):
         self.clearing = clearing
 
     def run(self, table: Table) -> None:
-        march(table, self.clan, self.clearing)
+        march(table, self.clan, self.clearing, self.rule)
 
 
-def march(table: Table, clan: int, clearing: int) -> None:
+def march(table: Table, clan: int, clearing: int, rule: str) -> None:
     """The wildling of camp 1 reaches a clearing, the others move up; what it does there comes next."""
     kind = leave_camp(table, clan, 0)
     table.watch.arriving = kind
     table.watch.clearing = clearing
     if table.events is not None:
         trail: dict[str, Plain] = {"clan": CLANS[clan], "clearing": CLEARINGS[clearing]}
-        table.tell(Event("advanced", "NGT-15.4", table.active, {"wildling": WILDLINGS[kind], **trail}))
+        table.tell(Event("advanced", rule, table.active, {"wildling": WILDLINGS[kind], **trail}))
     table.then(ARRIVALS[kind])
 
 
@@ -211,16 +216,15 @@ class Arrival(Step[Table]):
             self.act(table)
 
     def holds(self, table: Table) -> bool:
+        if self.when == ALWAYS:
+            return True
         watch = table.watch
         guards = watch.guards_at(watch.clearing)
-        match self.when:
-            case "guarded":
-                return guards > 0
-            case "not_guarded":
-                return guards == 0
-            case "outnumbered" | "outnumbered_after_hit":
-                return watch.clearings[watch.clearing] > guards
-        return True
+        if self.when == "guarded":
+            return guards > 0
+        if self.when == "not_guarded":
+            return guards == 0
+        return watch.clearings[watch.clearing] > guards
 
     def act(self, table: Table) -> None:
         watch = table.watch
@@ -239,12 +243,14 @@ class Arrival(Step[Table]):
                 breach(table, True)
 
 
-def arrival_of(kind: str, rows: list[list[str]]) -> list[Step[Table]]:
-    known = ("join_clearing", "enter_gift", "giant_hit", "breach", "giant_breach")
-    for op, _ in rows:
-        if op not in known:
-            raise BadData(f"wildlings.toml [{kind}]", f"unknown op '{op}'")
-    return [Arrival(op, when) for op, when in rows]
+ALWAYS: Final = "always"
+ARRIVAL_OPS: Final = ["join_clearing", "enter_gift", "giant_hit", "breach", "giant_breach"]
+ARRIVAL_CONDITIONS: Final = ["guarded", "not_guarded", "outnumbered", "outnumbered_after_hit"]
+
+
+def arrival_of(row: Row) -> Step[Table]:
+    when = row.word("when", ARRIVAL_CONDITIONS) if row.has("when") else ALWAYS
+    return Arrival(row.word("op", ARRIVAL_OPS), when)
 
 
 def enter_gift(table: Table, kind: int) -> None:
@@ -270,6 +276,15 @@ def lose_guard(table: Table, section: int, rule: str) -> None:
     wall[start : start + SPACES] = [*wall[start + 1 : start + SPACES], EMPTY]
     if table.events is not None:
         table.tell(Event("guard-lost", rule, owner, {"section": SECTIONS[section]}))
+        tell_tokens(table, owner, -1)
+
+
+def tell_tokens(table: Table, seat: int, change: int) -> None:
+    """NGT-18.4: whether a guard more or less has just brought or cost a VP token."""
+    guards = table.watch.guards_of(seat)
+    if (guards if change > 0 else guards + 1) in GUARD_STEPS:
+        kind = "vp-token" if change > 0 else "vp-token-lost"
+        table.tell(Event(kind, "NGT-18.4", seat, {"guards": guards, "tokens": guard_tokens(table, seat)}))
 
 
 def breach(table: Table, by_giant: bool) -> None:
@@ -294,7 +309,7 @@ def check_tragedy(table: Table) -> None:
     not carried out (NGT-15.8)."""
     if table.watch.breaches >= LAST_BREACH:
         end_with(table, TRAGIC_BREACH)
-    elif table.watch.in_gift().bit_count() > GIFT_LIMIT:
+    elif table.watch.in_gift().bit_count() >= FALLEN_GIFT:
         end_with(table, TRAGIC_GIFT)
 
 
@@ -305,10 +320,4 @@ UNCOVER_KEEP: Final = UncoverKeep()
 COVER_SETTLEMENT: Final = CoverSettlement()
 ADVANCE_WILDLINGS: Final = AdvanceWildlings()
 ALONG: Final = [[Along(clan, clearing) for clearing in range(len(CLEARINGS))] for clan in range(len(CLANS))]
-ARRIVALS: Final = [
-    arrival_of(
-        row.text("id"),
-        [[op.text("op"), op.text("when") if op.has("when") else ""] for op in row.rows("arrival")],
-    )
-    for row in WILDLING_ROWS
-]
+ARRIVALS: Final = [[arrival_of(row) for row in wildling.rows("arrival")] for wildling in WILDLING_ROWS]

@@ -53,7 +53,7 @@ move-counter = Raději { $a } za { $b }
 
 ask-BeforeRoll = Chceš před hodem zahrát kartu nebo použít hrdinu?
 ask-Act = Co podnikneš ve svém tahu?
-ask-Respond = Přijmeš tento obchod?
+ask-Respond = Přijmeš tento obchod? (Ptáme se i toho, kdo nemá čím zaplatit: jinak by se prozradilo, co drží.)
 ask-ChoosePartner = S kým uzavřeš obchod?
 ask-LayTerrain = Jaká krajina tu leží?
 ask-LayMarket = Jaké tržiště tu je?
@@ -96,14 +96,18 @@ ask-UseTarly = Nic jsi nedostal: použiješ Tarlyho?
 why-answer-now = Nejdřív přijmi, odmítni, nebo navrhni něco jiného.
 why-bought-this-turn = Tuto kartu máš teprve od tohoto tahu.
 why-bury-hero-now = Nejdřív musí jeden hrdina z nabídky opustit hru.
-why-cannot-pay = Na to nemáš karty.
+why-cannot-pay = Stojí to { $cost }; chybí ti { $missing }.
 why-choose-hero-now = Nejdřív si vyber hrdinu z nabídky.
 why-choose-partner-now = Nejdřív zvol, s kým obchoduješ, nebo s nikým.
 why-choose-patrol-now = Nejdřív zvol, co hlídka vykoná.
 why-choose-victim-now = Nejdřív zvol, koho okradeš.
 why-choose-wildling-now = Nejdřív vyber Divokého.
 why-demand-now = Nejdřív řekni, co a od koho žádáš.
-why-discard-now = Nejdřív odhoď polovinu karet.
+why-discard-now = { $count ->
+    [one] Nejdřív odhoď ještě jednu kartu.
+    [few] Nejdřív odhoď ještě { $count } karty.
+   *[other] Nejdřív odhoď ještě { $count } karet.
+}
 why-flip-or-exchange-now = Nejdřív hrdinu otoč, nebo vyměň.
 why-found-road-now = Teď k nové osadě patří cesta.
 why-found-settlement-now = Teď zakládáš osadu.
@@ -111,57 +115,100 @@ why-give-back-now = Nejdřív vrať kartu.
 why-has-not-accepted = Tento hráč nesouhlasil.
 why-he-must-move = Tormund nesmí zůstat, kde je.
 why-hero-rests = Tohoto hrdinu jsi v tomto tahu získal nebo už použil.
-why-kind-on-both-sides = Žádná surovina nesmí být na obou stranách obchodu.
+why-kind-on-both-sides = Na obou stranách obchodu nesmí být totéž: { $card }.
 why-lift-road-now = Nejdřív vyber cestu, která se přesune.
 why-move-tormund-now = Nejdřív přesuň Tormunda.
 why-name-resource-now = Nejdřív jmenuj surovinu.
 why-never-played = Tato karta se nehraje, počítá se sama.
 why-no-effect-possible = Tato karta by teď nic nezpůsobila.
 why-no-gifts = Obě strany musí něco dát.
-why-no-leader-with-cards = Tento hráč před tebou nevede, nebo nemá kartu.
-why-no-more-proposals = V tomto tahu už další nabídky dělat nemůžeš.
-why-no-place-or-piece = Tam to postavit nelze, nebo už nemáš figurku.
-why-no-road-there = Tam tvoje cesta vést nesmí.
+why-no-more-proposals = V tomto tahu už další nabídky dělat nemůžeš (povoleno: { $count }).
 why-no-such-card = Takovou kartu nemáš.
-why-no-such-cards = Tyto karty nemáš.
+why-no-such-cards = Chybí ti { $missing }.
 why-no-wildling-in-gift = V Daru žádný Divoký není.
 why-no-wildling-there = Tam žádný Divoký není.
 why-not-among-them = Taková karta mezi nimi není.
-why-not-at-that-settlement = Cesta musí začínat u právě založené osady.
-why-not-in-bank = Bank takové karty nemá.
+why-not-at-that-settlement = Cesta musí začínat u právě založené osady na { $place }.
+why-not-in-bank = V banku chybí { $missing }.
 why-not-in-display = Tento hrdina v nabídce není.
 why-not-in-this-step = To v tomto kroku nejde.
-why-not-on-this-map = Takový díl na této mapě není.
+why-not-on-this-map = Takové místo na této mapě není.
 why-not-removable = Tuto cestu zvednout nelze.
 why-not-this-hero-now = Tento hrdina teď nic nezmůže.
-why-not-to-be-robbed = Tohoto hráče tu okrást nelze.
 why-not-your-hero = Tento hrdina není tvůj.
 why-one-card-a-turn = V tomto tahu už jsi kartu zahrál.
-why-one-or-two-opponents = Jmenuj jednoho nebo dva soupeře.
+why-one-or-two-opponents = Jmenuj aspoň jednoho soupeře, nejvýš { $count }.
 why-only-to-opponents = Nabídka patří jednomu nebo více soupeřům.
 why-place-guard-now = Nejdřív postav stráž.
 why-place-road-now = Nejdřív polož cestu.
-why-rate-not-met = Na svůj poměr máš málo karet tohoto druhu.
+why-rate-not-met = Za jednu kartu bere bank { $rate }× { $card }; ty máš { $have }.
 why-retain-now = Nejdřív si jednu z karet nech.
 why-roll-first = Nejdřív hoď kostkami.
 why-same-kind = Bank dává jiný druh, než bere.
-why-section-full = Tento úsek Zdi je plný.
+why-section-full = { $section } je plný: vejde se na něj { $count } stráží.
 why-seize-now = Nejdřív vezmi kartu z té ruky.
 why-spy-now = Nejdřív zvol, komu se podíváš do karet.
 why-substitute-now = Nejdřív zvol, jak zaplatíš.
 why-swap-now = Nejdřív vyměň kartu s bankem.
-why-take-cards-now = Nejdřív si vezmi karty z banku.
+why-take-cards-now = { $count ->
+    [one] Nejdřív si vezmi kartu z banku.
+    [few] Nejdřív si vezmi { $count } karty z banku.
+   *[other] Nejdřív si vezmi { $count } karet z banku.
+}
 why-tarly-or-decline-now = Nejdřív použij Tarlyho, nebo se ho vzdej.
-why-too-near = Jiná stavba je příliš blízko.
+why-too-near = Příliš blízko: hned vedle, na { $place }, stojí stavba.
 why-trade-step-over = Už stavíš, v tomto tahu už obchodovat nelze.
-why-wrong-number = To není správný počet karet.
+why-wrong-number = { $count ->
+    [one] Vezmi přesně jednu kartu.
+    [few] Vezmi přesně { $count } karty.
+   *[other] Vezmi přesně { $count } karet.
+}
+why-not-in-this-game = V této hře to není.
+why-path-taken = Na této pěšině už cesta leží.
+why-road-not-connected = Na tuto pěšinu nenavazuje žádná tvá cesta ani stavba.
+why-behind-a-building = Soupeřova stavba na { $place } tam tvou cestu přerušuje.
+why-no-own-road-there = Nevede tam žádná tvá cesta.
+why-place-taken = Tam už stavba stojí.
+why-no-settlement-of-yours = Tvrz nahrazuje tvou osadu, a tam žádná nestojí.
+why-no-road-left = Všech { $count } tvých cest už stojí.
+why-no-settlement-left = Všech { $count } tvých osad už stojí: nejdřív některou vylepši na tvrz.
+why-no-keep-left = Všechny tvé tvrze už stojí ({ $count }).
+why-no-guard-left = Všech { $count } tvých stráží už stojí na Zdi.
+why-deck-empty = Žádná akční karta už nezbývá.
+why-lacks-wildling-in-gift = V Daru žádný Divoký není.
+why-lacks-wildling-in-north = V táborech ani na pláních žádný Divoký není.
+why-lacks-bank-not-empty = Bank je prázdný.
+why-lacks-guard-in-supply = Žádná stráž ti nezbývá.
+why-lacks-free-wall-space = Na Zdi není volné místo.
+why-lacks-own-cards = Nemáš žádnou kartu suroviny.
+why-lacks-received-nothing = Z tohoto hodu něco máš.
+why-lacks-removable-road = Žádnou tvou cestu nelze přesunout: musí držet jen jedním koncem a mít kam jít.
+why-lacks-deck-not-empty = Žádná akční karta už nezbývá.
+why-lacks-opponent-more-public-vp = Žádný soupeř s kartami nemá víc veřejných bodů než ty.
+why-lacks-opponent-with-cards = Žádný soupeř nemá kartu suroviny.
+why-lacks-legal-road = Není pěšina, na kterou by tvá cesta směla.
+why-lacks-played-patrol = Neleží před tebou žádná zahraná Hlídka.
+why-lacks-robber-in-gift = Tormund je ve svém táboře.
+why-lacks-payable = Nemáš na to karty, ani když jednu nahradíš.
+why-hero-after-production = Na Tarlyho se hra ptá hned po hodu, který ti nic nepřinesl.
+why-hero-after-roll = Tohoto hrdinu lze použít až po hodu.
+why-no-opponent = To není tvůj soupeř.
+why-has-no-cards = { $player } nemá žádnou kartu suroviny.
+why-not-ahead = Zvolit lze jen hráče s více veřejnými body: { $player } má { $theirs }, ty máš { $yours }.
+why-not-in-that-hand = V té ruce taková karta není.
+why-must-substitute = S tímto hrdinou je třeba jednu kartu ceny nahradit.
+why-not-in-the-cost = Nahraď jednu kartu ceny ({ $cost }) jiným druhem.
+why-not-your-road = Tam žádná tvá cesta neleží.
+why-where-it-was = Cesta musí pryč z { $path }.
+why-like-the-one-before = Před ním stojí Divoký téhož druhu: vyber toho, vyjde to nastejno.
+why-not-at-that-hex = { $player } nemá u { $hex } žádnou stavbu.
 
 # Co se stalo
 
 event-accepted = { $player } přijímá.
 event-refused = { $player } odmítá.
 event-countered = { $player } by raději dal(a) { $give } za { $want }.
-event-proposed = { $player } nabízí { $give } za { $want }.
+event-proposed = { $player } nabízí { $give } za { $want }; osloveni: { $to }.
 event-traded = { $player } dává { $give } a dostává { $get }; protistrana: { $with }.
 event-bank-trade = { $player } obchoduje s bankem: { $count }× { $give } za { $get }.
 event-advanced = { $clan }: { $wildling } postupuje na { $clearing }.
@@ -204,6 +251,11 @@ event-rolled = { $player } hází { $first } a { $second }{ $wild ->
     [0] .
    *[other] , kostka Divokých { $wild }.
 }
+event-spent-card = { $player } odevzdává zahranou kartu { $card }; zbývá { $left }.
+event-pool-refilled = Zásoba žetonů je prázdná: zamíchá se do ní { $count } otočených.
+event-no-figure = { $wildling } ({ $clan }): figurka už nezbývá, nikdo nepřichází.
+event-vp-token = { $player } bere žeton VB (má { $tokens }); stráží na Zdi: { $guards }.
+event-vp-token-lost = { $player } vrací žeton VB (zbývá { $tokens }); stráží na Zdi: { $guards }.
 
 # Volby a výsledek
 
@@ -226,8 +278,11 @@ part-longest_road = Nejdelší cesta
 part-largest_patrol = Největší hlídka
 part-vp_card = Karty Vítězný bod
 part-guard_token = Žetony VB za stráže
+part-guards_on_wall = Stráže na Zdi (bez bodů; rozhodují o tragickém konci)
+part-resource_cards = Karty surovin v ruce (bez bodů)
 tie-points = Stejně stráží: rozhodují vítězné body.
 tie-resource_cards = Stejně stráží i bodů: rozhodují karty surovin.
+tie-guards = Rozhoduje nejvíc stráží na Zdi.
 
 # Jména
 
@@ -327,12 +382,13 @@ web-fresh = { $count ->
 }
 web-rests = v tomto tahu odpočívá
 web-side = Strana { $side } karty
-web-card-patrol = Zažeň Tormunda, nebo vyžeň Divokého z Daru.
+web-card-patrol = Zažeň Tormunda a ukradni kartu, nebo vyžeň Divokého z Daru a vezmi kartu z jeho pole.
 web-card-road_building = Dvě cesty zdarma.
 web-card-winter_is_coming = Dvě libovolné karty z banku.
 web-card-new_recruit = Stráž zdarma.
 web-card-victory_point = Platí jeden bod; nikdy se nehraje.
 web-card-monopoly = Jmenuj surovinu: všichni ti dají své karty.
+web-card-patrol-base = Zažeň Tormunda na jiné pole a ukradni tam kartu.
 web-hero-mormont = Jmenuj surovinu: jeden či dva soupeři ti jednu dají a jednu dostanou.
 web-hero-marsh = Vyměň jednu kartu s bankem, 1:1.
 web-hero-tarly = Nic z hodu? Vezmi si jednu kartu.
@@ -340,7 +396,7 @@ web-hero-yarwyck = Přesuň jednu svou cestu.
 web-hero-thorne = Stráž: jednu její kartu zaplať libovolnou jinou.
 web-hero-melisandre = Akční karta: jednu kartu zaplať jinou, vyber ze tří.
 web-hero-mance = Nahlédni vedoucímu do ruky a vezmi kartu.
-web-hero-benjen = Odstraň Divokého severně od Zdi.
+web-hero-benjen = Odstraň Divokého severně od Zdi; pak otoč žeton ze zásoby.
 web-hero-ygritte = Odstraň Divokého z Daru.
 web-hero-yoren = Zahraná hlídka se stane stráží.
 web-hero-qhorin = Tormund zpět do tábora; vezmi kartu z jeho pole.

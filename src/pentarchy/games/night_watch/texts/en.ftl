@@ -53,7 +53,7 @@ move-counter = Rather { $a } for { $b }
 
 ask-BeforeRoll = A card or a hero before the roll?
 ask-Act = What do you do in your turn?
-ask-Respond = Do you take this trade?
+ask-Respond = Do you take this trade? (Also those are asked who cannot pay: otherwise it would betray their hands.)
 ask-ChoosePartner = With whom do you trade?
 ask-LayTerrain = Which terrain lies here?
 ask-LayMarket = Which market is here?
@@ -96,14 +96,17 @@ ask-UseTarly = You received nothing: do you use Tarly?
 why-answer-now = Accept, refuse, or make a counter-proposal first.
 why-bought-this-turn = You bought this card only in this turn.
 why-bury-hero-now = First a hero of the display leaves the game.
-why-cannot-pay = You do not hold the cards for that.
+why-cannot-pay = This costs { $cost }; you lack { $missing }.
 why-choose-hero-now = First choose a hero from the display.
 why-choose-partner-now = First choose with whom you trade, or nobody.
 why-choose-patrol-now = First choose what the patrol does.
 why-choose-victim-now = First choose whom you rob.
 why-choose-wildling-now = First choose a wildling.
 why-demand-now = First say what you demand and from whom.
-why-discard-now = First discard half of your cards.
+why-discard-now = { $count ->
+    [one] First discard one more card.
+   *[other] First discard { $count } more cards.
+}
 why-flip-or-exchange-now = First turn your hero over or exchange it.
 why-found-road-now = Now a road belongs to your new settlement.
 why-found-settlement-now = Now you found a settlement.
@@ -111,57 +114,98 @@ why-give-back-now = First give a card back.
 why-has-not-accepted = That player has not agreed.
 why-he-must-move = Tormund may not stay where he is.
 why-hero-rests = You took or used this hero only in this turn.
-why-kind-on-both-sides = No resource may stand on both sides of a trade.
+why-kind-on-both-sides = { $card } may not stand on both sides of a trade.
 why-lift-road-now = First choose the road that moves.
 why-move-tormund-now = First move Tormund.
 why-name-resource-now = First name a resource.
 why-never-played = This card is never played: it counts by itself.
 why-no-effect-possible = This card could do nothing now.
 why-no-gifts = Both sides must give something.
-why-no-leader-with-cards = That player is not ahead of you, or holds no card.
-why-no-more-proposals = You have made all proposals of this turn.
-why-no-place-or-piece = There is no place there for it, or you have no such piece left.
-why-no-road-there = No road of yours may lie there.
+why-no-more-proposals = You have made all proposals of this turn ({ $count }).
 why-no-such-card = You have no such card.
-why-no-such-cards = You do not hold these cards.
+why-no-such-cards = You lack { $missing }.
 why-no-wildling-in-gift = No wildling is in the Gift.
 why-no-wildling-there = No wildling is there.
 why-not-among-them = That is none of the cards you see.
-why-not-at-that-settlement = The road must begin at the settlement just founded.
-why-not-in-bank = The bank does not have these cards.
+why-not-at-that-settlement = The road must begin at the settlement just founded on { $place }.
+why-not-in-bank = The bank lacks { $missing }.
 why-not-in-display = That hero is not in the display.
 why-not-in-this-step = That is not possible in this step.
-why-not-on-this-map = This map has no such hex.
+why-not-on-this-map = This map has no such place.
 why-not-removable = This road cannot be taken up.
 why-not-this-hero-now = This hero can do nothing now.
-why-not-to-be-robbed = That player cannot be robbed here.
 why-not-your-hero = This hero is not yours.
 why-one-card-a-turn = You have played a card in this turn.
-why-one-or-two-opponents = Name one or two opponents.
+why-one-or-two-opponents = Name at least one opponent and at most { $count }.
 why-only-to-opponents = Proposals go to one or more opponents.
 why-place-guard-now = First place the guard.
 why-place-road-now = First place the road.
-why-rate-not-met = You hold too few cards of that kind for your rate.
+why-rate-not-met = The bank takes { $rate }× { $card } for one card; you have { $have }.
 why-retain-now = First keep one of the cards.
 why-roll-first = Roll the dice first.
 why-same-kind = The bank gives another kind than it takes.
-why-section-full = This section of the Wall is full.
+why-section-full = { $section } is full: it holds { $count } guards.
 why-seize-now = First take a card from that hand.
 why-spy-now = First choose at whose hand you look.
 why-substitute-now = First choose how you pay.
 why-swap-now = First exchange a card with the bank.
-why-take-cards-now = First take cards from the bank.
+why-take-cards-now = { $count ->
+    [one] First take a card from the bank.
+   *[other] First take { $count } cards from the bank.
+}
 why-tarly-or-decline-now = First use Tarly, or do without him.
-why-too-near = Another building is too near.
+why-too-near = Too near: right beside it, on { $place }, stands a building.
 why-trade-step-over = You have begun to build: no more trade in this turn.
-why-wrong-number = That is not the right number of cards.
+why-wrong-number = { $count ->
+    [one] Take exactly one card.
+   *[other] Take exactly { $count } cards.
+}
+why-not-in-this-game = This game is played without it.
+why-path-taken = A road already lies on that path.
+why-road-not-connected = That path touches no road and no building of yours.
+why-behind-a-building = An opponent’s building on { $place } cuts your road off there.
+why-no-own-road-there = No road of yours leads there.
+why-place-taken = A building already stands there.
+why-no-settlement-of-yours = A keep replaces one of your settlements, and none stands there.
+why-no-road-left = All your { $count } roads are built.
+why-no-settlement-left = All your { $count } settlements are built: first turn one into a keep.
+why-no-keep-left = All your { $count } keeps are built.
+why-no-guard-left = All your { $count } guards stand on the Wall.
+why-deck-empty = No action card is left.
+why-lacks-wildling-in-gift = No wildling is in the Gift.
+why-lacks-wildling-in-north = No wildling is in a camp or a clearing.
+why-lacks-bank-not-empty = The bank is empty.
+why-lacks-guard-in-supply = You have no guard left.
+why-lacks-free-wall-space = No space is free on the Wall.
+why-lacks-own-cards = You hold no resource card.
+why-lacks-received-nothing = You have received something from this roll.
+why-lacks-removable-road = None of your roads can be moved: it must hang on by one end and have another place to go.
+why-lacks-deck-not-empty = No action card is left.
+why-lacks-opponent-more-public-vp = No opponent with cards has more public points than you.
+why-lacks-opponent-with-cards = No opponent holds a resource card.
+why-lacks-legal-road = No path is open to a road of yours.
+why-lacks-played-patrol = You have played no Patrol.
+why-lacks-robber-in-gift = Tormund is in his camp.
+why-lacks-payable = You do not hold the cards for that, even with one of them replaced.
+why-hero-after-production = Tarly is asked about right after a roll that has brought you nothing.
+why-hero-after-roll = This hero can be used only after the roll.
+why-no-opponent = That is no opponent of yours.
+why-has-no-cards = { $player } holds no resource card.
+why-not-ahead = Only a player with more public points than you can be chosen: { $player } has { $theirs }, you have { $yours }.
+why-not-in-that-hand = There is no such card in that hand.
+why-must-substitute = With this hero one card of the price has to be replaced.
+why-not-in-the-cost = Replace one card of the price ({ $cost }) by another kind.
+why-not-your-road = No road of yours lies there.
+why-where-it-was = The road has to leave { $path }.
+why-like-the-one-before = A wildling of the same kind stands before it: choose that one, it comes to the same.
+why-not-at-that-hex = { $player } has no building at { $hex }.
 
 # What happened
 
 event-accepted = { $player } accepts.
 event-refused = { $player } refuses.
 event-countered = { $player } would rather give { $give } for { $want }.
-event-proposed = { $player } offers { $give } for { $want }.
+event-proposed = { $player } offers { $give } for { $want }; asked: { $to }.
 event-traded = { $player } gives { $give } to { $with } and gets { $get }.
 event-bank-trade = { $player } trades with the bank: { $count }× { $give } for { $get }.
 event-advanced = { $clan }: { $wildling } advances to { $clearing }.
@@ -204,6 +248,11 @@ event-rolled = { $player } rolls { $first } and { $second }{ $wild ->
     [0] .
    *[other] , wildling die { $wild }.
 }
+event-spent-card = { $player } gives up a played card, { $card }; { $left } left.
+event-pool-refilled = The pool is empty: { $count } turned tokens are shuffled into it.
+event-no-figure = No figure is left for { $wildling } ({ $clan }): nobody comes.
+event-vp-token = { $player } takes a VP token ({ $tokens } now): { $guards } guards on the Wall.
+event-vp-token-lost = { $player } returns a VP token ({ $tokens } left): { $guards } guards on the Wall.
 
 # Options and outcome
 
@@ -226,8 +275,11 @@ part-longest_road = Longest Road
 part-largest_patrol = Largest Patrol
 part-vp_card = Victory Point cards
 part-guard_token = VP tokens for guards
+part-guards_on_wall = Guards on the Wall (no points; they decide a tragic end)
+part-resource_cards = Resource cards in hand (no points)
 tie-points = Equal guards: victory points decide.
 tie-resource_cards = Equal guards and points: resource cards decide.
+tie-guards = The most guards on the Wall decide.
 
 # Names
 
@@ -323,12 +375,13 @@ web-fresh = { $count ->
 }
 web-rests = rests in this turn
 web-side = Side { $side } of the card
-web-card-patrol = Chase Tormund, or expel a wildling from the Gift.
+web-card-patrol = Chase Tormund and steal a card, or expel a wildling from the Gift and take a card of its hex.
 web-card-road_building = Two roads for free.
 web-card-winter_is_coming = Any two cards from the bank.
 web-card-new_recruit = A guard for free.
 web-card-victory_point = Counts one point; it is never played.
 web-card-monopoly = Name a resource: all give you theirs.
+web-card-patrol-base = Chase Tormund to another hex and steal a card there.
 web-hero-mormont = Name a resource: one or two opponents give one and get one back.
 web-hero-marsh = Trade one card with the bank, 1:1.
 web-hero-tarly = No income from a roll? Take one card.
@@ -336,7 +389,7 @@ web-hero-yarwyck = Move one of your roads.
 web-hero-thorne = A guard: pay one of its cards with any other.
 web-hero-melisandre = An action card: pay one card with any other, choose among three.
 web-hero-mance = Look at a leader’s hand and take a card.
-web-hero-benjen = Remove a wildling north of the Wall.
+web-hero-benjen = Remove a wildling north of the Wall; then turn a token from the pool.
 web-hero-ygritte = Remove a wildling from the Gift.
 web-hero-yoren = A played patrol becomes a guard.
 web-hero-qhorin = Tormund back to his camp; take a card of his hex.

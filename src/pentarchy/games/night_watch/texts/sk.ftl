@@ -53,7 +53,7 @@ move-counter = Radšej { $a } za { $b }
 
 ask-BeforeRoll = Chceš pred hodom zahrať kartu alebo použiť hrdinu?
 ask-Act = Čo podnikneš vo svojom ťahu?
-ask-Respond = Prijmeš tento obchod?
+ask-Respond = Prijmeš tento obchod? (Pýtame sa aj toho, kto nemá čím zaplatiť: inak by sa prezradilo, čo drží.)
 ask-ChoosePartner = S kým uzavrieš obchod?
 ask-LayTerrain = Aká krajina tu leží?
 ask-LayMarket = Aké trhovisko tu je?
@@ -96,14 +96,18 @@ ask-UseTarly = Nič si nedostal: použiješ Tarlyho?
 why-answer-now = Najprv prijmi, odmietni, alebo navrhni niečo iné.
 why-bought-this-turn = Túto kartu máš len od tohto ťahu.
 why-bury-hero-now = Najprv musí jeden hrdina z ponuky opustiť hru.
-why-cannot-pay = Na to nemáš karty.
+why-cannot-pay = Stojí to { $cost }; chýba ti { $missing }.
 why-choose-hero-now = Najprv si vyber hrdinu z ponuky.
 why-choose-partner-now = Najprv zvoľ, s kým obchoduješ, alebo s nikým.
 why-choose-patrol-now = Najprv zvoľ, čo hliadka vykoná.
 why-choose-victim-now = Najprv zvoľ, koho okradneš.
 why-choose-wildling-now = Najprv vyber Divokého.
 why-demand-now = Najprv povedz, čo a od koho žiadaš.
-why-discard-now = Najprv odhoď polovicu kariet.
+why-discard-now = { $count ->
+    [one] Najprv odhoď ešte jednu kartu.
+    [few] Najprv odhoď ešte { $count } karty.
+   *[other] Najprv odhoď ešte { $count } kariet.
+}
 why-flip-or-exchange-now = Najprv hrdinu otoč, alebo vymeň.
 why-found-road-now = Teraz k novej osade patrí cesta.
 why-found-settlement-now = Teraz zakladáš osadu.
@@ -111,57 +115,100 @@ why-give-back-now = Najprv vráť kartu.
 why-has-not-accepted = Tento hráč nesúhlasil.
 why-he-must-move = Tormund nesmie zostať, kde je.
 why-hero-rests = Tohto hrdinu si v tomto ťahu získal alebo už použil.
-why-kind-on-both-sides = Žiadna surovina nesmie byť na oboch stranách obchodu.
+why-kind-on-both-sides = Na oboch stranách obchodu nesmie byť to isté: { $card }.
 why-lift-road-now = Najprv vyber cestu, ktorá sa presunie.
 why-move-tormund-now = Najprv presuň Tormunda.
 why-name-resource-now = Najprv menuj surovinu.
 why-never-played = Táto karta sa nehrá, počíta sa sama.
 why-no-effect-possible = Táto karta by teraz nič nespôsobila.
 why-no-gifts = Obe strany musia niečo dať.
-why-no-leader-with-cards = Tento hráč pred tebou nevedie, alebo nemá kartu.
-why-no-more-proposals = V tomto ťahu už ďalšie ponuky robiť nemôžeš.
-why-no-place-or-piece = Tam to postaviť nemožno, alebo už nemáš figúrku.
-why-no-road-there = Tam tvoja cesta viesť nesmie.
+why-no-more-proposals = V tomto ťahu už ďalšie ponuky robiť nemôžeš (povolené: { $count }).
 why-no-such-card = Takú kartu nemáš.
-why-no-such-cards = Tieto karty nemáš.
+why-no-such-cards = Chýba ti { $missing }.
 why-no-wildling-in-gift = V Dare žiadny Divoký nie je.
 why-no-wildling-there = Tam žiadny Divoký nie je.
 why-not-among-them = Taká karta medzi nimi nie je.
-why-not-at-that-settlement = Cesta musí začínať pri práve založenej osade.
-why-not-in-bank = Banka také karty nemá.
+why-not-at-that-settlement = Cesta musí začínať pri práve založenej osade na { $place }.
+why-not-in-bank = V banke chýba { $missing }.
 why-not-in-display = Tento hrdina v ponuke nie je.
 why-not-in-this-step = To v tomto kroku nejde.
-why-not-on-this-map = Taký diel na tejto mape nie je.
+why-not-on-this-map = Také miesto na tejto mape nie je.
 why-not-removable = Túto cestu zdvihnúť nemožno.
 why-not-this-hero-now = Tento hrdina teraz nič nezmôže.
-why-not-to-be-robbed = Tohto hráča tu okradnúť nemožno.
 why-not-your-hero = Tento hrdina nie je tvoj.
 why-one-card-a-turn = V tomto ťahu si už kartu zahral.
-why-one-or-two-opponents = Menuj jedného alebo dvoch súperov.
+why-one-or-two-opponents = Menuj aspoň jedného súpera, najviac { $count }.
 why-only-to-opponents = Ponuka patrí jednému alebo viacerým súperom.
 why-place-guard-now = Najprv postav stráž.
 why-place-road-now = Najprv polož cestu.
-why-rate-not-met = Na svoj pomer máš málo kariet tohto druhu.
+why-rate-not-met = Za jednu kartu berie banka { $rate }× { $card }; ty máš { $have }.
 why-retain-now = Najprv si jednu z kariet nechaj.
 why-roll-first = Najprv hoď kockami.
 why-same-kind = Banka dáva iný druh, než berie.
-why-section-full = Tento úsek Múru je plný.
+why-section-full = { $section } je plný: zmestí sa naň { $count } stráží.
 why-seize-now = Najprv vezmi kartu z tej ruky.
 why-spy-now = Najprv zvoľ, komu sa pozrieš do kariet.
 why-substitute-now = Najprv zvoľ, ako zaplatíš.
 why-swap-now = Najprv vymeň kartu s bankou.
-why-take-cards-now = Najprv si vezmi karty z banky.
+why-take-cards-now = { $count ->
+    [one] Najprv si vezmi kartu z banky.
+    [few] Najprv si vezmi { $count } karty z banky.
+   *[other] Najprv si vezmi { $count } kariet z banky.
+}
 why-tarly-or-decline-now = Najprv použi Tarlyho, alebo sa ho vzdaj.
-why-too-near = Iná stavba je príliš blízko.
+why-too-near = Príliš blízko: hneď vedľa, na { $place }, stojí stavba.
 why-trade-step-over = Už staviaš, v tomto ťahu už obchodovať nemožno.
-why-wrong-number = To nie je správny počet kariet.
+why-wrong-number = { $count ->
+    [one] Vezmi presne jednu kartu.
+    [few] Vezmi presne { $count } karty.
+   *[other] Vezmi presne { $count } kariet.
+}
+why-not-in-this-game = V tejto hre to nie je.
+why-path-taken = Na tomto chodníku už cesta leží.
+why-road-not-connected = Na tento chodník nenadväzuje žiadna tvoja cesta ani stavba.
+why-behind-a-building = Súperova stavba na { $place } tam tvoju cestu prerušuje.
+why-no-own-road-there = Nevedie tam žiadna tvoja cesta.
+why-place-taken = Tam už stavba stojí.
+why-no-settlement-of-yours = Tvrdza nahrádza tvoju osadu, a tam žiadna nestojí.
+why-no-road-left = Všetkých { $count } tvojich ciest už stojí.
+why-no-settlement-left = Všetkých { $count } tvojich osád už stojí: najprv niektorú vylepši na tvrdzu.
+why-no-keep-left = Všetky tvoje tvrdze už stoja ({ $count }).
+why-no-guard-left = Všetkých { $count } tvojich stráží už stojí na Múre.
+why-deck-empty = Žiadna akčná karta už nezostala.
+why-lacks-wildling-in-gift = V Dare žiadny Divoký nie je.
+why-lacks-wildling-in-north = V táboroch ani na pláňach žiadny Divoký nie je.
+why-lacks-bank-not-empty = Banka je prázdna.
+why-lacks-guard-in-supply = Žiadna stráž ti nezostala.
+why-lacks-free-wall-space = Na Múre nie je voľné miesto.
+why-lacks-own-cards = Nemáš žiadnu kartu suroviny.
+why-lacks-received-nothing = Z tohto hodu niečo máš.
+why-lacks-removable-road = Žiadnu tvoju cestu nemožno presunúť: musí držať len jedným koncom a mať kam ísť.
+why-lacks-deck-not-empty = Žiadna akčná karta už nezostala.
+why-lacks-opponent-more-public-vp = Žiadny súper s kartami nemá viac verejných bodov ako ty.
+why-lacks-opponent-with-cards = Žiadny súper nemá kartu suroviny.
+why-lacks-legal-road = Nie je chodník, na ktorý by tvoja cesta smela.
+why-lacks-played-patrol = Neleží pred tebou žiadna zahraná Hliadka.
+why-lacks-robber-in-gift = Tormund je vo svojom tábore.
+why-lacks-payable = Nemáš na to karty, ani keď jednu nahradíš.
+why-hero-after-production = Na Tarlyho sa hra pýta hneď po hode, ktorý ti nič nepriniesol.
+why-hero-after-roll = Tohto hrdinu možno použiť až po hode.
+why-no-opponent = To nie je tvoj súper.
+why-has-no-cards = { $player } nemá žiadnu kartu suroviny.
+why-not-ahead = Zvoliť možno len hráča s viac verejnými bodmi: { $player } má { $theirs }, ty máš { $yours }.
+why-not-in-that-hand = V tej ruke taká karta nie je.
+why-must-substitute = S týmto hrdinom treba jednu kartu ceny nahradiť.
+why-not-in-the-cost = Nahraď jednu kartu ceny ({ $cost }) iným druhom.
+why-not-your-road = Tam žiadna tvoja cesta neleží.
+why-where-it-was = Cesta musí preč z { $path }.
+why-like-the-one-before = Pred ním stojí Divoký toho istého druhu: vyber toho, vyjde to narovnako.
+why-not-at-that-hex = { $player } nemá pri { $hex } žiadnu stavbu.
 
 # Čo sa stalo
 
 event-accepted = { $player } prijíma.
 event-refused = { $player } odmieta.
 event-countered = { $player } by radšej dal(a) { $give } za { $want }.
-event-proposed = { $player } ponúka { $give } za { $want }.
+event-proposed = { $player } ponúka { $give } za { $want }; oslovení: { $to }.
 event-traded = { $player } dáva { $give } a dostáva { $get }; protistrana: { $with }.
 event-bank-trade = { $player } obchoduje s bankou: { $count }× { $give } za { $get }.
 event-advanced = { $clan }: { $wildling } postupuje na { $clearing }.
@@ -204,6 +251,11 @@ event-rolled = { $player } hádže { $first } a { $second }{ $wild ->
     [0] .
    *[other] , kocka Divokých { $wild }.
 }
+event-spent-card = { $player } odovzdáva zahranú kartu { $card }; zostáva { $left }.
+event-pool-refilled = Zásoba žetónov je prázdna: zamieša sa do nej { $count } otočených.
+event-no-figure = { $wildling } ({ $clan }): figúrka už nezostala, nikto neprichádza.
+event-vp-token = { $player } berie žetón VB (má { $tokens }); stráží na Múre: { $guards }.
+event-vp-token-lost = { $player } vracia žetón VB (zostáva { $tokens }); stráží na Múre: { $guards }.
 
 # Voľby a výsledok
 
@@ -226,8 +278,11 @@ part-longest_road = Najdlhšia cesta
 part-largest_patrol = Najväčšia hliadka
 part-vp_card = Karty Víťazný bod
 part-guard_token = Žetóny VB za stráže
+part-guards_on_wall = Stráže na Múre (bez bodov; rozhodujú o tragickom konci)
+part-resource_cards = Karty surovín v ruke (bez bodov)
 tie-points = Rovnako stráží: rozhodujú víťazné body.
 tie-resource_cards = Rovnako stráží aj bodov: rozhodujú karty surovín.
+tie-guards = Rozhoduje najviac stráží na Múre.
 
 # Mená
 
@@ -385,12 +440,13 @@ web-fresh = { $count ->
 }
 web-rests = v tomto ťahu odpočíva
 web-side = Strana { $side } karty
-web-card-patrol = Zažeň Tormunda alebo vyžeň Divokého z Daru.
+web-card-patrol = Zažeň Tormunda a ukradni kartu alebo vyžeň Divokého z Daru a vezmi kartu z jeho poľa.
 web-card-road_building = Dve cesty zadarmo.
 web-card-winter_is_coming = Dve ľubovoľné karty z banky.
 web-card-new_recruit = Stráž zadarmo.
 web-card-victory_point = Platí jeden bod; nikdy sa nehrá.
 web-card-monopoly = Pomenuj surovinu: všetci ti dajú svoje karty.
+web-card-patrol-base = Zažeň Tormunda na iné pole a ukradni tam kartu.
 web-hero-mormont = Pomenuj surovinu: jeden či dvaja súperi ti jednu dajú a jednu dostanú.
 web-hero-marsh = Vymeň jednu kartu s bankou, 1:1.
 web-hero-tarly = Nič z hodu? Vezmi si jednu kartu.
@@ -398,7 +454,7 @@ web-hero-yarwyck = Presuň jednu svoju cestu.
 web-hero-thorne = Stráž: jednu jej kartu zaplať ľubovoľnou inou.
 web-hero-melisandre = Akčná karta: jednu kartu zaplať inou, vyber z troch.
 web-hero-mance = Nazri vedúcemu do ruky a vezmi kartu.
-web-hero-benjen = Odstráň Divokého severne od Múru.
+web-hero-benjen = Odstráň Divokého severne od Múru; potom otoč žetón zo zásoby.
 web-hero-ygritte = Odstráň Divokého z Daru.
 web-hero-yoren = Zahraná hliadka sa stane strážou.
 web-hero-qhorin = Tormund späť do tábora; vezmi kartu z jeho poľa.
