@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 from pentarchy.server.config import Config
 from pentarchy.server.node import Node
-from pentarchy.server.play.conversation import Conversation
-from pentarchy.server.store.rows import SeatRow
-from pentarchy.server.tables import deeds, opening
-from pentarchy.server.tables.live import revived
-from pentarchy.server.tables.seating import hashed
+from pentarchy.server.play.session import Session
+from pentarchy.tables import opening
+from pentarchy.tables.rights import HOUSE
+from pentarchy.tables.seats import Seat, hashed
+from pentarchy.tables.table import revived
+from pentarchy.tables.terms import Terms
+from pentarchy.tables.verbs import Start
 from tests.server.client import Player
 
 SEATS = 3
@@ -101,7 +103,7 @@ class Round:
             await self.tasks[who]
         line, old = Line(), self.players[who]
         self.players[who] = Player(line)
-        self.tasks[who] = asyncio.create_task(Conversation(self.node, line, None).run())
+        self.tasks[who] = asyncio.create_task(Session(self.node, line, None).run())
         await self.players[who].hello(self.table, *self.hands[who], last_seq=old.seq if old else 0)
 
     async def act(self, act):
@@ -116,7 +118,7 @@ class Round:
             assert answer["why"]
 
     async def check(self):
-        live = self.node.desk.places[self.table].live
+        live = self.node.live.tables[self.table].table
         for player in self.players:
             await player.until(lambda each: each.seq == live.seq)
             for seat, view in player.view.items():
@@ -139,10 +141,10 @@ async def play(acts, folder):
     await node.open()
     try:
         tokens = [f"token {seat}" for seat in range(SEATS)]
-        seats = [SeatRow(seat=i, kind="human", name="x", token_hash=hashed(token)) for i, token in enumerate(tokens)]
-        row = opening.table_row("toy", "{}", False, "h", 0)
+        seats = [Seat(seat=i, kind="human", name="x", token_hash=hashed(token)) for i, token in enumerate(tokens)]
+        row = opening.table_row("toy", Terms(), False, "h", 0)
         await node.store.create(row, seats, [])
-        await node.desk.act(row.id, deeds.start())
+        await node.live.act(row.id, Start(), HOUSE)
         everybody = Round(node, row.id, tokens)
         for who in range(len(everybody.hands)):
             await everybody.connect(who)

@@ -9,18 +9,22 @@ from secrets import token_hex
 from sqlalchemy.exc import SQLAlchemyError
 
 from pentarchy.server.accounts.sessions import Accounts
-from pentarchy.server.attendant import Attendant
 from pentarchy.server.bus import open_bus
+from pentarchy.server.clock import now
 from pentarchy.server.config import Config
-from pentarchy.server.desk import Desk, Place, now
-from pentarchy.server.errors import Refused, Stale, Unavailable
+from pentarchy.server.errors import Unavailable
 from pentarchy.server.limits import Limiter
+from pentarchy.server.live_tables import LiveTables, OpenTable
 from pentarchy.server.notices.notifier import Notifier
 from pentarchy.server.operators.figures import Figures
-from pentarchy.server.play.eager import Burst
+from pentarchy.server.play.audience import Audiences
+from pentarchy.server.play.sending import SendBatch
+from pentarchy.server.scheduler import Scheduler
 from pentarchy.server.store import Store, accounts, running
-from pentarchy.server.tables import deeds
 from pentarchy.server.workers import Pool
+from pentarchy.tables.errors import Refused, Stale
+from pentarchy.tables.rights import Credentials
+from pentarchy.tables.verbs import Back
 
 LOG = logging.getLogger(__name__)
 SWEEP_EVERY = 0.5
@@ -43,7 +47,8 @@ class Node:
         """Codes of tables that an address may try: too few to find one by trying."""
         self.sign_ins = Limiter(config.rate / 400, 5 if config.rate else 0)
         self.connections: dict[str, int] = {}
-        self.burst = Burst()
+        self.sends = SendBatch()
+        self.audiences = Audiences()
         self.tasks: list[asyncio.Task[None]] = []
         self.following: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -53,19 +58,20 @@ class Node:
         self.store = await asyncio.to_thread(Store, config.database_url)
         self.secret = await self.store.secret("server", lambda: token_hex(32))
         self.bus = open_bus(config.bus)
-        self.attendant = Attendant(Pool(config.bot_workers, config.bot_deadline), config.bot_pause)
-        self.desk = Desk(self.store, self.bus, self.attendant.due)
-        self.attendant.desk = self.desk
+        self.scheduler = Scheduler(Pool(config.bot_workers, config.bot_deadline), config.bot_pause)
+        self.live = LiveTables(self.store, self.bus, self.scheduler.due)
+        self.live.announce = self.audiences.announce
+        self.scheduler.live = self.live
         self.accounts = Accounts(self.store, self.secret)
         self.notifier = await Notifier.opened(self.store, config)
-        self.desk.changed += [self.attendant.attend, self.notifier.note]
+        self.live.changed += [self.scheduler.attend, self.notifier.note]
         await self.store.writer.run(lambda connection: running.begin(connection, self.id, now()))
         await self.store.writer.run(lambda connection: accounts.drop_expired(connection, now()))
-        self.desk.downtimes[:] = await self.store.read(running.downtimes)
+        self.live.downtimes[:] = await self.store.read(running.downtimes)
         await self.bus.open(self.heard)
         self.tasks = [
-            asyncio.create_task(self.attendant.sweep(FOR_EVER if config.alone else None)),
-            asyncio.create_task(every(SWEEP_EVERY, self.attendant.sweep)),
+            asyncio.create_task(self.scheduler.sweep(FOR_EVER if config.alone else None)),
+            asyncio.create_task(every(SWEEP_EVERY, self.scheduler.sweep)),
             asyncio.create_task(every(HOUSEKEEPING_EVERY, self.keep_house)),
             asyncio.create_task(every(HOUSEKEEPING_EVERY, self.notifier.deliver)),
             asyncio.create_task(every(COLLECTION_EVERY, collect_garbage)),
@@ -74,57 +80,57 @@ class Node:
 
     def heard(self, table_id: str, seq: int) -> None:
         """From the bus: a table is at this entry."""
-        place = self.desk.places.get(table_id)
-        if place is not None and place.live.seq < seq:
-            task = asyncio.create_task(self.desk.follow(table_id, seq))
+        opened = self.live.tables.get(table_id)
+        if opened is not None and opened.table.seq < seq:
+            task = asyncio.create_task(self.live.follow(table_id, seq))
             self.following.add(task)
             task.add_done_callback(self.following.discard)
 
     async def keep_house(self) -> None:
         await self.store.writer.run(lambda connection: running.beat(connection, self.id, now()))
         if not self.config.alone:
-            await self.desk.look_for_missed()
+            await self.live.look_for_missed()
         await self.store.seen(self.present(), now())
-        self.desk.forget_idle(self.config.idle_minutes * MINUTE)
-        self.figures.tables.set(len(self.desk.places))
+        self.live.forget_idle(self.config.idle_minutes * MINUTE)
+        self.figures.tables.set(len(self.live.tables))
         self.figures.commits.set(self.store.writer.commits)
-        self.figures.workers_replaced.set(self.attendant.pool.replaced)
+        self.figures.workers_replaced.set(self.scheduler.pool.replaced)
 
     def present(self) -> list[tuple[str, int]]:
         """The seats at tables where presence matters that somebody is connected to."""
-        return [(table_id, seat) for table_id, place in self.desk.places.items() for seat in place.here]
+        return [(table_id, seat) for table_id, opened in self.live.tables.items() for seat in opened.connected]
 
     # People come and go.
 
-    async def arrived(self, place: Place, seats: list[int]) -> None:
+    async def arrived(self, opened: OpenTable, seats: list[int], shown: Credentials) -> None:
         """Hands seats back that were kept warm."""
-        await self.note_seen(place, seats)
+        await self.note_seen(opened, seats)
         for seat in seats:
-            if seat in place.live.warm:
+            if seat in opened.table.stood_in:
                 try:
-                    await self.desk.act(place.live.id, deeds.come_back(seat))
+                    await self.live.act(opened.table.id, Back(seat=seat), shown)
                 except Stale:
-                    LOG.debug("somebody else handed the seat back", extra={"table": place.live.id})
+                    LOG.debug("somebody else handed the seat back", extra={"table": opened.table.id})
 
-    async def left(self, place: Place, seats: list[int]) -> None:
+    async def left(self, opened: OpenTable, seats: list[int]) -> None:
         if not self.closing:
-            await self.note_seen(place, seats)
+            await self.note_seen(opened, seats)
 
-    async def note_seen(self, place: Place, seats: list[int]) -> None:
+    async def note_seen(self, opened: OpenTable, seats: list[int]) -> None:
         """Who was here when. Nobody is turned away because this cannot be stored."""
         if not seats:
             return
         try:
-            await self.store.seen([(place.live.id, seat) for seat in seats], now())
+            await self.store.seen([(opened.table.id, seat) for seat in seats], now())
         except Unavailable as error:
-            LOG.warning("presence is not noted: %s", error, extra={"table": place.live.id})
+            LOG.warning("presence is not noted: %s", error, extra={"table": opened.table.id})
 
     async def close(self) -> None:
         self.closing = True
         for task in [*self.tasks, *self.following]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.following, return_exceptions=True)
-        await self.attendant.close()
+        await self.scheduler.close()
         await self.notifier.close()
         await self.bus.close()
         await asyncio.to_thread(self.store.close)

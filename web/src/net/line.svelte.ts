@@ -96,7 +96,7 @@ export class Line {
 
   private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
-    for (const answer of this.waiting.values()) answer({ type: "refused", code: "lost", why: "" });
+    for (const answer of this.waiting.values()) answer({ type: "refused", code: "lost", why: "", ref: null });
     this.waiting.clear();
     if (this.status === "refused" || code === FOR_GOOD) return void (this.status = "refused");
     this.status = "lost";
@@ -110,7 +110,7 @@ export class Line {
 
   /** Says something and waits for its answer. */
   ask(said: Request): Promise<Reply> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "refused", code: "lost", why: "" });
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "refused", code: "lost", why: "", ref: null });
     const ref = ++this.ref;
     this.say({ ...said, ref });
     return new Promise((resolve) => this.waiting.set(ref, resolve));

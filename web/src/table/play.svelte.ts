@@ -5,7 +5,7 @@ import { motion, settings } from "../lib/settings.svelte";
 import { get, post, Refused } from "../net/api";
 import { Line, type Entry, type Eye, type Sight } from "../net/line.svelte";
 import { noteOver, rememberAgain, tokenAt, tokensAt } from "../net/mine.svelte";
-import type { Advice, Gone, Glossary, Reason, SeatInfo } from "../net/protocol";
+import type { Advice, TableLink, Glossary, Reason, SeatInfo } from "../net/protocol";
 import { t } from "../texts/ui.svelte";
 import type { Guide } from "../lessons/guide.svelte";
 import type { Facts } from "../words/facts";
@@ -188,7 +188,7 @@ export class Play {
   }
 
   async rematch(): Promise<string> {
-    const gone = await post<Gone>(`/api/tables/${this.id}/rematch`, undefined, tokenAt(this.id));
+    const gone = await post<TableLink>(`/api/tables/${this.id}/rematch`, undefined, tokenAt(this.id));
     rememberAgain(this.id, gone.id);
     return gone.id;
   }

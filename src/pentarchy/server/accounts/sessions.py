@@ -4,11 +4,11 @@ import asyncio
 import hmac
 
 from pentarchy.server.accounts.passwords import hashed_password, is_password
-from pentarchy.server.desk import now
-from pentarchy.server.errors import Conflict, Unauthorised
+from pentarchy.server.clock import now
 from pentarchy.server.store import Store, accounts
 from pentarchy.server.store.accounts import UserRow
-from pentarchy.server.tables.seating import hashed, new_id, new_token
+from pentarchy.tables.errors import Conflict, Unauthorised
+from pentarchy.tables.seats import hashed, new_id, new_token
 
 DAYS = 60
 LIFETIME = DAYS * 86_400

@@ -1,11 +1,14 @@
 """A group of appends in two statements, whatever its size: the driver lets go of the interpreter once for each
 statement, and under load it takes long to get it back."""
 
+from dataclasses import asdict
+
 import msgspec
 from sqlalchemy import Connection, text, update
 
 from pentarchy.server.store import schema
-from pentarchy.server.store.rows import Append, SeatRow
+from pentarchy.server.store.rows import Append
+from pentarchy.tables.seats import Seat
 
 ADD_MOVES = {
     "sqlite": text("""
@@ -61,7 +64,7 @@ def packed_standings(group: list[Append]) -> str:
     return msgspec.json.encode(rows).decode()
 
 
-def sit(connection: Connection, table_id: str, seat: SeatRow) -> None:
+def sit(connection: Connection, table_id: str, seat: Seat) -> None:
     at = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat.seat)
-    row = {name: value for name, value in msgspec.structs.asdict(seat).items() if name != "seat"}
+    row = {name: value for name, value in asdict(seat).items() if name != "seat"}
     connection.execute(update(schema.seats).where(at).values(row))

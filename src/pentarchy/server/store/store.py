@@ -13,8 +13,11 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.store import schema
 from pentarchy.server.store.engine import ready_engine
-from pentarchy.server.store.rows import Append, Entry, SeatRow, TableRow
+from pentarchy.server.store.rows import Append
 from pentarchy.server.store.writer import Writer
+from pentarchy.tables.log import Entry
+from pentarchy.tables.seats import Seat
+from pentarchy.tables.table import TableRow
 
 LOG = logging.getLogger(__name__)
 R = TypeVar("R")
@@ -53,14 +56,14 @@ class Store:
 
     # Tables and their logs.
 
-    async def create(self, table: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    async def create(self, table: TableRow, seats: list[Seat], entries: list[Entry]) -> None:
         await self.writer.run(lambda connection: create(connection, table, seats, entries))
 
     async def append(self, append: Append) -> None:
         """Durable when it returns. Raises Taken when another node was quicker."""
         await self.writer.submit(append)
 
-    async def load(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+    async def load(self, table_id: str) -> tuple[TableRow, list[Seat], list[Entry]]:
         """Raises NoSuchTable."""
         return await self.read(lambda connection: load(connection, table_id))
 
@@ -97,7 +100,7 @@ class Store:
     async def seen(self, places: list[tuple[str, int]], now: int) -> None:
         await self.writer.run(lambda connection: mark_seen(connection, places, now))
 
-    async def seats_of(self, table_id: str) -> list[SeatRow]:
+    async def seats_of(self, table_id: str) -> list[Seat]:
         return await self.read(lambda connection: seats_of(connection, table_id))
 
     # Secrets of the server.
@@ -107,7 +110,7 @@ class Store:
         return await self.writer.run(lambda connection: secret(connection, name, make))
 
 
-def create(connection: Connection, table: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+def create(connection: Connection, table: TableRow, seats: list[Seat], entries: list[Entry]) -> None:
     connection.execute(insert(schema.tables).values(msgspec.to_builtins(table)))
     if seats:
         rows = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in seats]
@@ -117,7 +120,7 @@ def create(connection: Connection, table: TableRow, seats: list[SeatRow], entrie
         connection.execute(insert(schema.moves), moves)
 
 
-def load(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+def load(connection: Connection, table_id: str) -> tuple[TableRow, list[Seat], list[Entry]]:
     found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
     if found is None:
         raise NoSuchTable
@@ -128,10 +131,10 @@ def table_row(row: RowMapping) -> TableRow:
     return TableRow(**row)
 
 
-def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
+def seats_of(connection: Connection, table_id: str) -> list[Seat]:
     columns = [column for column in schema.seats.c if column.name != "table_id"]
     query = select(*columns).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-    return [SeatRow(**row) for row in connection.execute(query).mappings()]
+    return [Seat(**row) for row in connection.execute(query).mappings()]
 
 
 def entries_since(connection: Connection, table_id: str, seq: int) -> list[Entry]:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Generator
 
 
-class Begun:
+class StartedAwaitable:
     """Work that has gone on as far as it gets without waiting. Where it is not `done`, await this for the rest."""
 
     def __init__(self, work: Awaitable[None]) -> None:
@@ -22,9 +22,9 @@ class Begun:
             self.done = True
 
 
-class Burst:
+class SendBatch:
     """What is to be done at the end of this turn. Frames sent one after the other cost far less than frames here and
-    there: their way through the system is warm, and who hears them need not be woken for each."""
+    there: caches are warm, and whoever hears them need not be woken for each."""
 
     def __init__(self) -> None:
         self.sendings: list[Callable[[], None]] = []

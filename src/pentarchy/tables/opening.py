@@ -1,25 +1,25 @@
 """Opening tables: new ones, rematches, and games that go on from a moment of another."""
 
-import msgspec
+from dataclasses import replace
 
-from pentarchy.bots import BOTS
 from pentarchy.kernel.record import Record, replay, replay_line, slug_of, split
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.steps import CHANCE
-from pentarchy.server.errors import Conflict, Malformed
-from pentarchy.server.fair import new_seed
-from pentarchy.server.store.rows import Entry, SeatRow, Status, TableRow
-from pentarchy.server.tables.library import game_of
-from pentarchy.server.tables.seating import hashed, new_id
-from pentarchy.server.tables.terms import Terms
+from pentarchy.tables.errors import Conflict, Malformed
+from pentarchy.tables.library import game_of
+from pentarchy.tables.log import Entry
+from pentarchy.tables.luck import new_seed
+from pentarchy.tables.seats import Seat, hashed, new_id
+from pentarchy.tables.table import Phase, TableRow
+from pentarchy.tables.terms import Terms, terms_from
 
 
-def table_row(game: str, terms: str, public: bool, host_token: str, at: int, status: Status = "open") -> TableRow:
+def table_row(game: str, terms: Terms, public: bool, host_token: str, at: int, status: Phase = "open") -> TableRow:
     return TableRow(
         id=new_id(),
         game=game,
         rules=game_of(game).version,
-        terms=terms,
+        terms=terms.text(),
         status=status,
         public=public,
         seed=new_seed(),
@@ -35,12 +35,6 @@ def check_game(slug: str, seats: int, options: dict[str, Setting]) -> None:
     game_of(slug).new(seats, options)
 
 
-def check_levels(terms: Terms, seats: list[SeatRow]) -> None:
-    for level in [terms.stand_in, *(seat.level for seat in seats if seat.kind == "bot")]:
-        if level not in BOTS:
-            raise Malformed(f"there is no bot '{level}'; the levels are: {', '.join(BOTS)}")
-
-
 def clean_name(name: str) -> str:
     """One line of printable characters. Raises Malformed."""
     words = " ".join(name.split())
@@ -51,8 +45,7 @@ def clean_name(name: str) -> str:
 
 def again(row: TableRow, at: int) -> TableRow:
     """The row of a rematch: the same terms, new luck. A lesson is not repeated: they play."""
-    terms = msgspec.structs.replace(msgspec.json.decode(row.terms, type=Terms), lesson=False)
-    fresh = table_row(row.game, msgspec.json.encode(terms).decode(), row.public, "", at)
+    fresh = table_row(row.game, replace(terms_from(row.terms), lesson=False), row.public, "", at)
     fresh.host_hash = row.host_hash
     return fresh
 
@@ -74,15 +67,14 @@ def named_seat(line: str, first: int) -> int:
     return int(seat) if arrow else first
 
 
-def uploaded(text: str, at: int) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+def uploaded(text: str, at: int) -> tuple[TableRow, list[Seat], list[Entry]]:
     """A record that somebody brought, as a table to look at. Raises BadRecord, UnknownGame."""
     game = game_of(slug_of(text))
     record = replay(game, text)
-    terms = msgspec.json.encode(Terms(options=record.options)).decode()
-    row = table_row(game.slug, terms, False, "", at, "replay")
+    row = table_row(game.slug, Terms(options=record.options), False, "", at, "replay")
     entries = entries_until_chance(split(text)[1], record, at)
     row.inherited = len(entries)
-    seats = [SeatRow(seat=seat, kind="open", name=record.players.get(seat, "")[:40]) for seat in range(record.seats)]
+    seats = [Seat(seat=seat, kind="open", name=record.players.get(seat, "")[:40]) for seat in range(record.seats)]
     return row, seats, entries
 
 

@@ -1,4 +1,4 @@
-"""The course of a lesson: what everybody does while its script lasts, and how far a table has come on it."""
+"""The script of a lesson: what everybody does while its script lasts, and how far a table has come on it."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -6,9 +6,9 @@ from functools import lru_cache
 from pentarchy.kernel.record import Entry, Record
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.lessons import LEARNER, Lesson, lesson_of
-from pentarchy.server.fair import Luck
-from pentarchy.server.tables.library import game_of
-from pentarchy.server.tables.live import LiveTable
+from pentarchy.tables.library import game_of
+from pentarchy.tables.luck import Luck
+from pentarchy.tables.table import Table
 
 Made = dict[int, list[int]]
 """The moves of each seat, chance among them, in their order."""
@@ -54,24 +54,24 @@ def by_seat(entries: Iterable[Entry]) -> Made:
     return made
 
 
-def made_on_course(live: LiveTable) -> Made | None:
+def made_on_course(table: Table) -> Made | None:
     """What was done so far at a table that teaches; None once somebody has left the script."""
-    if not live.terms.lesson:
+    if not table.terms.lesson:
         return None
-    made = by_seat(live.record.entries)
-    return made if course_of(live.game.slug).holds(made) else None
+    made = by_seat(table.record.entries)
+    return made if course_of(table.game.slug).holds(made) else None
 
 
-def beat_at(live: LiveTable, seat: int) -> int | None:
+def beat_at(table: Table, seat: int) -> int | None:
     """The number of the beat that a decision of the learner belongs to; None for all others."""
-    made = made_on_course(live) if seat == LEARNER else None
+    made = made_on_course(table) if seat == LEARNER else None
     return None if made is None else len(made.get(LEARNER, []))
 
 
-def scripted(live: LiveTable, seat: int) -> int | None:
+def scripted(table: Table, seat: int) -> int | None:
     """What the script lets a seat do now; None where it says nothing any more."""
-    made = made_on_course(live)
+    made = made_on_course(table)
     if made is None:
         return None
-    moves, done = course_of(live.game.slug).moves.get(seat, []), len(made.get(seat, []))
+    moves, done = course_of(table.game.slug).moves.get(seat, []), len(made.get(seat, []))
     return moves[done] if done < len(moves) else None

@@ -1,16 +1,36 @@
 """Who holds a seat, and how that is shown: tokens are told once and kept as hashes."""
 
 import hmac
+from dataclasses import dataclass
 from hashlib import sha256
 from secrets import choice, token_urlsafe
 from string import ascii_letters, digits
+from typing import Literal
 
-from pentarchy.server.store.rows import SeatRow
+SeatKind = Literal["human", "bot", "open"]
 
 ALPHABET = ascii_letters + digits
 UNMISTAKABLE = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 CODE = 6
-"""So many signs of an id are the code of a table that waits for players: for reading out, in either case."""
+"""The first signs of an id are the code of a table that waits for players: for reading out, in either case."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Seat:
+    """Who sits where. A human seat without a token is reserved: it waits for whoever brings its invitation."""
+
+    seat: int
+    kind: SeatKind
+    level: str = ""
+    name: str = ""
+    user_id: str | None = None
+    token_hash: str | None = None
+    seen_at: int = 0
+
+    @property
+    def is_free(self) -> bool:
+        """Nobody sits there yet: it is open to all, or reserved."""
+        return self.kind != "bot" and self.token_hash is None
 
 
 def new_token() -> str:
@@ -27,29 +47,9 @@ def hashed(token: str) -> str:
 
 
 def invitation(secret: str, table_id: str, seat: int) -> str:
-    """The invitation to one seat; made anew whenever the host asks, so it is not stored."""
+    """The invitation to one seat; made again whenever the host asks, so it is not stored."""
     return hmac.digest(secret.encode(), f"seat {seat} of {table_id}".encode(), "sha256")[:18].hex()
 
 
 def is_invitation(text: str, secret: str, table_id: str, seat: int) -> bool:
     return hmac.compare_digest(text.encode(), invitation(secret, table_id, seat).encode())
-
-
-def is_token(token: str, token_hash: str | None) -> bool:
-    return token_hash is not None and hmac.compare_digest(hashed(token), token_hash)
-
-
-def is_free(seat: SeatRow) -> bool:
-    """Nobody sits there yet: open to all, or reserved for whoever brings the invitation."""
-    return seat.kind != "bot" and seat.token_hash is None
-
-
-def held_by(seats: list[SeatRow], tokens: list[str], user_id: str | None) -> list[int]:
-    """The seats that these tokens, or this account, show to be the asker's."""
-    hashes = {hashed(token) for token in tokens}
-    return [
-        seat.seat
-        for seat in seats
-        if seat.token_hash is not None
-        and (seat.token_hash in hashes or (user_id is not None and seat.user_id == user_id))
-    ]

@@ -1,15 +1,15 @@
 """A table's log as a record file. It needs no rules: a game of an older version is exported as it was played."""
 
-import msgspec
-
 from pentarchy.kernel.record import FORMAT, check_sum, spelled
-from pentarchy.server.fair import commitment
-from pentarchy.server.store.rows import Entry, SeatRow, TableRow
-from pentarchy.server.tables.terms import Terms
+from pentarchy.tables.log import Entry
+from pentarchy.tables.luck import commitment
+from pentarchy.tables.seats import Seat
+from pentarchy.tables.table import TableRow
+from pentarchy.tables.terms import terms_from
 
 
-def written(row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> str:
-    options = msgspec.json.decode(row.terms, type=Terms).options
+def exported(row: TableRow, seats: list[Seat], entries: list[Entry]) -> str:
+    options = terms_from(row.terms).options
     head = [FORMAT, f"game {row.game}", f"rules {row.rules}", f"seats {len(seats)}"]
     head += [f"option {name}={spelled(value)}" for name, value in sorted(options.items())]
     head += [f"player {seat.seat} {seat.name}" for seat in seats if seat.name]
@@ -23,11 +23,11 @@ def notes(row: TableRow) -> dict[str, str]:
     """What `pentarchy verify` needs. The seed is told when no more luck will come from it."""
     if row.status == "replay":
         return {}
-    told = {"table": row.id, "commitment": commitment(row.seed)}
+    found = {"table": row.id, "commitment": commitment(row.seed)}
     if row.status == "over":
-        told["seed"] = row.seed
-    if msgspec.json.decode(row.terms, type=Terms).lesson:
-        told["lesson"] = "its luck was known before"
+        found["seed"] = row.seed
+    if terms_from(row.terms).lesson:
+        found["lesson"] = "its luck was known before"
     if row.inherited:
-        told["inherited"] = str(row.inherited)
-    return told
+        found["inherited"] = str(row.inherited)
+    return found

@@ -6,11 +6,11 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from pentarchy.server.accounts.sessions import DAYS
-from pentarchy.server.errors import Unauthorised
 from pentarchy.server.reach import Reach, reach
 from pentarchy.server.store.accounts import UserRow
-from pentarchy.server.tables.live import LiveTable
-from pentarchy.server.tables.seating import held_by, is_token
+from pentarchy.tables.errors import Unauthorised
+from pentarchy.tables.rights import Credentials, credentials, held_by
+from pentarchy.tables.table import Table
 
 if TYPE_CHECKING:
     from pentarchy.server.node import Node
@@ -19,7 +19,7 @@ COOKIE = "pentarchy_session"
 LIFETIME = DAYS * 86_400
 
 
-class Asker:
+class Caller:
     """A request with its node: its bearer token, its account, and what it put into the path and the query."""
 
     def __init__(self, node: "Node", request: HTTPConnection, user: UserRow | None) -> None:
@@ -57,20 +57,17 @@ class Asker:
     def secure(self) -> bool:
         return urlsplit(self.base).scheme == "https"
 
-    def seats_at(self, live: LiveTable) -> list[int]:
-        return held_by(live.seats, [self.token] if self.token else [], self.user_id)
+    @property
+    def shown(self) -> Credentials:
+        return credentials([self.token] if self.token else [], self.user_id)
 
-    def seat_at(self, live: LiveTable) -> int:
-        """Raises Unauthorised."""
-        held = self.seats_at(live)
+    def seat_at(self, table: Table) -> int:
+        """The first seat that the caller holds here. Raises Unauthorised."""
+        held = held_by(table, self.shown)
         if not held:
             raise Unauthorised("show the token of a seat at this table")
         return held[0]
 
-    def check_host(self, live: LiveTable) -> None:
-        if not is_token(self.token, live.row.host_hash):
-            raise Unauthorised("only the host of this table may do this: show the host's token")
 
-
-async def asker_of(node: "Node", request: HTTPConnection) -> Asker:
-    return Asker(node, request, await node.accounts.user_of(request.cookies.get(COOKIE)))
+async def caller_of(node: "Node", request: HTTPConnection) -> Caller:
+    return Caller(node, request, await node.accounts.user_of(request.cookies.get(COOKIE)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pentarchy.server.tables.terms import DAY, Clock, NoClock, PerDecision, PerGame, PerTurn
+from pentarchy.tables.terms import DAY, Clock
 
 SECOND = 1000
 Downtimes = Sequence[tuple[int, int]]
@@ -15,7 +15,7 @@ class Timing:
         self.clock = clock
         self.downtimes = downtimes
         self.asked_at: list[int | None] = [None] * seats
-        self.left = [clock.seconds * SECOND if isinstance(clock, PerGame) else 0] * seats
+        self.left = [clock.seconds * SECOND if clock.type == "game" else 0] * seats
 
     def went_on(self, chooser: int, pending: list[int], at: int, undone: bool = False) -> None:
         """Somebody has chosen, or has taken a move back; these seats have to choose now."""
@@ -25,11 +25,11 @@ class Timing:
                 self.spend(seat, asked, at)
             if not waits:
                 self.asked_at[seat] = None
-            elif asked is None or undone or (seat == chooser and not isinstance(self.clock, PerTurn)):
+            elif asked is None or undone or (seat == chooser and self.clock.type != "days"):
                 self.asked_at[seat] = at
 
     def spend(self, seat: int, asked: int, at: int) -> None:
-        if isinstance(self.clock, PerGame):
+        if self.clock.type == "game":
             rest = max(0, self.left[seat] - (at - asked - self.down(asked, at)))
             self.left[seat] = rest + self.clock.increment * SECOND
 
@@ -40,22 +40,22 @@ class Timing:
     def deadline(self, seat: int) -> int | None:
         """When this seat is out of time; None while it is not asked or has no clock."""
         asked = self.asked_at[seat]
-        if asked is None or isinstance(self.clock, NoClock):
+        if asked is None or self.clock.type == "none":
             return None
         down = sum(max(0, up - max(asked, down)) for down, up in self.downtimes)
         return asked + self.allowance(seat) + down
 
     def rests(self, at: int) -> list[int]:
         """Milliseconds each seat has left of its time for the whole game, also while it is running; [] without one."""
-        if not isinstance(self.clock, PerGame):
+        if self.clock.type != "game":
             return []
         deadlines = [self.deadline(seat) for seat in range(len(self.left))]
         return [rest if end is None else max(0, end - at) for rest, end in zip(self.left, deadlines, strict=True)]
 
     def allowance(self, seat: int) -> int:
         clock = self.clock
-        if isinstance(clock, PerDecision):
+        if clock.type == "decision":
             return clock.seconds * SECOND
-        if isinstance(clock, PerTurn):
+        if clock.type == "days":
             return clock.days * DAY * SECOND
         return self.left[seat]

@@ -1,53 +1,70 @@
-"""A table in memory: its record, its people and its clock, all folded from one log."""
+"""A table: its record, its people and its clock, all folded from one log."""
 
 from collections import deque
-from collections.abc import Sequence
-
-import msgspec
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.record import Record, replay_line
 from pentarchy.kernel.steps import CHANCE
-from pentarchy.server.errors import OtherRules
-from pentarchy.server.fair import Luck
-from pentarchy.server.store.rows import Entry, Kind, SeatRow, Status, TableRow
-from pentarchy.server.tables.library import game_of
-from pentarchy.server.tables.terms import NoClock, Terms, What
-from pentarchy.server.tables.timing import Downtimes, Timing
+from pentarchy.tables.clocks import Downtimes, Timing
+from pentarchy.tables.consent import Proposal, proposal_in
+from pentarchy.tables.errors import OtherRules
+from pentarchy.tables.library import game_of
+from pentarchy.tables.log import Entry, Happened, Kind
+from pentarchy.tables.luck import Luck
+from pentarchy.tables.seats import Seat
+from pentarchy.tables.terms import terms_from
 
+Phase = Literal["open", "running", "over", "replay"]
 REMEMBERED = 24
-"""Steps whose events are kept; older ones are played through again when somebody asks for them."""
+"""Entries whose events are kept; older ones are played through again when somebody asks for them."""
 
 
-class Happened:
-    """An entry of the log with the events that it caused."""
+@dataclass(slots=True, kw_only=True)
+class TableRow:
+    """What is written down about a table apart from its seats and its log. Only `status` and the times change."""
 
-    __slots__ = ("entry", "events")
+    id: str
+    game: str
+    rules: int
+    terms: str
+    status: Phase
+    public: bool
+    seed: str
+    inherited: int
+    """The log began with this many record lines of another game."""
+    host_hash: str
+    created_at: int
+    changed_at: int
+    due_at: int | None = None
 
-    def __init__(self, entry: Entry, events: list[Event]) -> None:
-        self.entry = entry
-        self.events = events
+
+class Changes:
+    """What a verb has done to a table, to be stored before anybody is told."""
+
+    __slots__ = ("happened", "opened", "seats")
+
+    def __init__(self) -> None:
+        self.happened: list[Happened] = []
+        self.seats: list[Seat] = []
+        """Seats that somebody else holds now."""
+        self.opened: tuple[TableRow, list[Seat]] | None = None
+        """Another table, for a rematch."""
 
 
-class Proposal(msgspec.Struct):
-    """Something that needs the consent of the other people at the table."""
-
-    what: What
-    seat: int
-    agreed: list[int]
-
-
-class LiveTable:
+class Table:
     """Never ahead of what the caller is about to store: if storing fails, the object is thrown away."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], downtimes: Downtimes = ()) -> None:
+    def __init__(self, row: TableRow, seats: list[Seat], downtimes: Downtimes = ()) -> None:
         self.id = row.id
         self.game = game_of(row.game)
         if self.game.version != row.rules:
             raise OtherRules(row.game, row.rules, self.game.version)
-        self.terms = msgspec.json.decode(row.terms, type=Terms)
+        self.terms = terms_from(row.terms)
         self.row = row
-        self.status: Status = row.status if row.status == "replay" else "open"
+        self.phase: Phase = row.status if row.status == "replay" else "open"
         self.seats = seats
         self.record = Record(self.game, len(seats), self.terms.options)
         self.record.state.listen()
@@ -55,24 +72,24 @@ class LiveTable:
         """The seats that have to choose: none before the start and after the end."""
         self.luck = Luck(row.seed)
         self.timing = Timing(self.terms.clock, len(seats), downtimes)
-        self.unhurried = isinstance(self.terms.clock, NoClock) and self.terms.absent_after is None
-        """Whether people may take, and be away for, as long as they like."""
         self.seq = 0
         self.lines = 0
         self.inherited = 0
         """How many moves were there before the table began: their luck was not this table's."""
         self.undos = 0
         self.choices = [0] * len(seats)
-        self.warm: set[int] = set()
+        self.stood_in: set[int] = set()
+        """The seats that a bot keeps warm until their people are back."""
         self.resigned: set[int] = set()
         self.proposal: Proposal | None = None
         self.ending = ""
         self.rematch = ""
         self.recent: deque[Happened] = deque(maxlen=REMEMBERED)
+        self.changes = Changes()
 
     @property
     def over(self) -> bool:
-        return self.status == "over"
+        return self.phase == "over"
 
     def decision_of(self, seat: int) -> int:
         """The number of the decision that a seat faces: it stays while others answer theirs, and never comes again."""
@@ -87,8 +104,28 @@ class LiveTable:
         row = self.seats[seat]
         if row.kind == "bot":
             return row.level
-        kept = row.token_hash is None or seat in self.warm or seat in self.resigned
+        kept = row.token_hash is None or seat in self.stood_in or seat in self.resigned
         return self.terms.stand_in if kept else ""
+
+    # What verbs do.
+
+    def write(self, kind: Kind, seat: int, text: str, at: int) -> None:
+        """Notes something about the people at the table, or the line that the record has just got."""
+        entry = Entry(self.seq + 1, kind, seat, text, at)
+        self.changes.happened.append(self.keep(entry, self.record.state.heard() if kind == "line" else []))
+
+    def write_line(self, seat: int, at: int) -> None:
+        """Lets chance answer what a move has asked it, and notes the line."""
+        self.luck.settle(self.record)
+        self.write("line", seat, self.record.lines[-1], at)
+
+    def give_seat(self, row: Seat) -> None:
+        self.seats[row.seat] = row
+        self.changes.seats.append(row)
+
+    def take_changes(self) -> Changes:
+        changes, self.changes = self.changes, Changes()
+        return changes
 
     # The fold.
 
@@ -104,18 +141,9 @@ class LiveTable:
             self.luck.answered += entry.text.count("; ") + (entry.seat == CHANCE)
         return self.record.state.heard()
 
-    def write(self, kind: Kind, seat: int, text: str, at: int) -> Entry:
-        """A new entry about the people at the table, or the line that the record has just got."""
-        entry = Entry(self.seq + 1, kind, seat, text, at)
-        self.keep(entry, self.record.state.heard() if kind == "line" else [])
-        return entry
-
     def keep(self, entry: Entry, events: list[Event]) -> Happened:
         self.seq = entry.seq
-        if entry.kind == "line":
-            self.keep_line(entry)
-        else:
-            KEEPING[entry.kind](self, entry)
+        FOLDS[entry.kind](self, entry)
         happened = Happened(entry, events)
         self.recent.append(happened)
         return happened
@@ -125,17 +153,17 @@ class LiveTable:
         undone = entry.text.startswith("undo ")
         if undone:
             self.undos += 1
+            self.proposal = None
         elif entry.seat != CHANCE:
             self.choices[entry.seat] += 1
         if self.lines == self.row.inherited:
             self.inherited = len(self.record.entries)
-        if self.status != "running":
-            return
-        self.see_who_chooses()
-        self.timing.went_on(entry.seat, self.pending, entry.at, undone)
+        if self.phase == "running":
+            self.see_who_chooses()
+            self.timing.went_on(entry.seat, self.pending, entry.at, undone)
 
     def keep_start(self, entry: Entry) -> None:
-        self.status = "running"
+        self.phase = "running"
         self.see_who_chooses()
         self.timing.went_on(CHANCE, [seat for seat in self.pending if seat != CHANCE], entry.at)
 
@@ -145,8 +173,7 @@ class LiveTable:
             self.end(self.record.state.outcome.reason)
 
     def keep_proposal(self, entry: Entry) -> None:
-        what: What = msgspec.convert(entry.text, What)
-        self.proposal = Proposal(what, entry.seat, [entry.seat])
+        self.proposal = proposal_in(entry)
 
     def keep_answer(self, entry: Entry) -> None:
         if self.proposal is not None and entry.text == "yes":
@@ -160,44 +187,44 @@ class LiveTable:
     def keep_end(self, entry: Entry) -> None:
         self.end(entry.text)
 
-    def keep_warm(self, entry: Entry) -> None:
-        self.warm.add(entry.seat)
+    def keep_stand_in(self, entry: Entry) -> None:
+        self.stood_in.add(entry.seat)
 
     def keep_back(self, entry: Entry) -> None:
-        self.warm.discard(entry.seat)
+        """Also of people who sit down and leave: the seats say who sits there now."""
+        self.stood_in.discard(entry.seat)
 
     def keep_rematch(self, entry: Entry) -> None:
         self.rematch = entry.text
 
-    def keep_word(self, entry: Entry) -> None:
-        """Chat, and people sitting down and leaving: the rows of the seats say who sits there now."""
-        if entry.kind != "chat":
-            self.warm.discard(entry.seat)
+    def keep_chat(self, entry: Entry) -> None:
+        """Words change nothing."""
 
     def end(self, reason: str) -> None:
-        self.status = "over"
+        self.phase = "over"
         self.pending = []
         self.ending = reason
         self.proposal = None
 
 
-KEEPING = {
-    "start": LiveTable.keep_start,
-    "propose": LiveTable.keep_proposal,
-    "answer": LiveTable.keep_answer,
-    "resign": LiveTable.keep_resignation,
-    "end": LiveTable.keep_end,
-    "warm": LiveTable.keep_warm,
-    "back": LiveTable.keep_back,
-    "rematch": LiveTable.keep_rematch,
-    "sit": LiveTable.keep_word,
-    "leave": LiveTable.keep_word,
-    "chat": LiveTable.keep_word,
+FOLDS: Final[dict[Kind, Callable[[Table, Entry], None]]] = {
+    "line": Table.keep_line,
+    "start": Table.keep_start,
+    "propose": Table.keep_proposal,
+    "answer": Table.keep_answer,
+    "resign": Table.keep_resignation,
+    "end": Table.keep_end,
+    "warm": Table.keep_stand_in,
+    "back": Table.keep_back,
+    "sit": Table.keep_back,
+    "leave": Table.keep_back,
+    "rematch": Table.keep_rematch,
+    "chat": Table.keep_chat,
 }
 
 
-def revived(row: TableRow, seats: list[SeatRow], entries: list[Entry], downtimes: Downtimes = ()) -> LiveTable:
+def revived(row: TableRow, seats: list[Seat], entries: list[Entry], downtimes: Downtimes = ()) -> Table:
     """The table as its log leaves it. Raises OtherRules, or BadRecord for a log that does not replay."""
-    live = LiveTable(row, seats, downtimes)
-    live.take_in(entries)
-    return live
+    table = Table(row, seats, downtimes)
+    table.take_in(entries)
+    return table

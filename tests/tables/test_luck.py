@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.steps import CHANCE
-from pentarchy.server.fair import Luck, UnfairRecord, chosen, commitment, new_seed, point, verify
+from pentarchy.tables.luck import Luck, UnfairRecord, chosen, commitment, new_seed, point, verify
 
 DICE = load("dice_king")
 

@@ -1,0 +1,65 @@
+"""What was agreed before the game: options, clock, who stands in. Kept with the table and never changed."""
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import Literal
+
+from pentarchy.kernel.settings import Setting
+from pentarchy.tables.errors import Malformed
+
+DAY = 86_400
+WEEK = 7 * DAY
+MOST_DAYS = 60
+
+
+@dataclass(slots=True, frozen=True)
+class Clock:
+    """`none`: everybody takes the time they need. `decision`: `seconds` for each decision. `game`: `seconds` for the
+    whole game, and `increment` more after each decision. `days`: until a turn, of any number of decisions, is over."""
+
+    type: Literal["none", "decision", "game", "days"]
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
+
+    def check(self) -> None:
+        """Raises Malformed."""
+        limits = {"decision": (1, 0, 0, WEEK), "game": (1, 0, 0, WEEK), "days": (0, 0, 1, 0), "none": (0, 0, 0, 0)}
+        seconds, increment, days, longest = limits[self.type]
+        most_increment = DAY if self.type == "game" else 0
+        if not seconds <= self.seconds <= longest or not increment <= self.increment <= most_increment:
+            raise Malformed(f"a clock of the type '{self.type}' has other seconds")
+        if not days <= self.days <= days * MOST_DAYS:
+            raise Malformed(f"a clock of the type '{self.type}' has other days")
+
+
+NO_CLOCK = Clock("none")
+
+
+@dataclass(slots=True, frozen=True, kw_only=True)
+class Terms:
+    options: dict[str, Setting] = field(default_factory=dict)
+    clock: Clock = NO_CLOCK
+    stand_in: str = "greedy"
+    """The level of the bot that keeps a seat warm."""
+    absent_after: int | None = None
+    """Seconds after which a player who is away and has to choose is stood in for."""
+    spectators: bool = True
+    auto_start: bool = True
+    title: str = ""
+    lesson: bool = False
+    """Its luck and the first moves of its bots are those of the game's lesson."""
+
+    @property
+    def unhurried(self) -> bool:
+        """Whether people may take, and be away for, as long as they like."""
+        return self.clock.type == "none" and self.absent_after is None
+
+    def text(self) -> str:
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+
+def terms_from(text: str) -> Terms:
+    """The terms that `Terms.text` wrote, in this version or an older one."""
+    fields = json.loads(text)
+    return Terms(clock=Clock(**fields.pop("clock", {"type": "none"})), **fields)
