@@ -1,6 +1,6 @@
 """Clocks: folded from the log."""
 
-from pentarchy.tables.clocks import Timing
+from pentarchy.tables.clocks import TableTime, Timing
 from pentarchy.tables.terms import Clock
 
 S = 1000
@@ -56,3 +56,20 @@ def test_without_a_clock_there_is_no_deadline():
     timing = Timing(Clock("none"), 1)
     timing.went_on(-1, [0], 0)
     assert timing.deadline(0) is None
+
+
+def test_the_time_at_a_table_goes_on_from_what_was_seen():
+    time = TableTime(100 * S, 100 * S)
+    assert time.at(130 * S) == 130 * S
+    time.saw(131 * S, 4000 * S)
+    assert time.at(4010 * S) == 141 * S, "another node's entry, and our own clock since then"
+
+
+def test_a_log_from_the_future_is_gone_on_from():
+    assert TableTime(700 * S, 100 * S).at(110 * S) == 710 * S
+
+
+def test_how_long_somebody_is_waited_for():
+    timing = Timing(Clock("none"), 2, [(20 * S, 50 * S)])
+    timing.went_on(-1, [0], 10 * S)
+    assert (timing.waited(0, 60 * S), timing.waited(1, 60 * S)) == (20 * S, 0)

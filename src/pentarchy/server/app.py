@@ -21,7 +21,7 @@ from pentarchy.server.errors import NoSuchThing, Unavailable, WrongMethod
 from pentarchy.server.node import Node
 from pentarchy.server.play.session import Connection, Session
 from pentarchy.server.web.api import API
-from pentarchy.server.web.caller import caller_of
+from pentarchy.server.web.caller import COOKIE, caller_of
 from pentarchy.server.web.endpoint import refused
 from pentarchy.server.web.guard import Guard
 from pentarchy.server.web.openapi import description
@@ -68,7 +68,8 @@ async def converse(scope: Scope, receive: Receive, send: Send) -> None:
     node: Node = websocket.app.state.node
     caller = await caller_of(node, websocket)
     await websocket.accept()
-    await Session(node, Connection(receive, send), caller.user_id).run()
+    account = node.accounts.account(websocket.cookies.get(COOKIE), caller.user)
+    await Session(node, Connection(receive, send), caller.address, account).run()
 
 
 async def show_health(request: Request) -> Response:

@@ -8,16 +8,20 @@ from collections.abc import Callable
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.server.bus import Bus
 from pentarchy.server.clock import now
-from pentarchy.server.errors import Unavailable
+from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.store import Store
 from pentarchy.server.store.rows import Append, Taken
+from pentarchy.tables.clocks import TableTime
 from pentarchy.tables.log import Happened
-from pentarchy.tables.rights import Credentials
-from pentarchy.tables.table import Table, revived
-from pentarchy.tables.verbs import Verb, do
+from pentarchy.tables.looks import Remove
+from pentarchy.tables.rights import HOUSE, Credentials, check
+from pentarchy.tables.table import Changes, Table, revived
+from pentarchy.tables.verbs import Start, Verb, do
 
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 8
+GONE = 2**62
+SEATS_CHANGE = ("sit", "leave", "free", "start")
 
 
 class OpenTable:
@@ -25,6 +29,7 @@ class OpenTable:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.time = TableTime(table.last_at, now())
         self.broken = False
         """What is in memory may not be what is stored: it must be read again."""
         self.announced_seq = table.seq
@@ -34,6 +39,10 @@ class OpenTable:
         self.watched = False
         """Whether anybody is told what happens here: then the table stays in memory."""
         self.used_at = time.monotonic()
+
+    def now(self) -> int:
+        """The time at this table."""
+        return self.time.at(now())
 
 
 class LiveTables:
@@ -49,6 +58,8 @@ class LiveTables:
         self.downtimes: list[tuple[int, int]] = []
         self.announce: Callable[[OpenTable, list[Happened]], None] = lambda opened, happened: None
         """Tells the people at a table what has happened; called with the lock held, once it is stored."""
+        self.removed: Callable[[OpenTable], None] = lambda opened: None
+        """Tells the people at a table that it is there no more."""
         self.changed: list[Callable[[OpenTable], None]] = []
         """Called after each change that was made on this node."""
 
@@ -72,19 +83,24 @@ class LiveTables:
         """Does something at a table and returns its number once it is durable. Raises what the verb raises."""
         opened = await self.open(table_id)
         async with opened.lock:
-            for _ in range(ATTEMPTS):
-                if opened.broken:
-                    await self.mend(opened)
-                if await self.attempt(opened, verb, shown):
-                    break
-            else:
-                raise Unavailable("too many things happen at this table at once: try again")
+            changes = await self.attempts(opened, verb, shown)
         for changed in self.changed:
             changed(opened)
-        return opened.table.seq
+        if changes.opened is not None and not any(seat.is_free for seat in changes.opened[1]):
+            await self.act(changes.opened[0].id, Start(), HOUSE)
+        return changes.happened[-1].entry.seq
 
-    async def attempt(self, opened: OpenTable, verb: Verb, shown: Credentials) -> bool:
-        table, before, at = opened.table, opened.table.seq, now()
+    async def attempts(self, opened: OpenTable, verb: Verb, shown: Credentials) -> Changes:
+        for _ in range(ATTEMPTS):
+            if opened.broken:
+                await self.mend(opened)
+            changes = await self.attempt(opened, verb, shown)
+            if changes is not None:
+                return changes
+        raise Unavailable("too many things happen at this table at once: try again")
+
+    async def attempt(self, opened: OpenTable, verb: Verb, shown: Credentials) -> Changes | None:
+        table, before, at = opened.table, opened.table.seq, opened.now()
         opened.broken = True
         try:
             do(table, verb, shown, at)
@@ -92,15 +108,41 @@ class LiveTables:
             opened.broken = table.seq != before
             raise
         changes = table.take_changes()
-        entries = [each.entry for each in changes.happened]
-        try:
-            await self.store.append(Append(table.id, entries, table.phase, self.due(table, at), changes.seats))
-        except Taken:
-            return False
+        if changes.opened is not None:
+            await self.store.create(*changes.opened, [])
+        if not await self.stored(opened, changes):
+            return None
         opened.broken = False
         self.tell(opened, changes.happened)
         self.bus.publish(table.id, table.seq)
+        return changes
+
+    async def stored(self, opened: OpenTable, changes: Changes) -> bool:
+        """Whether this node was the first to write; then all of it is durable."""
+        table, entries = opened.table, [each.entry for each in changes.happened]
+        due = self.due(table, opened.now())
+        due_at = None if due is None else due - opened.time.ahead
+        try:
+            await self.store.append(Append(table.id, entries, table.phase, due_at, changes.seats))
+        except Taken:
+            if changes.opened is not None:
+                await self.store.remove(changes.opened[0].id)
+            return False
         return True
+
+    async def remove(self, table_id: str, shown: Credentials) -> None:
+        """Removes a table whose game has not begun."""
+        opened = await self.open(table_id)
+        async with opened.lock:
+            check(opened.table, shown, Remove())
+            await self.store.remove(table_id)
+            self.forget(opened)
+        self.bus.publish(table_id, opened.table.seq + 1)
+
+    def forget(self, opened: OpenTable) -> None:
+        """The table is there no more."""
+        self.tables.pop(opened.table.id, None)
+        self.removed(opened)
 
     def tell(self, opened: OpenTable, happened: list[Happened]) -> None:
         if happened:
@@ -113,6 +155,7 @@ class LiveTables:
         table = Table(row, seats, self.downtimes)
         happened = table.take_in(entries)
         opened.table, opened.broken = table, False
+        opened.time.saw(table.last_at, now())
         self.tell(opened, [each for each in happened if each.entry.seq > opened.announced_seq])
 
     async def follow(self, table_id: str, seq: int) -> None:
@@ -121,16 +164,25 @@ class LiveTables:
         if opened is None or opened.table.seq >= seq:
             return
         async with opened.lock:
-            if opened.broken:
-                await self.mend(opened)
-            await self.catch_up(opened)
+            try:
+                if opened.broken:
+                    await self.mend(opened)
+                await self.catch_up(opened)
+            except NoSuchTable:
+                self.forget(opened)
 
     async def catch_up(self, opened: OpenTable) -> None:
+        """Raises NoSuchTable when it was removed elsewhere."""
         table = opened.table
         entries = await self.store.since(table.id, table.seq)
-        if any(entry.kind in ("sit", "leave", "free", "start") for entry in entries):
+        if not entries:
+            await self.store.check_there(table.id)
+            return
+        if any(entry.kind in SEATS_CHANGE for entry in entries):
             table.seats = await self.store.seats_of(table.id)
-        self.tell(opened, table.take_in(entries))
+        happened = table.take_in(entries)
+        opened.time.saw(table.last_at, now())
+        self.tell(opened, happened)
 
     def forget_idle(self, seconds: float) -> None:
         """Drops tables from memory that nobody listens to and nobody has used for a while."""
@@ -143,5 +195,6 @@ class LiveTables:
         """What the bus may have lost: asks the store about every table that somebody listens to."""
         watched = [table_id for table_id, opened in self.tables.items() if opened.watched]
         if watched:
-            for table_id, seq in (await self.store.latest(watched)).items():
-                await self.follow(table_id, seq)
+            latest = await self.store.latest(watched)
+            for table_id in watched:
+                await self.follow(table_id, latest.get(table_id, GONE))

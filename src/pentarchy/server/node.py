@@ -17,8 +17,9 @@ from pentarchy.server.limits import Limiter
 from pentarchy.server.live_tables import LiveTables, OpenTable
 from pentarchy.server.notices.notifier import Notifier
 from pentarchy.server.operators.figures import Figures
-from pentarchy.server.play.audience import Audiences
+from pentarchy.server.play.audience import SIGNED_OUT, Audiences
 from pentarchy.server.play.sending import SendBatch
+from pentarchy.server.play.session import Session
 from pentarchy.server.scheduler import Scheduler
 from pentarchy.server.store import Store, accounts, running
 from pentarchy.server.workers import Pool
@@ -32,6 +33,8 @@ HOUSEKEEPING_EVERY = 5.0
 COLLECTION_EVERY = 600.0
 MINUTE = 60
 FOR_EVER = 2**62
+SESSION = "session:"
+"""Before the hash of an account's session, on the bus."""
 
 
 class Node:
@@ -49,6 +52,8 @@ class Node:
         self.connections: dict[str, int] = {}
         self.sends = SendBatch()
         self.audiences = Audiences()
+        self.sessions: set[Session] = set()
+        """Every open websocket."""
         self.tasks: list[asyncio.Task[None]] = []
         self.following: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -60,7 +65,7 @@ class Node:
         self.bus = open_bus(config.bus)
         self.scheduler = Scheduler(Pool(config.bot_workers, config.bot_deadline), config.bot_pause)
         self.live = LiveTables(self.store, self.bus, self.scheduler.due)
-        self.live.announce = self.audiences.announce
+        self.live.announce, self.live.removed = self.audiences.announce, self.audiences.removed
         self.scheduler.live = self.live
         self.accounts = Accounts(self.store, self.secret)
         self.notifier = await Notifier.opened(self.store, config)
@@ -79,7 +84,9 @@ class Node:
         LOG.info("open", extra={"node": self.id, "database": self.store.engine.dialect.name})
 
     def heard(self, table_id: str, seq: int) -> None:
-        """From the bus: a table is at this entry."""
+        """From the bus: a table is at this entry, or an account's session is over."""
+        if table_id.startswith(SESSION):
+            self.end_sessions({table_id.removeprefix(SESSION)})
         opened = self.live.tables.get(table_id)
         if opened is not None and opened.table.seq < seq:
             task = asyncio.create_task(self.live.follow(table_id, seq))
@@ -90,6 +97,7 @@ class Node:
         await self.store.writer.run(lambda connection: running.beat(connection, self.id, now()))
         if not self.config.alone:
             await self.live.look_for_missed()
+        await self.look_for_signed_out()
         await self.store.seen(self.present(), now())
         self.live.forget_idle(self.config.idle_minutes * MINUTE)
         self.figures.tables.set(len(self.live.tables))
@@ -102,11 +110,27 @@ class Node:
 
     # People come and go.
 
+    def signed_out(self, key_hash: str) -> None:
+        """The session of an account is over: its websockets end at once, here and on every other node."""
+        self.end_sessions({key_hash})
+        self.bus.publish(f"{SESSION}{key_hash}", 0)
+
+    def end_sessions(self, key_hashes: set[str]) -> None:
+        for session in [*self.sessions]:
+            if session.account is not None and session.account.key_hash in key_hashes:
+                session.send_away(SIGNED_OUT)
+
+    async def look_for_signed_out(self) -> None:
+        """What the bus may have lost, and sessions that have run out."""
+        hashes = {session.account.key_hash for session in self.sessions if session.account is not None}
+        if hashes:
+            self.end_sessions(await self.accounts.closed(hashes))
+
     async def arrived(self, opened: OpenTable, seats: list[int], shown: Credentials) -> None:
-        """Hands seats back that were kept warm."""
+        """Hands seats back that were kept warm; whoever was outvoted has to ask for theirs."""
         await self.note_seen(opened, seats)
         for seat in seats:
-            if seat in opened.table.stood_in:
+            if seat in opened.table.stood_in - opened.table.outvoted:
                 try:
                     await self.live.act(opened.table.id, Back(seat=seat), shown)
                 except Stale:

@@ -10,6 +10,7 @@ from secrets import randbits
 
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.server.clock import now
+from pentarchy.server.errors import NoSuchTable
 from pentarchy.server.live_tables import LiveTables, OpenTable
 from pentarchy.server.workers import Advice, BotJob, Pool
 from pentarchy.tables.errors import OtherRules, Refused, Stale
@@ -105,7 +106,7 @@ class Scheduler:
         for table_id in await self.live.store.due(now() if by is None else by, AT_A_TIME if by is None else ALL):
             try:
                 await self.look_after(table_id)
-            except (OtherRules, Stale) as error:
+            except (NoSuchTable, OtherRules, Stale) as error:
                 LOG.info("nothing to do: %s", error, extra={"table": table_id})
                 await self.live.store.postpone(table_id, None)
 
@@ -119,11 +120,12 @@ class Scheduler:
             await self.live.act(table_id, StandIn(late[0], opened.table.decision_of(late[0])), HOUSE)
             return
         self.attend(opened)
-        await self.live.store.postpone(table_id, self.due(opened.table, now()))
+        due = self.due(opened.table, opened.now())
+        await self.live.store.postpone(table_id, None if due is None else due - opened.time.ahead)
 
     def late(self, opened: OpenTable) -> list[int]:
         """The seats that are out of time, or whose people are away for too long."""
-        table, at = opened.table, now()
+        table, at = opened.table, opened.now()
         return [
             seat
             for seat in table.pending

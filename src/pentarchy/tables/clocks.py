@@ -8,6 +8,22 @@ SECOND = 1000
 Downtimes = Sequence[tuple[int, int]]
 
 
+class TableTime:
+    """What time it is at a table: as much later than its last entry as the carrier's own clock has gone on since it
+    saw that entry. So the clocks of several carriers need not agree, and one that was set wrong harms nobody."""
+
+    def __init__(self, last_at: int, now: int) -> None:
+        self.ahead = max(0, last_at - now)
+        """A log that was just read tells nothing about the time since, except that it does not go back."""
+
+    def saw(self, last_at: int, now: int) -> None:
+        """Another carrier has made an entry, which has just arrived here."""
+        self.ahead = last_at - now
+
+    def at(self, now: int) -> int:
+        return now + self.ahead
+
+
 class Timing:
     """When each seat was asked, and how much of a game's time it has left. While no server runs, no clock does."""
 
@@ -44,6 +60,11 @@ class Timing:
             return None
         down = sum(max(0, up - max(asked, down)) for down, up in self.downtimes)
         return asked + self.allowance(seat) + down
+
+    def waited(self, seat: int, at: int) -> int:
+        """How long a seat has been asked for already; 0 while it is not."""
+        asked = self.asked_at[seat]
+        return 0 if asked is None else at - asked - self.down(asked, at)
 
     def rests(self, at: int) -> list[int]:
         """Milliseconds each seat has left of its time for the whole game, also while it is running; [] without one."""

@@ -1,14 +1,25 @@
-"""Consent: what one person may only do with the others, and who is to be asked."""
+"""Consent: what one person may only do with the others, and who is to be asked.
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, get_args
+Consent is of people. A bot that keeps a seat warm agrees to nothing in a person's name, so that everybody who still
+plays is asked, here or away. Only somebody who keeps all others waiting, where no clock helps, can be outvoted.
+"""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from pentarchy.tables.log import Entry
 
 if TYPE_CHECKING:
     from pentarchy.tables.table import Table
 
-What = Literal["undo", "draw", "abort"]
+What = Literal["undo", "draw", "abort", "rematch", "free", "stand-in"]
+"""`free`: opens a seat that was left to whoever comes. `stand-in`: lets the bot play for somebody who stalls."""
+
+OUTVOTED: Final = "outvoted"
+PATIENCE: Final = 120_000
+"""Milliseconds that somebody has to choose in before the others may vote on it."""
+LESS_PATIENCE: Final = 30_000
+"""The same for somebody who was outvoted before."""
 
 
 @dataclass(slots=True)
@@ -18,21 +29,40 @@ class Proposal:
     what: What
     seat: int
     agreed: list[int]
+    about: int | None = None
+    """The seat that is to be freed or stood in for."""
+    against: list[int] = field(default_factory=list)
+    """Who refused, where one voice alone does not decide."""
+
+    def lapses_with(self, chooser: int) -> bool:
+        """Whether a move of this seat settles it: who agreed to take a move back had another one in mind."""
+        return self.what == "undo" or (self.what == "stand-in" and chooser == self.about)
 
 
 def proposal_in(entry: Entry) -> Proposal:
-    [what] = [each for each in get_args(What) if each == entry.text]
-    return Proposal(what, entry.seat, [entry.seat])
+    name, _, about = entry.text.partition(" ")
+    [what] = [each for each in get_args(What) if each == name]
+    return Proposal(what, entry.seat, [entry.seat], int(about) if about else None)
 
 
-def carry(table: "Table", at: int) -> None:
-    """Carries the proposal out once all who are there agree."""
-    proposal = table.proposal
-    asked = [seat for seat in table.people() if seat not in table.stood_in]
-    if proposal is None or any(seat not in proposal.agreed for seat in asked):
-        return
-    if proposal.what != "undo":
-        table.write("end", proposal.seat, proposal.what, at)
-        return
-    table.record.undo(proposal.seat, consent=True)
-    table.write("line", proposal.seat, table.record.lines[-1], at)
+def voters(table: "Table", proposal: Proposal) -> list[int]:
+    """The seats whose people are asked, the one who proposes among them."""
+    if proposal.what == "rematch":
+        return table.people()
+    return [seat for seat in table.players() if proposal.what != "stand-in" or seat != proposal.about]
+
+
+def needed(proposal: Proposal, asked: int) -> int:
+    """How many of those who are asked must agree: all, or more than half where somebody stalls."""
+    return asked // 2 + 1 if proposal.what == "stand-in" else asked
+
+
+def is_carried(table: "Table", proposal: Proposal) -> bool:
+    asked = voters(table, proposal)
+    return len(set(asked) & set(proposal.agreed)) >= needed(proposal, len(asked))
+
+
+def is_lost(table: "Table", proposal: Proposal, against: int) -> bool:
+    """Whether it can no longer be carried once this seat refuses too."""
+    asked = voters(table, proposal)
+    return len(set(asked) - {*proposal.against, against}) < needed(proposal, len(asked))

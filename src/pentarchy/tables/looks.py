@@ -1,4 +1,4 @@
-"""What can be asked about a table without changing it, and who may ask."""
+"""What can be done with a table apart from its log, most of it looking, and who may."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ class Hint(Act):
 
     may = grant("player", "running")
 
-    def about(self) -> int | None:
+    def at_seat(self) -> int | None:
         return self.seat
 
 
@@ -26,7 +26,7 @@ class Moment(Act):
 
     may = grant("player", "open running") | grant("anyone", "over replay")
 
-    def about(self) -> int | None:
+    def at_seat(self) -> int | None:
         return self.viewer
 
 
@@ -34,6 +34,13 @@ class TakeRecord(Act):
     """The whole record, or a game that goes on from it. It holds every secret: nobody has it while the game runs."""
 
     may = grant("anyone", "over replay")
+    not_now = NotAllowed
+
+
+class Remove(Act):
+    """To remove a table before its game begins: nothing of it is left, so nothing is written."""
+
+    may = grant("host", "open")
     not_now = NotAllowed
 
 
@@ -51,5 +58,5 @@ class Notify(Act):
 
     may = grant("player", "open running")
 
-    def about(self) -> int | None:
+    def at_seat(self) -> int | None:
         return self.seat

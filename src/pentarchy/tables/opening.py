@@ -1,5 +1,6 @@
 """Opening tables: new ones, rematches, and games that go on from a moment of another."""
 
+from collections.abc import Set
 from dataclasses import replace
 
 from pentarchy.kernel.record import Record, replay, replay_line, slug_of, split
@@ -43,11 +44,11 @@ def clean_name(name: str) -> str:
     return words
 
 
-def again(row: TableRow, at: int) -> TableRow:
-    """The row of a rematch: the same terms, new luck. A lesson is not repeated: they play."""
+def again(row: TableRow, seats: list[Seat], left: Set[int], at: int) -> tuple[TableRow, list[Seat]]:
+    """A rematch: the same terms and people, new luck. A lesson is not repeated: they play."""
     fresh = table_row(row.game, replace(terms_from(row.terms), lesson=False), row.public, "", at)
     fresh.host_hash = row.host_hash
-    return fresh
+    return fresh, [Seat(seat=seat.seat, kind="open") if seat.seat in left else replace(seat) for seat in seats]
 
 
 def entries_of(record_lines: list[str], record: Record, at: int) -> list[Entry]:

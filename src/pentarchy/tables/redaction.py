@@ -208,13 +208,18 @@ def info(table: Table, here: Set[int]) -> TableInfo:
 def seat_info(table: Table, seat: int, here: Set[int]) -> SeatInfo:
     row = table.seats[seat]
     level = row.level if row.kind == "bot" else ""
-    kept, given_up = seat in table.stood_in, seat in table.resigned
-    return SeatInfo(seat, row.kind, row.name, level, not row.is_free, seat in here, kept, given_up)
+    gone = seat in table.stood_in, seat in table.resigned, seat in table.left
+    return SeatInfo(seat, row.kind, row.name, level, not row.is_free, seat in here, *gone)
 
 
 def result(table: Table) -> Result | None:
-    """The outcome by the rules; None while the game runs, or when it ended otherwise."""
-    if not table.record.state.over:
+    """Who has won; None while the game runs, or when it ended by agreement. Whoever gave up has not won."""
+    places = table.places()
+    if not places:
         return None
+    if not table.record.state.over:
+        return Result(places, [], [], [seat for seat in range(len(places)) if seat not in table.resigned], "")
     outcome = table.record.state.outcome
-    return Result(outcome.places, outcome.scores, outcome.parts, outcome.winners, outcome.tie_break)
+    stayed = [seat for seat in outcome.winners if seat not in table.resigned]
+    winners = stayed or [seat for seat, place in enumerate(places) if place == 1 and outcome.winners]
+    return Result(places, outcome.scores, outcome.parts, winners, outcome.tie_break)

@@ -8,9 +8,10 @@ from pentarchy.tables.errors import Conflict, NotAllowed, Refused, Unauthorised
 from pentarchy.tables.seats import Seat, hashed
 from pentarchy.tables.table import Phase, Table
 
-Role = Literal["player", "resigned", "host", "house", "anyone"]
+Role = Literal["player", "resigned", "left", "host", "house", "newcomer", "anyone"]
 """`player`: holds the seat (or, where it is about no seat, any) and plays. `resigned`: has given it up and watches.
-`host`: has made the table. `house`: whoever carries the table, for its bots and clocks."""
+`left`: has left it in the middle of the game; it is kept for them. `host`: has made the table. `house`: whoever carries
+the table, for its bots and clocks. `newcomer`: holds no seat here."""
 
 Rights = dict[Phase, frozenset[Role]]
 Viewer = int | None
@@ -42,7 +43,7 @@ class Act:
     not_now: ClassVar[type[Refused]] = Conflict
     """How those are refused who might at another time."""
 
-    def about(self) -> int | None:
+    def at_seat(self) -> int | None:
         """The seat that it is done at; None where it is about the table."""
         return None
 
@@ -60,6 +61,8 @@ def grant(roles: str, phases: str) -> Rights:
 ROLES: Final[dict[str, Role]] = {
     "player": "player",
     "resigned": "resigned",
+    "left": "left",
+    "newcomer": "newcomer",
     "host": "host",
     "house": "house",
     "anyone": "anyone",
@@ -69,15 +72,15 @@ PHASES: Final[dict[str, Phase]] = {"open": "open", "running": "running", "over":
 
 def check(table: Table, shown: Credentials, act: Act) -> None:
     """Raises Unauthorised, NotAllowed, or for those who might at another time `act.not_now`."""
-    roles, rights = roles_of(table, shown, act.about()), act.rights()
+    roles, rights = roles_of(table, shown, act.at_seat()), act.rights()
     allowed = rights.get(table.phase, frozenset())
     if roles & allowed:
         return
     if not allowed and any(roles & others for others in rights.values()):
         raise act.not_now(NOT_NOW[table.phase])
-    if "resigned" in roles:
-        raise NotAllowed("this seat has been given up")
-    seat = act.about()
+    if roles & {"resigned", "left"}:
+        raise NotAllowed("you have given this seat up, or left it")
+    seat = act.at_seat()
     raise Unauthorised("show a token that gives you this right" if seat is None else "this seat is not yours")
 
 
@@ -101,14 +104,22 @@ def roles_of(table: Table, shown: Credentials, seat: int | None) -> frozenset[Ro
         roles.add("house")
     if table.row.host_hash and table.row.host_hash in shown.hashes:
         roles.add("host")
-    for held in held_by(table, shown):
-        if seat is None or seat == held:
-            roles.add("resigned" if held in table.resigned else "player")
+    seats = held_by(table, shown)
+    if not seats:
+        roles.add("newcomer")
+    roles.update(role_at(table, held) for held in seats if seat in (None, held))
     return frozenset(roles)
 
 
+def role_at(table: Table, seat: int) -> Role:
+    """What the person is to whom a seat belongs."""
+    if seat in table.resigned:
+        return "resigned"
+    return "left" if seat in table.left else "player"
+
+
 def held_by(table: Table, shown: Credentials) -> list[int]:
-    """The seats that are somebody's, given up or not."""
+    """The seats that are somebody's, played, given up or left."""
     return [seat.seat for seat in table.seats if holds(seat, shown)]
 
 
@@ -119,14 +130,19 @@ def holds(seat: Seat, shown: Credentials) -> bool:
 
 def played_by(table: Table, shown: Credentials) -> list[int]:
     """The seats that somebody plays now."""
-    return [seat for seat in held_by(table, shown) if seat not in table.resigned]
+    return [seat for seat in held_by(table, shown) if role_at(table, seat) == "player"]
+
+
+def viewers_now(table: Table, shown: Credentials) -> tuple[Viewer, ...]:
+    """As `viewers_of`, and none for those who may not watch at all."""
+    played = played_by(table, shown)
+    watches = table.terms.spectators or bool(held_by(table, shown))
+    return tuple(played) or ((None,) if watches else ())
 
 
 def viewers_of(table: Table, shown: Credentials) -> tuple[Viewer, ...]:
     """Through whose eyes somebody may see the game now. Raises Unauthorised for those who may not watch at all."""
-    played = played_by(table, shown)
-    if played:
-        return tuple(played)
-    if not table.terms.spectators and not held_by(table, shown):
+    viewers = viewers_now(table, shown)
+    if not viewers:
         raise Unauthorised("this table has no spectators")
-    return (None,)
+    return viewers

@@ -31,7 +31,7 @@ class Why(Message, Act):
     may = grant("player", "running")
     not_now = Stale
 
-    def about(self) -> int | None:
+    def at_seat(self) -> int | None:
         return self.seat
 
 

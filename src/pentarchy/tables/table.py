@@ -9,7 +9,7 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.record import Record, replay_line
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables.clocks import Downtimes, Timing
-from pentarchy.tables.consent import Proposal, proposal_in
+from pentarchy.tables.consent import OUTVOTED, Proposal, proposal_in
 from pentarchy.tables.errors import OtherRules
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry, Happened, Kind
@@ -81,6 +81,14 @@ class Table:
         self.stood_in: set[int] = set()
         """The seats that a bot keeps warm until their people are back."""
         self.resigned: set[int] = set()
+        """The seats that were given up for good."""
+        self.left: set[int] = set()
+        """The seats that were left in the middle of the game: a bot plays until their people sit down again."""
+        self.outvoted: set[int] = set()
+        """The seats that a bot was once given to by a vote."""
+        self.rights_version = 0
+        """Grows with whatever may change who sees and does what."""
+        self.last_at = 0
         self.proposal: Proposal | None = None
         self.ending = ""
         self.rematch = ""
@@ -96,16 +104,29 @@ class Table:
         return self.choices[seat] + self.undos
 
     def people(self) -> list[int]:
-        """The seats that somebody holds and has not given up."""
-        return [s.seat for s in self.seats if s.kind == "human" and s.token_hash and s.seat not in self.resigned]
+        """The seats that somebody holds and has not left: those who gave up still watch."""
+        return [s.seat for s in self.seats if s.kind == "human" and s.token_hash and s.seat not in self.left]
+
+    def players(self) -> list[int]:
+        """The seats of people who still play, whether or not a bot keeps them warm."""
+        return [seat for seat in self.people() if seat not in self.resigned]
 
     def player_of(self, seat: int) -> str:
         """The level of the bot that plays this seat now; '' for a person."""
         row = self.seats[seat]
         if row.kind == "bot":
             return row.level
-        kept = row.token_hash is None or seat in self.stood_in or seat in self.resigned
+        kept = row.token_hash is None or seat in self.stood_in or seat in self.resigned or seat in self.left
         return self.terms.stand_in if kept else ""
+
+    def places(self) -> list[int]:
+        """Everybody's place at the end, whoever gave up behind all others; [] where the game has no order."""
+        if not self.over or (self.ending != "resigned" and not self.record.state.over):
+            return []
+        stayed = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
+        by_rules = self.record.state.outcome.places if self.record.state.over else [1] * len(self.seats)
+        better = {seat: sum(by_rules[other] < by_rules[seat] for other in stayed) for seat in stayed}
+        return [better.get(seat, len(stayed)) + 1 for seat in range(len(self.seats))]
 
     # What verbs do.
 
@@ -142,7 +163,7 @@ class Table:
         return self.record.state.heard()
 
     def keep(self, entry: Entry, events: list[Event]) -> Happened:
-        self.seq = entry.seq
+        self.seq, self.last_at = entry.seq, entry.at
         FOLDS[entry.kind](self, entry)
         happened = Happened(entry, events)
         self.recent.append(happened)
@@ -151,9 +172,10 @@ class Table:
     def keep_line(self, entry: Entry) -> None:
         self.lines += 1
         undone = entry.text.startswith("undo ")
+        if self.proposal is not None and self.proposal.lapses_with(entry.seat):
+            self.proposal = None
         if undone:
             self.undos += 1
-            self.proposal = None
         elif entry.seat != CHANCE:
             self.choices[entry.seat] += 1
         if self.lines == self.row.inherited:
@@ -176,26 +198,50 @@ class Table:
         self.proposal = proposal_in(entry)
 
     def keep_answer(self, entry: Entry) -> None:
-        if self.proposal is not None and entry.text == "yes":
+        if self.proposal is None or entry.text == "no":
+            self.proposal = None
+        elif entry.text == "yes":
             self.proposal.agreed.append(entry.seat)
         else:
-            self.proposal = None
+            self.proposal.against.append(entry.seat)
 
     def keep_resignation(self, entry: Entry) -> None:
         self.resigned.add(entry.seat)
+        self.see_who_is_gone(entry.seat)
+
+    def see_who_is_gone(self, seat: int) -> None:
+        self.rights_version += 1
+        self.stood_in.discard(seat)
+        if self.proposal is not None and seat in (self.proposal.seat, self.proposal.about):
+            self.proposal = None
 
     def keep_end(self, entry: Entry) -> None:
         self.end(entry.text)
 
     def keep_stand_in(self, entry: Entry) -> None:
         self.stood_in.add(entry.seat)
+        if entry.text == OUTVOTED:
+            self.outvoted.add(entry.seat)
+            self.proposal = None
 
     def keep_back(self, entry: Entry) -> None:
-        """Also of people who sit down and leave: the seats say who sits there now."""
+        """Somebody is back, or somebody else sits down: the seats say who sits there now."""
+        self.rights_version += 1
         self.stood_in.discard(entry.seat)
+        self.left.discard(entry.seat)
+
+    def keep_leave(self, entry: Entry) -> None:
+        if self.phase == "running":
+            self.left.add(entry.seat)
+        self.see_who_is_gone(entry.seat)
+
+    def keep_free(self, entry: Entry) -> None:
+        self.left.discard(entry.seat)
+        self.see_who_is_gone(entry.seat)
 
     def keep_rematch(self, entry: Entry) -> None:
         self.rematch = entry.text
+        self.proposal = None
 
     def keep_chat(self, entry: Entry) -> None:
         """Words change nothing."""
@@ -217,7 +263,8 @@ FOLDS: Final[dict[Kind, Callable[[Table, Entry], None]]] = {
     "warm": Table.keep_stand_in,
     "back": Table.keep_back,
     "sit": Table.keep_back,
-    "leave": Table.keep_back,
+    "leave": Table.keep_leave,
+    "free": Table.keep_free,
     "rematch": Table.keep_rematch,
     "chat": Table.keep_chat,
 }

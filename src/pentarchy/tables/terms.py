@@ -47,6 +47,8 @@ class Terms:
     spectators: bool = True
     auto_start: bool = True
     title: str = ""
+    reserved: list[int] = field(default_factory=list)
+    """The seats that are kept for whoever brings their invitation."""
     lesson: bool = False
     """Its luck and the first moves of its bots are those of the game's lesson."""
 

@@ -56,10 +56,14 @@ class SeatInfo:
     warm: bool
     """A bot plays until the person is back."""
     resigned: bool
+    left: bool
+    """The person has left in the middle of the game: the seat is kept for them."""
 
 
 @dataclass(slots=True)
 class Result:
+    """How the game ended. Without scores it did so before its time, because others have given up."""
+
     places: list[int]
     scores: list[int]
     parts: list[dict[str, int]]
@@ -121,6 +125,8 @@ class Welcome:
     ref: int | None = None
     left: list[int] = field(default_factory=list)
     """Milliseconds each seat has left now, with a clock for the whole game."""
+    watched: list[int] = field(default_factory=list)
+    """The seats that are yours and that you have given up or left."""
 
 
 @dataclass(slots=True)

@@ -287,16 +287,19 @@ export interface Proof {
 }
 
 export interface Proposal {
-  what: "abort" | "draw" | "undo";
+  what: "abort" | "draw" | "free" | "rematch" | "stand-in" | "undo";
   seat: number;
   agreed: number[];
+  about: number | null;
+  against: number[];
 }
 
 export interface Propose {
   type: "propose";
   seat: number;
-  what: "abort" | "draw" | "undo";
+  what: "abort" | "draw" | "free" | "rematch" | "stand-in" | "undo";
   ref?: number | null;
+  about?: number | null;
 }
 
 export interface Push {
@@ -359,6 +362,7 @@ export interface SeatInfo {
   here: boolean;
   warm: boolean;
   resigned: boolean;
+  left: boolean;
 }
 
 export interface SeatToken {
@@ -465,6 +469,7 @@ export interface Welcome {
   missed: Past[];
   ref: number | null;
   left: number[];
+  watched: number[];
 }
 
 export interface WhatIf {

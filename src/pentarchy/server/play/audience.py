@@ -9,18 +9,25 @@ from pentarchy.server.play.codec import ENCODER, encode
 from pentarchy.tables import redaction
 from pentarchy.tables.log import Happened
 from pentarchy.tables.redaction import Redaction, Snapshot
-from pentarchy.tables.rights import Viewer
+from pentarchy.tables.rights import Credentials, Viewer, viewers_now
 from pentarchy.tables.told import Presence
 
 T = TypeVar("T")
+SEATS_CHANGED, SIGNED_OUT, REMOVED = 4001, 4002, 4004
+"""Why a websocket ends: what it may see has changed, its account was signed out, its table is there no more. After the
+first two a new hello finds out what is still allowed."""
 
 
 class Listener(Protocol):
     """Somebody at a table: through whose eyes they see, and a way to tell them."""
 
+    shown: Credentials
     viewers: tuple[Viewer, ...]
 
     def tell(self, message: str) -> None: ...
+
+    def end(self, code: int) -> None:
+        """Nothing more is told or taken after this."""
 
 
 def packed(told: T) -> T:
@@ -39,6 +46,7 @@ class Audience:
         self.viewers: tuple[Viewer, ...] = ()
         """All through whose eyes somebody listens."""
         self.snapshots: dict[Viewer, Snapshot] = {}
+        self.rights_version = opened.table.rights_version
 
     def enter(self, listener: Listener) -> None:
         """Call with the lock held, right before the welcome is sent: from then on the listener hears every step."""
@@ -60,8 +68,23 @@ class Audience:
     def tell_all(self, happened: list[Happened]) -> None:
         """Tells everybody, each what they may know. Several entries at once are told in one go: the views belong to
         the last of them."""
+        self.check_rights()
         for each in happened:
             self.tell(each, last=each is happened[-1])
+
+    def check_rights(self) -> None:
+        """Sends everybody away who may see something else now: nothing more is told on rights of the past."""
+        table = self.opened.table
+        if table.rights_version == self.rights_version:
+            return
+        self.rights_version = table.rights_version
+        for listener in [*self.listeners]:
+            if viewers_now(table, listener.shown) != listener.viewers:
+                self.send_away(listener, SEATS_CHANGED)
+
+    def send_away(self, listener: Listener, code: int) -> None:
+        self.leave(listener)
+        listener.end(code)
 
     def tell(self, happened: Happened, last: bool) -> None:
         table, entry = self.opened.table, happened.entry
@@ -90,14 +113,22 @@ class Audiences:
         self.audiences: dict[str, Audience] = {}
 
     def of(self, opened: OpenTable) -> Audience:
-        return self.audiences.setdefault(opened.table.id, Audience(opened))
+        audience = self.audiences.get(opened.table.id)
+        if audience is None or audience.opened is not opened:
+            audience = self.audiences[opened.table.id] = Audience(opened)
+        return audience
 
     def announce(self, opened: OpenTable, happened: list[Happened]) -> None:
         audience = self.audiences.get(opened.table.id)
         if audience is not None:
             audience.tell_all(happened)
 
+    def removed(self, opened: OpenTable) -> None:
+        audience = self.audiences.pop(opened.table.id, Audience(opened))
+        for listener in [*audience.listeners]:
+            audience.send_away(listener, REMOVED)
+
     def part(self, audience: Audience, listener: Listener) -> None:
         audience.leave(listener)
-        if not audience.listeners:
-            self.audiences.pop(audience.opened.table.id, None)
+        if not audience.listeners and self.audiences.get(audience.opened.table.id) is audience:
+            del self.audiences[audience.opened.table.id]

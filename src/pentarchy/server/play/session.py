@@ -11,6 +11,7 @@ from starlette.types import Receive, Send
 from starlette.websockets import WebSocketDisconnect
 
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.server.accounts.sessions import Account
 from pentarchy.server.clock import now
 from pentarchy.server.errors import TooMany
 from pentarchy.server.limits import Bucket
@@ -23,7 +24,7 @@ from pentarchy.tables.log import Entry
 from pentarchy.tables.messages import Message
 from pentarchy.tables.rights import NOBODY, Credentials, Viewer, check, credentials, held_by, played_by, viewers_of
 from pentarchy.tables.said import Hello, Ping, Why
-from pentarchy.tables.verbs import SeatVerb
+from pentarchy.tables.verbs import Propose, SeatVerb
 
 if TYPE_CHECKING:
     from pentarchy.server.node import Node
@@ -52,10 +53,11 @@ class Connection:
 class Session:
     """What a connection may do follows from what its hello has shown and from what is true at the table now."""
 
-    def __init__(self, node: "Node", connection: Connection, user_id: str | None) -> None:
+    def __init__(self, node: "Node", connection: Connection, address: str = "", account: Account | None = None) -> None:
         self.node = node
         self.connection = connection
-        self.user_id = user_id
+        self.address = address
+        self.account = account
         self.shown: Credentials = NOBODY
         self.viewers: tuple[Viewer, ...] = ()
         self.audience: Audience | None = None
@@ -66,7 +68,8 @@ class Session:
         self.stirred = asyncio.Event()
         """Set when something waits to be sent, or nothing more will come."""
         self.blocked = False
-        self.ended = False
+        self.close_code: int | None = None
+        """Why nothing more is told or taken, once that is so."""
         self.bucket = Bucket(node.config.rate, 2 * node.config.rate)
         self.refusals = 0
         self.overrun = False
@@ -96,6 +99,7 @@ class Session:
 
     async def run(self) -> None:
         sending = asyncio.create_task(self.send())
+        self.node.sessions.add(self)
         try:
             await self.listen()
             await sending
@@ -106,6 +110,7 @@ class Session:
         except OSError as error:
             LOG.debug("a session was interrupted: %s", error)
         finally:
+            self.node.sessions.discard(self)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
             await self.part()
@@ -116,11 +121,11 @@ class Session:
         while not over:
             await self.stirred.wait()
             self.stirred.clear()
-            over = self.ended
+            over = self.close_code is not None
             await self.send_all()
             over = over or self.overrun
         self.blocked = True
-        await self.connection.close(TRY_AGAIN if self.overrun else POLICY)
+        await self.connection.close(TRY_AGAIN if self.overrun else self.close_code or POLICY)
 
     async def send_all(self) -> None:
         self.blocked = True
@@ -134,15 +139,16 @@ class Session:
         async with asyncio.timeout(HELLO_WITHIN):
             await self.listen_while(lambda: self.audience is None)
         await self.listen_while(lambda: True)
-        self.end()
+        self.end(POLICY)
 
     async def listen_while(self, goes_on: Callable[[], bool]) -> None:
-        while self.refusals <= MOST_REFUSALS and goes_on():
+        while self.refusals <= MOST_REFUSALS and self.close_code is None and goes_on():
             await self.answer(await self.heard())
 
-    def end(self) -> None:
-        """Says nothing more after what is still to be sent."""
-        self.ended = True
+    def end(self, code: int) -> None:
+        """Says nothing more after what is still to be sent, and takes nothing more."""
+        self.close_code = self.close_code or code
+        self.shown = NOBODY
         self.stirred.set()
 
     async def heard(self) -> str | bytes:
@@ -169,7 +175,7 @@ class Session:
 
     async def obey(self, said: Message) -> None:
         if isinstance(said, Ping):
-            self.tell(encode(told.Pong(now(), said.ref)))
+            self.tell(encode(told.Pong(self.now(), said.ref)))
         elif isinstance(said, Hello):
             await self.greet(said)
         elif self.audience is None:
@@ -179,8 +185,14 @@ class Session:
         elif isinstance(said, SeatVerb):
             await self.act(self.audience.opened, said)
 
+    def now(self) -> int:
+        """The time at this session's table."""
+        return now() if self.audience is None else self.audience.opened.now()
+
     async def act(self, opened: OpenTable, verb: SeatVerb) -> None:
         began = time.perf_counter()
+        if isinstance(verb, Propose) and verb.what == "rematch":
+            self.node.new_tables.check(self.address)
         seq = await self.node.live.act(opened.table.id, verb, self.shown)
         self.node.figures.changes.note(time.perf_counter() - began)
         if verb.ref is not None:
@@ -189,7 +201,8 @@ class Session:
     async def greet(self, hello: Hello) -> None:
         if self.audience is not None:
             raise errors.Conflict("this connection is at a table already: open another one")
-        opened, shown = await self.node.live.open(hello.table), credentials(hello.tokens, self.user_id)
+        opened = await self.node.live.open(hello.table)
+        shown = credentials(hello.tokens, self.account.user_id if self.account is not None else None)
         if hello.tokens and not held_by(opened.table, shown):
             raise errors.Unauthorised("these tokens belong to no seat of this table")
         viewers_of(opened.table, shown)
@@ -199,6 +212,8 @@ class Session:
                 await self.node.live.mend(opened)
             if not self.node.config.alone:
                 await self.node.live.catch_up(opened)
+            if self.close_code is not None:
+                return
             self.shown, self.viewers = shown, viewers_of(opened.table, shown)
             self.audience = self.node.audiences.of(opened)
             self.audience.enter(self)
@@ -210,9 +225,10 @@ class Session:
         table = opened.table
         missed = redaction.missed(table, self.viewers, hello.last_seq, log) if hello.last_seq is not None else []
         sights = [redaction.sight(table, viewer) for viewer in self.viewers]
-        about, at = redaction.info(table, opened.connected), now()
-        seats = played_by(table, self.shown)
-        return told.Welcome(table.seq, at, seats, about, sights, missed, hello.ref, table.timing.rests(at))
+        about, at = redaction.info(table, opened.connected), opened.now()
+        seats, rests = played_by(table, self.shown), table.timing.rests(at)
+        watched = [seat for seat in held_by(table, self.shown) if seat not in seats]
+        return told.Welcome(table.seq, at, seats, about, sights, missed, hello.ref, rests, watched)
 
     def explain(self, opened: OpenTable, why: Why) -> None:
         check(opened.table, self.shown, why)
@@ -225,6 +241,12 @@ class Session:
             mine = said.seat in played_by(table, self.shown)
             return told.Stale(str(error), table.seq, redaction.sight(table, said.seat).ask if mine else None, ref)
         return redaction.refusal(error, ref)
+
+    def send_away(self, code: int) -> None:
+        """Ends at once, whatever else happens at the table."""
+        if self.audience is not None:
+            self.audience.leave(self)
+        self.end(code)
 
     async def part(self) -> None:
         if self.audience is not None:

@@ -71,7 +71,13 @@ class Store:
         return await self.read(lambda connection: entries_since(connection, table_id, seq))
 
     async def latest(self, table_ids: list[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that is there."""
         return await self.read(lambda connection: latest(connection, table_ids))
+
+    async def check_there(self, table_id: str) -> None:
+        """Raises NoSuchTable."""
+        if not await self.latest([table_id]):
+            raise NoSuchTable
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Running tables in which a bot or a clock should have acted by now."""
@@ -145,11 +151,10 @@ def entries_since(connection: Connection, table_id: str, seq: int) -> list[Entry
 
 
 def latest(connection: Connection, table_ids: list[str]) -> dict[str, int]:
-    column = schema.moves.c
-    query = (
-        select(column.table_id, func.max(column.seq)).where(column.table_id.in_(table_ids)).group_by(column.table_id)
-    )
-    return {row[0]: row[1] for row in connection.execute(query)}
+    table, move = schema.tables.c, schema.moves.c
+    both = schema.tables.outerjoin(schema.moves, table.id == move.table_id)
+    query = select(table.id, func.coalesce(func.max(move.seq), 0)).select_from(both)
+    return {row[0]: row[1] for row in connection.execute(query.where(table.id.in_(table_ids)).group_by(table.id))}
 
 
 def listed(connection: Connection, game: str | None, limit: int, before: int | None) -> list[TableRow]:

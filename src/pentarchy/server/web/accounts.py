@@ -42,7 +42,7 @@ async def signed_in(caller: Caller, user: UserRow) -> b.Account:
 
 async def sign_out(caller: Caller, _: None) -> None:
     """End the session, here and wherever its cookie may be."""
-    await caller.node.accounts.close_session(caller.request.cookies.get(COOKIE, ""))
+    caller.node.signed_out(await caller.node.accounts.close_session(caller.request.cookies.get(COOKIE, "")))
     caller.set_cookie = ""
 
 

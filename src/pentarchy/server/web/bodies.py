@@ -128,7 +128,7 @@ class Found(msgspec.Struct):
 
 
 class TableLink(msgspec.Struct):
-    """Where a rematch is played: the same seats, the same tokens."""
+    """Where to go. A rematch has the same seats and tokens; its id is empty until everybody has agreed."""
 
     id: str
     link: str

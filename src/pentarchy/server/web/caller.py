@@ -9,7 +9,7 @@ from pentarchy.server.accounts.sessions import DAYS
 from pentarchy.server.reach import Reach, reach
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.tables.errors import Unauthorised
-from pentarchy.tables.rights import Credentials, credentials, held_by
+from pentarchy.tables.rights import Credentials, credentials, held_by, played_by
 from pentarchy.tables.table import Table
 
 if TYPE_CHECKING:
@@ -62,8 +62,8 @@ class Caller:
         return credentials([self.token] if self.token else [], self.user_id)
 
     def seat_at(self, table: Table) -> int:
-        """The first seat that the caller holds here. Raises Unauthorised."""
-        held = held_by(table, self.shown)
+        """The first seat that the caller plays here, or holds at all. Raises Unauthorised."""
+        held = played_by(table, self.shown) or held_by(table, self.shown)
         if not held:
             raise Unauthorised("show the token of a seat at this table")
         return held[0]

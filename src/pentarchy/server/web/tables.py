@@ -1,7 +1,6 @@
 """Making tables, coming to them and leaving them."""
 
 import io
-from dataclasses import replace
 
 import segno
 
@@ -25,7 +24,7 @@ from pentarchy.tables.seats import CODE, Seat, hashed, invitation, is_invitation
 from pentarchy.tables.table import Table, TableRow
 from pentarchy.tables.terms import Terms, terms_from
 from pentarchy.tables.told import TableInfo
-from pentarchy.tables.verbs import Leave, Rematch, Remove, Sit, Start
+from pentarchy.tables.verbs import Answer, Leave, Propose, SeatVerb, Sit, Start
 from pentarchy.tables.verbs.seating import ANY
 
 LONGEST_LIST = 100
@@ -97,6 +96,7 @@ def terms_of(new: b.Seating, options: dict[str, Setting]) -> Terms:
         spectators=new.spectators,
         auto_start=new.auto_start,
         title=" ".join(new.title.split()),
+        reserved=[seat for seat, each in enumerate(new.seats) if each.kind == "human" and not each.mine],
     )
 
 
@@ -235,30 +235,22 @@ async def show_hint(caller: Caller, _: None) -> Advice:
 
 
 async def rematch_table(caller: Caller, _: None) -> b.TableLink:
-    """Play again with the same people: everybody's token is good for the new table too."""
+    """Agree to play again; once all have, this is where. Everybody's token is good for the new table too."""
     table = await table_at(caller)
+    seat = caller.seat_at(table)
     if not table.rematch:
-        await play_again(caller, table)
+        await caller.node.live.act(table.id, consent_to_rematch(caller, table, seat), caller.shown)
     rematch = (await table_at(caller)).rematch
-    return b.TableLink(rematch, link_to(caller, rematch))
+    return b.TableLink(rematch, link_to(caller, rematch) if rematch else "")
 
 
-async def play_again(caller: Caller, table: Table) -> None:
-    row, seats = opening.again(table.row, now()), [replace(seat) for seat in table.seats]
-    check(table, caller.shown, Rematch(row.id))
-    await caller.node.store.create(row, seats, [])
-    try:
-        await caller.node.live.act(table.id, Rematch(row.id), caller.shown)
-    except Conflict:
-        await caller.node.store.remove(row.id)
-        return
-    if not any(seat.is_free for seat in seats):
-        await caller.node.live.act(row.id, Start(), HOUSE)
+def consent_to_rematch(caller: Caller, table: Table, seat: int) -> SeatVerb:
+    if table.proposal is not None and table.proposal.what == "rematch":
+        return Answer(seat=seat, yes=True)
+    caller.node.new_tables.check(caller.address)
+    return Propose(seat=seat, what="rematch")
 
 
 async def remove_table(caller: Caller, _: None) -> None:
     """Remove a table before its game begins (host only)."""
-    table = await table_at(caller)
-    check(table, caller.shown, Remove())
-    await caller.node.store.remove(table.id)
-    caller.node.live.tables.pop(table.id, None)
+    await caller.node.live.remove(caller.path["table"], caller.shown)

@@ -4,7 +4,7 @@ from typing import Final
 
 from pentarchy.tables.verbs.agreeing import Answer, Propose
 from pentarchy.tables.verbs.playing import BotChoose, Choose, Undo
-from pentarchy.tables.verbs.seating import Back, Leave, Rematch, Remove, Resign, Sit, StandIn, Start
+from pentarchy.tables.verbs.seating import Back, Leave, Resign, Sit, StandIn, Start
 from pentarchy.tables.verbs.talking import Chat
 from pentarchy.tables.verbs.verb import SeatVerb, Verb, do
 
@@ -20,8 +20,6 @@ __all__ = [
     "Choose",
     "Leave",
     "Propose",
-    "Rematch",
-    "Remove",
     "Resign",
     "SeatVerb",
     "Sit",

@@ -6,6 +6,7 @@ from pentarchy.tables.errors import Conflict, Stale, Unauthorised
 from pentarchy.tables.rights import grant
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.table import Table
+from pentarchy.tables.verbs.agreeing import carry
 from pentarchy.tables.verbs.playing import check_asked
 from pentarchy.tables.verbs.verb import SeatVerb, Verb
 
@@ -22,7 +23,7 @@ class Sit(Verb):
     invited: bool = False
     """Whether the invitation to the wanted seat was shown."""
 
-    may = grant("anyone", "open running")
+    may = grant("anyone", "open") | grant("newcomer", "running")
 
     def change(self, table: Table, at: int) -> None:
         self.row.seat = self.found(table)
@@ -44,25 +45,29 @@ class Sit(Verb):
 
 @dataclass(slots=True, kw_only=True)
 class Leave(SeatVerb):
-    """Leaves a seat: before the game it is free again, during it the stand-in plays until somebody sits down."""
+    """Leaves a seat: before the game it is free again; during it, the stand-in plays and it is kept for its person."""
 
     may = grant("player", "open running")
 
     def change(self, table: Table, at: int) -> None:
-        table.give_seat(Seat(seat=self.seat, kind="open"))
+        if table.phase == "open":
+            table.give_seat(Seat(seat=self.seat, kind="human" if self.seat in table.terms.reserved else "open"))
         table.write("leave", self.seat, "", at)
+        carry(table, at)
 
 
 @dataclass(slots=True, kw_only=True)
 class Resign(SeatVerb):
-    """Gives the seat to the stand-in for good; the last who has not resigned has won."""
+    """Gives up. The game is over for this seat: the stand-in plays on where others still play, or they have won."""
 
     may = grant("player", "running")
 
     def change(self, table: Table, at: int) -> None:
         table.write("resign", self.seat, "", at)
-        if len(table.seats) - len(table.resigned) < 2:
+        people = [seat.seat for seat in table.seats if seat.kind == "human"]
+        if len(table.seats) - len(table.resigned) < 2 or table.resigned.issuperset(people):
             table.write("end", self.seat, "resigned", at)
+        carry(table, at)
 
 
 @dataclass(slots=True)
@@ -84,13 +89,13 @@ class StandIn(Verb):
 
 @dataclass(slots=True, kw_only=True)
 class Back(SeatVerb):
-    """Takes the seat back from the bot that kept it warm."""
+    """Takes the seat back from the bot that kept it warm, or sits down again after leaving."""
 
-    may = grant("player", "running")
+    may = grant("player left", "running")
     not_now = Stale
 
     def change(self, table: Table, at: int) -> None:
-        if self.seat not in table.stood_in:
+        if self.seat not in table.stood_in | table.left:
             raise Stale("nobody stands in for this seat")
         table.write("back", self.seat, "", at)
 
@@ -119,27 +124,3 @@ def begin(table: Table, at: int) -> None:
     table.write("start", -1, "", at)
     if len(table.record.lines) > written:
         table.write("line", -1, table.record.lines[-1], at)
-
-
-@dataclass(slots=True)
-class Remove(Verb):
-    """Closes a table before its game begins: nothing of it is left, so nothing is written."""
-
-    may = grant("host", "open")
-
-    def change(self, table: Table, at: int) -> None:
-        table.phase = "over"
-
-
-@dataclass(slots=True)
-class Rematch(Verb):
-    """Notes where the people of this table play again."""
-
-    table_id: str
-
-    may = grant("player resigned", "over")
-
-    def change(self, table: Table, at: int) -> None:
-        if table.rematch:
-            raise Conflict("this game has its rematch already")
-        table.write("rematch", -1, self.table_id, at)

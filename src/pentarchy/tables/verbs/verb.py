@@ -21,7 +21,7 @@ class SeatVerb(Message, Verb):
 
     seat: SeatNumber
 
-    def about(self) -> int | None:
+    def at_seat(self) -> int | None:
         return self.seat
 
 
