@@ -5,7 +5,7 @@ import pytest
 from pentarchy.games import load
 from pentarchy.kernel.record import replay
 from pentarchy.tables import luck
-from tests.server.client import HUMAN, OPEN
+from tests.server.client import HUMAN, OPEN, closed_with
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "level": "random"}
@@ -191,16 +191,23 @@ async def test_resigning_ends_a_game_of_two(api):
         await second.until(lambda player: player.over)
         assert second.table["ending"] == "resigned"
         assert second.table["seats"][0]["resigned"]
+        assert second.table["result"]["winners"] == [1]
 
 
 async def test_in_a_game_of_three_the_stand_in_plays_on(api):
     seats = [HUMAN, {**HUMAN, "name": "Boris"}, {**HUMAN, "name": "Cyril"}]
     table, _, tokens = await api.table(*seats, game="toy", stand_in="random")
-    async with api.player(table, *tokens) as players:
-        await players.say("resign", seat=0)
-        await players.until(lambda each: each.table["seats"][0]["resigned"])
-        await players.play_on(1, 2)
-        assert players.table["result"]
+    async with api.player(table, *tokens[1:]) as others:
+        async with api.player(table, tokens[0]) as first:
+            await first.say("resign", seat=0, ref=1)
+            assert (await first.hear("done"))["ref"] == 1
+            assert await closed_with(first) == 4001
+        async with api.player(table, tokens[0], last_seq=first.seq) as watcher:
+            assert [past["kind"] for past in watcher.heard[0]["missed"]] == ["resign"]
+            assert (watcher.heard[0]["seats"], watcher.heard[0]["watched"]) == ([], [0])
+            assert {*watcher.view} == {None}
+        await others.play_on(1, 2)
+        assert others.table["result"]["places"][0] == 3
 
 
 async def test_hot_seat_one_browser_plays_all(api):

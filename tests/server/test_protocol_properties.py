@@ -103,7 +103,7 @@ class Round:
             await self.tasks[who]
         line, old = Line(), self.players[who]
         self.players[who] = Player(line)
-        self.tasks[who] = asyncio.create_task(Session(self.node, line, None).run())
+        self.tasks[who] = asyncio.create_task(Session(self.node, line).run())
         await self.players[who].hello(self.table, *self.hands[who], last_seq=old.seq if old else 0)
 
     async def act(self, act):

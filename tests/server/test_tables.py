@@ -5,7 +5,7 @@ import pytest
 from pentarchy.games import load
 from pentarchy.kernel.record import replay
 from pentarchy.tables import luck
-from tests.server.client import HUMAN, OPEN
+from tests.server.client import HUMAN, OPEN, closed_with
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "level": "random"}
@@ -94,28 +94,32 @@ async def test_whoever_leaves_before_the_start_frees_the_seat(api):
     assert [seat["taken"] for seat in seats] == [True, False, False]
 
 
-async def test_whoever_leaves_a_running_game_is_stood_in_for_until_somebody_sits_down(api):
+async def test_whoever_leaves_a_running_game_is_stood_in_for_until_they_sit_down_again(api):
     table, _, [anna] = await api.table(HUMAN, OPEN, game="toy", stand_in="random")
     boris = await api.join(table)
     async with api.player(table, anna) as player:
         await api.post(f"/api/tables/{table}/leave", token=boris)
         await player.until(lambda each: each.heard[-1].get("kind") == "line")
-        cyril = await api.join(table, "Cyril", seat=1)
-        async with api.player(table, cyril) as newcomer:
-            assert newcomer.heard[0]["seats"] == [1]
-    async with api.player() as gone:
-        assert (await gone.hello(table, boris))["type"] == "unauthorised"
+        assert player.table["seats"][1]["left"]
+        async with api.player(table, boris) as gone:
+            assert (gone.heard[0]["seats"], gone.heard[0]["watched"]) == ([], [1])
+            await gone.say("back", seat=1)
+            assert await closed_with(gone) == 4001
+        async with api.player(table, boris) as again:
+            assert again.heard[0]["seats"] == [1]
+            assert not again.table["seats"][1]["left"]
 
 
 async def test_a_rematch_keeps_seats_and_tokens(api):
     table, tokens = await finished(api)
     assert (await api.post(f"/api/tables/{table}/rematch")).status_code == 401
     first = (await api.post(f"/api/tables/{table}/rematch", token=tokens[0])).json()
+    assert first == {"id": "", "link": ""}, "the others have not agreed yet"
     second = (await api.post(f"/api/tables/{table}/rematch", token=tokens[1])).json()
-    assert first == second
+    assert second == (await api.post(f"/api/tables/{table}/rematch", token=tokens[0])).json()
     async with api.player(table, tokens[0]) as old:
-        assert old.table["rematch"] == first["id"]
-    async with api.player(first["id"], *tokens) as player:
+        assert old.table["rematch"] == second["id"]
+    async with api.player(second["id"], *tokens) as player:
         assert player.table["commitment"] != old.table["commitment"]
         await player.play_on(0, 1)
 

@@ -88,7 +88,7 @@ class LiveTables:
             changed(opened)
         if changes.opened is not None and not any(seat.is_free for seat in changes.opened[1]):
             await self.act(changes.opened[0].id, Start(), HOUSE)
-        return changes.happened[-1].entry.seq
+        return changes.happened[-1].entry.seq if changes.happened else opened.table.seq
 
     async def attempts(self, opened: OpenTable, verb: Verb, shown: Credentials) -> Changes:
         for _ in range(ATTEMPTS):
@@ -120,6 +120,8 @@ class LiveTables:
     async def stored(self, opened: OpenTable, changes: Changes) -> bool:
         """Whether this node was the first to write; then all of it is durable."""
         table, entries = opened.table, [each.entry for each in changes.happened]
+        if not entries:
+            return True
         due = self.due(table, opened.now())
         due_at = None if due is None else due - opened.time.ahead
         try:
@@ -155,7 +157,8 @@ class LiveTables:
         table = Table(row, seats, self.downtimes)
         happened = table.take_in(entries)
         opened.table, opened.broken = table, False
-        opened.time.saw(table.last_at, now())
+        if table.seq > opened.announced_seq:
+            opened.time.saw(table.last_at, now())
         self.tell(opened, [each for each in happened if each.entry.seq > opened.announced_seq])
 
     async def follow(self, table_id: str, seq: int) -> None:

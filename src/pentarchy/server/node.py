@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from pentarchy.server.accounts.sessions import Accounts
 from pentarchy.server.bus import open_bus
-from pentarchy.server.clock import now
+from pentarchy.server.clock import CLOCK, now
 from pentarchy.server.config import Config
 from pentarchy.server.errors import Unavailable
 from pentarchy.server.limits import Limiter
@@ -61,6 +61,9 @@ class Node:
     async def open(self) -> None:
         config = self.config
         self.store = await asyncio.to_thread(Store, config.database_url)
+        shared = await self.store.time()
+        if shared is not None:
+            CLOCK.set(shared)
         self.secret = await self.store.secret("server", lambda: token_hex(32))
         self.bus = open_bus(config.bus)
         self.scheduler = Scheduler(Pool(config.bot_workers, config.bot_deadline), config.bot_pause)

@@ -8,7 +8,9 @@ import logging
 from random import choice
 from secrets import randbits
 
+from pentarchy.bots import Chair, GreedyBot
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.state import State
 from pentarchy.server.clock import now
 from pentarchy.server.errors import NoSuchTable
 from pentarchy.server.live_tables import LiveTables, OpenTable
@@ -80,17 +82,22 @@ class Scheduler:
         options = table.record.state.options(seat)
         move = options[0] if len(options) == 1 else await self.thought(table, seat)
         try:
-            await self.live.act(table.id, BotChoose(seat, decision, choice(options) if move is None else move), HOUSE)
+            await self.live.act(table.id, BotChoose(seat, decision, move), HOUSE)
         except Refused:
             raise
         except PentarchyError as error:
             LOG.error("a bot answered with no legal move: %s", error, extra={"table": table.id})
             await self.live.act(table.id, BotChoose(seat, decision, choice(options)), HOUSE)
 
-    async def thought(self, table: Table, seat: int) -> int | None:
-        """The move of a bot; in a lesson, while its script lasts, what that says."""
+    async def thought(self, table: Table, seat: int) -> int:
+        """The move of a bot; in a lesson, while its script lasts, what that says; where no bot answers in time, that of
+        a simple one, which thinks here and not long."""
         move = scripted(table, seat)
-        return await self.pool.choose(job_for(table, seat)) if move is None else move
+        if move is None:
+            move = await self.pool.choose(job_for(table, seat))
+        if move is None:
+            move = await asyncio.to_thread(simple_move, table.record.state.copy(), seat)
+        return move
 
     async def advise(self, table: Table, seat: int, level: str) -> Advice | None:
         """What a bot would do in this place, which sees what its player sees; None when it does not come in time."""
@@ -138,6 +145,10 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.pool.close()
+
+
+def simple_move(state: State, seat: int) -> int:
+    return GreedyBot(randbits(32)).choose(Chair(state, seat))
 
 
 def job_for(table: Table, seat: int) -> BotJob:

@@ -4,7 +4,7 @@ statement, and under load it takes long to get it back."""
 from dataclasses import asdict
 
 import msgspec
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, delete, text, update
 
 from pentarchy.server.store import schema
 from pentarchy.server.store.rows import Append
@@ -65,6 +65,9 @@ def packed_standings(group: list[Append]) -> str:
 
 
 def sit(connection: Connection, table_id: str, seat: Seat) -> None:
+    """Gives a seat to somebody else; whoever had it is told of its turns no more."""
     at = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat.seat)
     row = {name: value for name, value in asdict(seat).items() if name != "seat"}
     connection.execute(update(schema.seats).where(at).values(row))
+    notices = schema.notices.c
+    connection.execute(delete(schema.notices).where(notices.table_id == table_id, notices.seat == seat.seat))

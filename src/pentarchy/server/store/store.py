@@ -7,7 +7,19 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    RowMapping,
+    bindparam,
+    cast,
+    delete,
+    extract,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from pentarchy.server.errors import NoSuchTable, Unavailable
@@ -100,6 +112,13 @@ class Store:
     async def remove(self, table_id: str) -> None:
         """Raises NoSuchTable."""
         await self.writer.run(lambda connection: remove(connection, table_id))
+
+    async def time(self) -> int | None:
+        """What time it is at a database that several nodes share; None for a file."""
+        if self.engine.dialect.name == "sqlite":
+            return None
+        query = select(cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger))
+        return await self.read(lambda connection: connection.execute(query).scalar_one())
 
     # Presence.
 

@@ -19,7 +19,7 @@ from pentarchy.tables import opening, redaction
 from pentarchy.tables.errors import Conflict, Malformed, Unauthorised
 from pentarchy.tables.library import game_of
 from pentarchy.tables.looks import Hint, Invite
-from pentarchy.tables.rights import HOUSE, check
+from pentarchy.tables.rights import HOUSE, check, held_by
 from pentarchy.tables.seats import CODE, Seat, hashed, invitation, is_invitation, new_token
 from pentarchy.tables.table import Table, TableRow
 from pentarchy.tables.terms import Terms, terms_from
@@ -237,15 +237,20 @@ async def show_hint(caller: Caller, _: None) -> Advice:
 async def rematch_table(caller: Caller, _: None) -> b.TableLink:
     """Agree to play again; once all have, this is where. Everybody's token is good for the new table too."""
     table = await table_at(caller)
-    seat = caller.seat_at(table)
-    if not table.rematch:
-        await caller.node.live.act(table.id, consent_to_rematch(caller, table, seat), caller.shown)
+    caller.seat_at(table)
+    for seat in held_by(table, caller.shown):
+        verb = consent_to_rematch(caller, (await table_at(caller)), seat)
+        if verb is not None:
+            await caller.node.live.act(table.id, verb, caller.shown)
     rematch = (await table_at(caller)).rematch
     return b.TableLink(rematch, link_to(caller, rematch) if rematch else "")
 
 
-def consent_to_rematch(caller: Caller, table: Table, seat: int) -> SeatVerb:
-    if table.proposal is not None and table.proposal.what == "rematch":
+def consent_to_rematch(caller: Caller, table: Table, seat: int) -> SeatVerb | None:
+    """What a seat still has to say for a rematch; None where it has agreed."""
+    if table.rematch or (table.proposal is not None and seat in table.proposal.agreed):
+        return None
+    if table.proposal is not None:
         return Answer(seat=seat, yes=True)
     caller.node.new_tables.check(caller.address)
     return Propose(seat=seat, what="rematch")
