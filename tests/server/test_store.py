@@ -7,7 +7,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from pentarchy.server.errors import NoSuchTable
-from pentarchy.server.store import Store, accounts, notices, running, schema
+from pentarchy.server.store import Store, accounts, node_heartbeats, notices, schema
 from pentarchy.server.store.engine import open_engine
 from pentarchy.server.store.rows import Append, Taken
 from pentarchy.tables.errors import Malformed
@@ -135,8 +135,8 @@ async def test_a_secret_is_made_once(store):
 
 async def test_time_without_a_server_is_noted(store):
     for node, at in (("a", 1_000), ("b", 5_000), ("c", 105_000)):
-        await store.writer.run(lambda connection, node=node, at=at: running.begin(connection, node, at))
-    assert await store.read(running.downtimes) == [(5_000, 105_000)]
+        await store.writer.run(lambda connection, node=node, at=at: node_heartbeats.begin(connection, node, at))
+    assert await store.read(node_heartbeats.downtimes) == [(5_000, 105_000)]
 
 
 async def test_jobs_are_claimed_once_and_come_back_later(store):

@@ -86,7 +86,7 @@ async def show_health(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    return Response(request.app.state.node.figures.text(), media_type="text/plain; version=0.0.4")
+    return Response(request.app.state.node.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def show_description(request: Request) -> Response:

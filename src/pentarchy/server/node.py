@@ -16,12 +16,12 @@ from pentarchy.server.errors import Unavailable
 from pentarchy.server.limits import Limiter
 from pentarchy.server.live_tables import LiveTables, OpenTable
 from pentarchy.server.notices.notifier import Notifier
-from pentarchy.server.operators.figures import Figures
+from pentarchy.server.operators.metrics import Metrics
 from pentarchy.server.play.audience import SIGNED_OUT, Audiences
 from pentarchy.server.play.sending import SendBatch
 from pentarchy.server.play.session import Session
 from pentarchy.server.scheduler import Scheduler
-from pentarchy.server.store import Store, accounts, running
+from pentarchy.server.store import Store, accounts, node_heartbeats
 from pentarchy.server.workers import Pool
 from pentarchy.tables.errors import Refused, Stale
 from pentarchy.tables.rights import Credentials
@@ -43,7 +43,7 @@ class Node:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.id = token_hex(8)
-        self.figures = Figures()
+        self.metrics = Metrics()
         self.requests = Limiter(config.rate, 3 * config.rate)
         self.new_tables = Limiter(config.rate / 60, config.rate)
         self.guesses = Limiter(config.rate / 60, config.rate)
@@ -73,9 +73,9 @@ class Node:
         self.accounts = Accounts(self.store, self.secret)
         self.notifier = await Notifier.opened(self.store, config)
         self.live.changed += [self.scheduler.attend, self.notifier.note]
-        await self.store.writer.run(lambda connection: running.begin(connection, self.id, now()))
+        await self.store.writer.run(lambda connection: node_heartbeats.begin(connection, self.id, now()))
         await self.store.writer.run(lambda connection: accounts.drop_expired(connection, now()))
-        self.live.downtimes[:] = await self.store.read(running.downtimes)
+        self.live.downtimes[:] = await self.store.read(node_heartbeats.downtimes)
         await self.bus.open(self.heard)
         self.tasks = [
             asyncio.create_task(self.scheduler.sweep(FOR_EVER if config.alone else None)),
@@ -97,15 +97,15 @@ class Node:
             task.add_done_callback(self.following.discard)
 
     async def keep_house(self) -> None:
-        await self.store.writer.run(lambda connection: running.beat(connection, self.id, now()))
+        await self.store.writer.run(lambda connection: node_heartbeats.beat(connection, self.id, now()))
         if not self.config.alone:
             await self.live.look_for_missed()
         await self.look_for_signed_out()
         await self.store.seen(self.present(), now())
         self.live.forget_idle(self.config.idle_minutes * MINUTE)
-        self.figures.tables.set(len(self.live.tables))
-        self.figures.commits.set(self.store.writer.commits)
-        self.figures.workers_replaced.set(self.scheduler.pool.replaced)
+        self.metrics.tables.set(len(self.live.tables))
+        self.metrics.commits.set(self.store.writer.commits)
+        self.metrics.workers_replaced.set(self.scheduler.pool.replaced)
 
     def present(self) -> list[tuple[str, int]]:
         """The seats at tables where presence matters that somebody is connected to."""

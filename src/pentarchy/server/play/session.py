@@ -170,7 +170,7 @@ class Session:
         except PentarchyError as error:
             self.refusals += 1
             answer = self.refusal(error, said)
-            self.node.figures.refusals.labels(answer.type).inc()
+            self.node.metrics.refusals.labels(answer.type).inc()
             self.tell(encode(answer))
 
     async def obey(self, said: Message) -> None:
@@ -194,7 +194,7 @@ class Session:
         if isinstance(verb, Propose) and verb.what == "rematch":
             self.node.new_tables.check(self.address)
         seq = await self.node.live.act(opened.table.id, verb, self.shown)
-        self.node.figures.changes.note(time.perf_counter() - began)
+        self.node.metrics.changes.note(time.perf_counter() - began)
         if verb.ref is not None:
             self.tell(encode(told.Done(seq, verb.ref)))
 

@@ -106,14 +106,14 @@ class Guard:
             await (self.session if scope["path"] == WEBSOCKET else self.app)(scope, receive, send)
         finally:
             self.node.connections[address] -= 1
-            self.node.figures.connections.dec()
+            self.node.metrics.connections.dec()
 
     def count(self, address: str) -> None:
         open_now = self.node.connections.get(address, 0)
         if self.node.config.rate and open_now >= self.node.config.connections_per_address:
             raise TooMany("too many connections from this address")
         self.node.connections[address] = open_now + 1
-        self.node.figures.connections.inc()
+        self.node.metrics.connections.inc()
 
     def add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
@@ -127,7 +127,7 @@ class Guard:
         endpoint = scope.get("endpoint")
         owner = getattr(endpoint, "__self__", None)
         route = getattr(owner, "path", None) or getattr(endpoint, "__name__", "other")
-        self.node.figures.requests.labels(route, str(status)).inc()
+        self.node.metrics.requests.labels(route, str(status)).inc()
         facts = {"method": scope["method"], "route": route, "status": status, "seconds": round(seconds, 4)}
         LOG.info("request", extra=facts)
 

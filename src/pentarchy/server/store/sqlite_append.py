@@ -7,7 +7,7 @@ from typing import cast
 
 from sqlalchemy import Engine
 
-from pentarchy.server.store.groups import ADD_MOVES, STAND, packed_moves, packed_standings
+from pentarchy.server.store.append import ADD_MOVES, STAND, packed_moves, packed_standings
 from pentarchy.server.store.rows import Append
 
 PREPARE = (

@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Metrics for Prometheus."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ class Durations(Collector):
         yield HistogramMetricFamily(self.name, self.about, buckets, self.total)
 
 
-class Figures:
+class Metrics:
     """One registry a node, so that several nodes can live in one test."""
 
     def __init__(self) -> None:
