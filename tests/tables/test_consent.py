@@ -167,6 +167,15 @@ def test_whoever_chooses_is_not_outvoted():
     assert table.proposal is None
 
 
+def test_a_vote_that_nobody_waits_for_any_more_is_not_carried():
+    table = running(HELD, HELD, HELD)
+    choose(table, 0)
+    propose(table, 0, "stand-in", 2, at=PATIENCE + 10)
+    table.pending = [1]
+    answer(table, 1)
+    assert not table.stood_in
+
+
 def test_alone_against_somebody_who_stalls_one_waits_and_then_decides():
     table = running(HELD, HELD)
     choose(table, 0)

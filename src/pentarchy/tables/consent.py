@@ -58,11 +58,13 @@ def needed(proposal: Proposal, asked: int) -> int:
 
 
 def is_carried(table: "Table", proposal: Proposal) -> bool:
+    if proposal.what == "stand-in" and proposal.about not in table.pending:
+        return False
     asked = voters(table, proposal)
-    return len(set(asked) & set(proposal.agreed)) >= needed(proposal, len(asked))
+    return len({*asked} & {*proposal.agreed}) >= needed(proposal, len(asked))
 
 
 def is_lost(table: "Table", proposal: Proposal, against: int) -> bool:
     """Whether it can no longer be carried once this seat refuses too."""
     asked = voters(table, proposal)
-    return len(set(asked) - {*proposal.against, against}) < needed(proposal, len(asked))
+    return len({*asked} - {*proposal.against, against}) < needed(proposal, len(asked))
