@@ -20,6 +20,8 @@ KEPT = {"kind": "human", "name": "Boris"}
 SEATS_CHANGED, SIGNED_OUT, REMOVED = 4001, 4002, 4004
 SLOW = {"type": "decision", "seconds": 600}
 QUICK = {"type": "decision", "seconds": 1}
+AT_ONCE = 4.0
+"""Seconds; less than the time after which nodes ask for what they have missed."""
 
 
 async def two_at_toy(api, **terms):
@@ -89,13 +91,33 @@ async def test_another_node_ends_the_websocket_too(serve, quick):
             assert await closed_with(old) == SEATS_CHANGED
 
 
+async def test_between_processes_it_takes_a_moment_only(launch, fresh_postgres, redis):
+    """Over the bus, well before the nodes ask the database what they have missed."""
+    settings = {"database": fresh_postgres, "bus": redis.address}
+    one, other = await launch(**settings), await launch(**settings)
+    table, host, _ = await one.api.table(HUMAN, OPEN, OPEN)
+    boris = await one.api.join(table)
+    _, cookie = await signed_in_at_a_table(one.api, "dice_king")
+    async with (
+        other.api.player(table, boris) as left,
+        other.api.player(table) as watcher,
+        other.api.player(table, additional_headers={"cookie": cookie}) as account,
+    ):
+        await leave(one.api, table, boris)
+        assert await asyncio.wait_for(closed_with(left), AT_ONCE) == SEATS_CHANGED
+        await one.api.http.delete("/api/session")
+        assert await asyncio.wait_for(closed_with(account), AT_ONCE) == SIGNED_OUT
+        await one.api.http.delete(f"/api/tables/{table}", headers={"authorization": f"Bearer {host}"})
+        assert await asyncio.wait_for(closed_with(watcher), AT_ONCE) == REMOVED
+
+
 # An account that was signed out has no rights.
 
 
-async def signed_in_at_a_table(api):
+async def signed_in_at_a_table(api, game="toy"):
     await api.post("/api/account", {"name": "Anna", "password": "correct horse"})
     cookie = f"pentarchy_session={api.http.cookies.get('pentarchy_session')}"
-    table, *_ = await api.table(HUMAN, {**HUMAN, "name": "Boris"}, game="toy")
+    table, *_ = await api.table(HUMAN, {**HUMAN, "name": "Boris"}, game=game)
     return table, cookie
 
 
@@ -357,3 +379,13 @@ async def test_a_bot_that_is_late_is_played_for_with_sense(api, monkeypatch):
         await player.until(lambda each: each.seq > 2)
     assert (set(asked), seat) == ({"sovereign"}, 1)
     assert load("dice_king").text(move) in api.node.live.tables[table].table.record.lines[-1] or len(simple) > 1
+
+
+async def test_whoever_had_a_seat_before_is_told_of_its_turns_no_more(serve, quick):
+    async with serve(msgspec.structs.replace(quick, private_hooks=True)) as api:
+        table, *_ = await api.table(HUMAN, OPEN, OPEN, game="toy")
+        boris = await api.join(table)
+        hook = {"kind": "hook", "url": "http://127.0.0.1:9/"}
+        notice = (await api.post(f"/api/tables/{table}/notices", hook, boris)).json()["id"]
+        await leave(api, table, boris)
+        assert (await api.http.delete(f"/api/notices/{notice}")).status_code == 404

@@ -53,21 +53,8 @@ class Act:
 
 def grant(roles: str, phases: str) -> Rights:
     """Rights from words: `grant("player resigned", "running over")`."""
-    return {
-        phase: frozenset(ROLES[role] for role in roles.split()) for phase in map(PHASES.__getitem__, phases.split())
-    }
-
-
-ROLES: Final[dict[str, Role]] = {
-    "player": "player",
-    "resigned": "resigned",
-    "left": "left",
-    "newcomer": "newcomer",
-    "host": "host",
-    "house": "house",
-    "anyone": "anyone",
-}
-PHASES: Final[dict[str, Phase]] = {"open": "open", "running": "running", "over": "over", "replay": "replay"}
+    granted = frozenset(cast(list[Role], roles.split()))
+    return dict.fromkeys(cast(list[Phase], phases.split()), granted)
 
 
 def check(table: Table, shown: Credentials, act: Act) -> None:
