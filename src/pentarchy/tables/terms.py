@@ -2,14 +2,13 @@
 
 import json
 from dataclasses import asdict, dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from pentarchy.kernel.settings import Setting
 from pentarchy.tables.errors import Malformed
 
 DAY = 86_400
 WEEK = 7 * DAY
-MOST_DAYS = 60
 
 
 @dataclass(slots=True, frozen=True)
@@ -24,15 +23,19 @@ class Clock:
 
     def check(self) -> None:
         """Raises Malformed."""
-        limits = {"decision": (1, 0, 0, WEEK), "game": (1, 0, 0, WEEK), "days": (0, 0, 1, 0), "none": (0, 0, 0, 0)}
-        seconds, increment, days, longest = limits[self.type]
-        most_increment = DAY if self.type == "game" else 0
-        if not seconds <= self.seconds <= longest or not increment <= self.increment <= most_increment:
-            raise Malformed(f"a clock of the type '{self.type}' has other seconds")
-        if not days <= self.days <= days * MOST_DAYS:
-            raise Malformed(f"a clock of the type '{self.type}' has other days")
+        limits = LIMITS[self.type]
+        for name, value in asdict(self).items():
+            low, high = limits.get(name, (0, 0))
+            if name != "type" and not low <= value <= high:
+                raise Malformed(f"for a clock of the type '{self.type}', '{name}' must be from {low} to {high}")
 
 
+LIMITS: Final[dict[str, dict[str, tuple[int, int]]]] = {
+    "none": {},
+    "decision": {"seconds": (1, WEEK)},
+    "game": {"seconds": (1, WEEK), "increment": (0, DAY)},
+    "days": {"days": (1, 60)},
+}
 NO_CLOCK = Clock("none")
 
 
