@@ -3,6 +3,7 @@
 import asyncio
 import json
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
@@ -12,11 +13,12 @@ from pentarchy.server.config import Config
 from pentarchy.server.node import Node
 from pentarchy.server.play.session import Session
 from pentarchy.tables import opening
-from pentarchy.tables.rights import HOUSE
+from pentarchy.tables.errors import Refused
+from pentarchy.tables.rights import HOUSE, credentials, viewers_now
 from pentarchy.tables.seats import Seat, hashed
 from pentarchy.tables.table import revived
 from pentarchy.tables.terms import Terms
-from pentarchy.tables.verbs import Start
+from pentarchy.tables.verbs import Leave, Start
 from tests.server.client import Player
 
 SEATS = 3
@@ -55,7 +57,9 @@ ACTS = st.one_of(
     st.tuples(st.just("legal"), WHO, st.integers(0, 5)),
     st.tuples(st.just("choose"), WHO, SEAT, st.integers(0, 6), MOVES),
     st.tuples(st.just("undo"), WHO, SEAT),
-    st.tuples(st.just("propose"), WHO, SEAT, st.sampled_from(["undo", "draw"])),
+    st.tuples(st.just("propose"), WHO, SEAT, st.sampled_from(["undo", "draw", "rematch"])),
+    st.tuples(st.just("resign"), WHO, SEAT),
+    st.tuples(st.just("leave"), WHO, SEAT),
     st.tuples(st.just("answer"), WHO, SEAT, st.booleans()),
     st.tuples(st.just("why"), WHO, SEAT, MOVES),
     st.tuples(st.just("chat"), WHO, SEAT),
@@ -111,16 +115,31 @@ class Round:
         if act[0] == "reconnect":
             await self.connect(act[1])
             return
+        if act[0] == "leave":
+            await self.leave(act[1], act[2])
+            return
         await player.say(ref=1, **renamed(message_for(act, player)))
-        answer = await player.hear(*ANSWERS)
+        answer = await player.hear(*ANSWERS, "closed")
+        if answer["type"] == "closed":
+            assert answer["code"] == 4001
+            await self.connect(act[1])
+            return
         assert answer.get("ref") == 1
         if answer["type"] in ("unauthorised", "illegal", "stale"):
             assert answer["why"]
 
+    async def leave(self, who, seat):
+        """By another door than the websocket."""
+        with suppress(Refused):
+            await self.node.live.act(self.table, Leave(seat=seat), credentials(self.hands[who]))
+
     async def check(self):
+        for who in range(len(self.hands)):
+            await self.connect(who)
         live = self.node.live.tables[self.table].table
-        for player in self.players:
+        for hand, player in zip(self.hands, self.players, strict=True):
             await player.until(lambda each: each.seq == live.seq)
+            assert (*player.view,) == viewers_now(live, credentials(hand))
             for seat, view in player.view.items():
                 assert view == json.loads(json.dumps(live.record.state.view(seat)))
                 expected = live.decision_of(seat) if seat in live.pending else None
