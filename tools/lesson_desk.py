@@ -12,7 +12,7 @@ from hashlib import sha256
 
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.lessons import LEARNER, lesson_of
-from pentarchy.server.tables.course import Course
+from pentarchy.tables.lesson_script import Course
 from pentarchy.words import Words
 
 NAMES = ["You", "Boris", "Cecily", "Dorian", "Edith"]

@@ -1,27 +1,32 @@
 """Writes web/src/net/protocol.ts: the types of everything that the server says and is told. `--check` only compares."""
 
 import sys
+from dataclasses import fields
 from pathlib import Path
 from types import UnionType
 from typing import get_args
 
 from msgspec import inspect as shape
 
-from pentarchy.server.play import messages
 from pentarchy.server.web.api import API
-from pentarchy.server.web.endpoint import Trouble
+from pentarchy.server.web.endpoint import ErrorBody
+from pentarchy.tables.messages import Message
+from pentarchy.tables.said import Said
+from pentarchy.tables.terms import Clock
+from pentarchy.tables.told import Told
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "net" / "protocol.ts"
+Shape = shape.StructType | shape.DataclassType
 HEAD = "// Written by tools/protocol_types.py from the structs of the server. Do not edit.\n"
 
 
 def types() -> str:
     """The whole file."""
     bodies = [each for endpoint in API for each in (endpoint.body, endpoint.answer) if is_described(each)]
-    roots = [messages.Said, *get_args(messages.Told), Trouble, *bodies]
-    structs = collected(roots)
-    parts = [declared(struct) for name, struct in sorted(structs.items())]
-    unions = [union("Said", messages.Said), union("Told", messages.Told)]
+    roots = [*get_args(Said), *get_args(Told), ErrorBody, *bodies]
+    shapes = collected(roots)
+    parts = [declared(shapes[name]) for name in sorted(shapes)]
+    unions = [union("Said", Said), union("Told", Told)]
     return HEAD + "\n" + "\n".join([*parts, *unions])
 
 
@@ -29,17 +34,17 @@ def is_described(body: object) -> bool:
     return body is not None and body is not str
 
 
-def collected(roots: list[object]) -> dict[str, shape.StructType]:
-    found: dict[str, shape.StructType] = {}
+def collected(roots: list[object]) -> dict[str, Shape]:
+    found: dict[str, Shape] = {}
     for root in shape.multi_type_info(roots):
         collect(root, found)
     return found
 
 
-def collect(kind: shape.Type, found: dict[str, shape.StructType]) -> None:
+def collect(kind: shape.Type, found: dict[str, Shape]) -> None:
     for inner in inside(kind):
         collect(inner, found)
-    if isinstance(kind, shape.StructType) and kind.cls.__name__ not in found:
+    if isinstance(kind, Shape) and kind.cls.__name__ not in found:
         found[kind.cls.__name__] = kind
         for field in kind.fields:
             collect(field.type, found)
@@ -56,21 +61,35 @@ def inside(kind: shape.Type) -> list[shape.Type]:
     return []
 
 
-def declared(struct: shape.StructType) -> str:
-    said = issubclass(struct.cls, messages.FromClient) or struct.forbid_unknown_fields
-    omits = struct.cls.__struct_config__.omit_defaults
-    lines = [f"export interface {struct.cls.__name__} {{"]
-    if struct.tag_field:
-        lines.append(f'  {struct.tag_field}: "{struct.tag}";')
-    for field in struct.fields:
-        optional = "?" if not field.required and (said or omits) else ""
-        lines.append(f"  {field.encode_name}{optional}: {written(field.type)};")
+def declared(kind: Shape) -> str:
+    lines, optional = [f"export interface {kind.cls.__name__} {{"], may_lack(kind)
+    tags = tags_of(kind)
+    lines += [f'  {name}: "{tag}";' for name, tag in tags.items()]
+    for field in [each for each in kind.fields if each.name not in tags]:
+        mark = "?" if optional and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
     return "\n".join([*lines, "}", ""])
+
+
+def may_lack(kind: Shape) -> bool:
+    """Whether fields with a default may be left out: in what is said to the server, and where the server does so."""
+    if isinstance(kind, shape.DataclassType):
+        return issubclass(kind.cls, Message | Clock)
+    return kind.forbid_unknown_fields or kind.cls.__struct_config__.omit_defaults
+
+
+def tags_of(kind: Shape) -> dict[str, object]:
+    """The field, if any, that tells what this is."""
+    if isinstance(kind, shape.StructType):
+        return {kind.tag_field: kind.tag} if kind.tag_field else {}
+    if issubclass(kind.cls, Message):
+        return {"type": kind.cls.__name__.lower()}
+    return {field.name: field.default for field in fields(kind.cls) if not field.init}
 
 
 def written(kind: shape.Type) -> str:
     match kind:
-        case shape.StructType():
+        case shape.StructType() | shape.DataclassType():
             return kind.cls.__name__
         case shape.BoolType():
             return "boolean"

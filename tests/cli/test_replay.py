@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 import pentarchy
 from pentarchy.cli import app
 from pentarchy.kernel.testing import random_game
-from pentarchy.server.fair import Luck, commitment
+from pentarchy.tables.luck import Luck, commitment
 
 run = CliRunner().invoke
 GAME = pentarchy.load("dice_king")

@@ -10,7 +10,7 @@ from pentarchy.games import games, load
 from pentarchy.kernel.errors import BadData
 from pentarchy.lessons import LEARNER, NoLesson, lesson_of, lessons, said
 from pentarchy.lessons.lesson import beat_of, check
-from pentarchy.server.tables.course import Course
+from pentarchy.tables.lesson_script import Course
 from pentarchy.words import LANGUAGES
 
 PAGES = range(10, 31)

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 
 import httpx
 import msgspec
+import pytest
 import websockets
 
 from pentarchy.server.serving import server_of
@@ -98,6 +99,13 @@ class Player:
         return self.table
 
 
+async def closed_with(player):
+    """Listens until the server ends the conversation; the code it gives."""
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await player.until(lambda _: False)
+    return closed.value.rcvd.code
+
+
 class Api:
     """A server at an address."""
 
@@ -158,20 +166,19 @@ async def serving(config):
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, port=None, **settings):
+    def __init__(self, port=None, before="", **settings):
+        """`before` is Python to run first: a machine that is not as it should be."""
         self.port = port or free_port()
         self.api = None
         settings = {"log_level": "warning", "rate": 0, "site": "none", **settings}
         variables = {f"PENTARCHY_{name.upper()}": str(value) for name, value in settings.items()}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", f"from pentarchy.cli.serve import serve; serve(port={self.port}, no_open=True)"],
-            env={
-                **os.environ,
-                "PENTARCHY_LOG_LEVEL": "warning",
-                "PENTARCHY_RATE": "0",
-                "PENTARCHY_SITE": "none",
-                **variables,
-            },
+            [
+                sys.executable,
+                "-c",
+                f"{before}\nfrom pentarchy.cli.serve import serve; serve(port={self.port}, no_open=True)",
+            ],
+            env={**os.environ, **variables},
         )
 
     async def ready(self):

@@ -5,9 +5,9 @@ import pytest
 from sqlalchemy import select
 
 from pentarchy.server.accounts.passwords import hashed_password, is_password
-from pentarchy.server.desk import now
+from pentarchy.server.clock import now
 from pentarchy.server.store import accounts, schema
-from pentarchy.server.tables.seating import hashed
+from pentarchy.tables.seats import hashed
 from tests.server.client import HUMAN, OPEN
 
 pytestmark = pytest.mark.anyio

@@ -9,9 +9,9 @@ import pytest
 
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
-from pentarchy.server.fair import Luck
 from pentarchy.server.workers import BotJob, Pool
 from pentarchy.server.workers.worker import Memory, answered
+from pentarchy.tables.luck import Luck
 from tests.server.client import HUMAN
 
 pytestmark = pytest.mark.anyio
@@ -91,7 +91,7 @@ async def test_a_table_goes_on_with_hung_bots(serve, quick, monkeypatch):
     async with serve(msgspec.structs.replace(quick, bot_deadline=0.2)) as api:
         table, _, [anna] = await api.table(HUMAN, BOT)
         async with api.player(table, anna) as player:
-            while not player.over and api.node.attendant.pool.replaced < 2:
+            while not player.over and api.node.scheduler.pool.replaced < 2:
                 await (player.choose(0) if player.asks[0] else player.hear())
-            moved = api.node.desk.places[table].live.choices[1]
+            moved = api.node.live.tables[table].table.choices[1]
             assert moved >= 1, "a simple move was made for the bot that hung"

@@ -2,66 +2,11 @@
 
 import pytest
 
-from pentarchy.server.attendant import absent_at
-from pentarchy.server.desk import now
-from pentarchy.server.tables.terms import NoClock, PerDecision, PerGame, PerTurn
-from pentarchy.server.tables.timing import Timing
+from pentarchy.server.clock import now
+from pentarchy.server.scheduler import absent_at
 from tests.server.client import HUMAN, OPEN
 
 pytestmark = pytest.mark.anyio
-S = 1000
-
-
-def test_each_decision_has_its_seconds():
-    timing = Timing(PerDecision(30), 2)
-    timing.went_on(-1, [0], 100 * S)
-    assert (timing.deadline(0), timing.deadline(1)) == (130 * S, None)
-    timing.went_on(0, [0], 110 * S)
-    assert timing.deadline(0) == 140 * S
-    timing.went_on(0, [1], 120 * S)
-    assert (timing.deadline(0), timing.deadline(1)) == (None, 150 * S)
-
-
-def test_others_answering_does_not_give_more_time():
-    timing = Timing(PerDecision(30), 3)
-    timing.went_on(-1, [0, 1, 2], 0)
-    timing.went_on(1, [0, 2], 20 * S)
-    assert timing.deadline(0) == 30 * S
-
-
-def test_a_game_clock_spends_and_grows():
-    timing = Timing(PerGame(60, 5), 2)
-    timing.went_on(-1, [0], 0)
-    timing.went_on(0, [1], 10 * S)
-    assert timing.left == [55 * S, 60 * S]
-    assert timing.deadline(1) == 70 * S
-    timing.went_on(1, [0], 200 * S)
-    assert timing.left == [55 * S, 5 * S], "overdrawn is empty, and the increment is for the next decision"
-
-
-def test_days_are_for_a_whole_turn():
-    day = 86_400 * S
-    timing = Timing(PerTurn(2), 2)
-    timing.went_on(-1, [0], 0)
-    timing.went_on(0, [0], day)
-    assert timing.deadline(0) == 2 * day
-    timing.went_on(0, [1], day)
-    timing.went_on(1, [0], 3 * day)
-    assert timing.deadline(0) == 5 * day
-
-
-def test_while_no_server_runs_no_clock_runs():
-    timing = Timing(PerGame(60), 1, [(10 * S, 500 * S)])
-    timing.went_on(-1, [0], 0)
-    assert timing.deadline(0) == 550 * S
-    timing.went_on(0, [0], 510 * S)
-    assert timing.left == [40 * S]
-
-
-def test_without_a_clock_there_is_no_deadline():
-    timing = Timing(NoClock(), 1)
-    timing.went_on(-1, [0], 0)
-    assert timing.deadline(0) is None
 
 
 async def test_out_of_time_is_kept_warm_and_handed_back(api):
@@ -96,10 +41,10 @@ async def test_the_clock_of_a_game_is_told(api):
 
 async def test_absence_counts_from_when_somebody_was_last_seen(api):
     table, *_ = await api.table(HUMAN, {**HUMAN, "name": "Boris"}, game="toy", absent_after=60)
-    live = api.node.desk.places[table].live
+    live = api.node.live.tables[table].table
     live.seats[0].seen_at = live.timing.asked_at[0] + 5000
     assert absent_at(live, live.seats[0]) == live.timing.asked_at[0] + 65_000
-    assert api.node.attendant.due(live, now()) == min(absent_at(live, seat) for seat in live.seats)
+    assert api.node.scheduler.due(live, now()) == min(absent_at(live, seat) for seat in live.seats)
 
 
 async def test_the_absent_are_stood_in_for(api):
@@ -107,8 +52,8 @@ async def test_the_absent_are_stood_in_for(api):
     boris = await api.join(table)
     async with api.player(table, boris) as second:
         await api.node.store.seen([(table, 0)], now() - 60_000)
-        live = api.node.desk.places[table].live
+        live = api.node.live.tables[table].table
         live.timing.asked_at[0] = now() - 60_000
-        await api.node.attendant.look_after(table)
+        await api.node.scheduler.look_after(table)
         await second.until(lambda each: each.table["seats"][0]["warm"])
         assert not second.table["seats"][1]["warm"], "whoever is connected is not absent"

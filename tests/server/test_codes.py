@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentarchy.server.tables import opening
+from pentarchy.tables import opening
 from tests.server.client import HUMAN, OPEN
 
 pytestmark = pytest.mark.anyio

@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.games import games, load
-from pentarchy.server import fair
+from pentarchy.tables import luck
 from tests.server.client import HUMAN
 
 pytestmark = pytest.mark.anyio
@@ -28,11 +28,11 @@ async def test_a_game_on_the_server(api, slug):
                 await player.say("answer", seat=seat, yes=True)
         await player.until(lambda each: each.over)
         await watcher.until(lambda each: each.over)
-        live = api.node.desk.places[table].live
+        live = api.node.live.tables[table].table
         assert watcher.view[None] == live.record.state.view(None)
         assert player.view == {seat: live.record.state.view(seat) for seat in seats}
     text = (await api.get(f"/api/tables/{table}/record")).text
-    fair.verify(load(slug), text)
+    luck.verify(load(slug), text)
 
 
 @pytest.mark.parametrize("slug", games())

@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.lessons import lesson_of, lessons
-from pentarchy.server.fair import commitment
+from pentarchy.tables.luck import commitment
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +51,7 @@ async def test_coming_back_in_the_middle(api):
         await player.hello(table, token)
         await follow(player, lesson, range(3))
         ask = await asked(player)
-    api.node.desk.places.clear()
+    api.node.live.tables.clear()
     async with api.player() as player:
         welcome = await player.hello(table, token)
         assert welcome["sights"][0]["ask"] == ask

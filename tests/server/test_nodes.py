@@ -9,7 +9,7 @@ import websockets
 
 from pentarchy.server.bus import MemoryBus, open_bus
 from pentarchy.server.bus.memory import packed, unpacked
-from pentarchy.server.errors import Malformed
+from pentarchy.tables.errors import Malformed
 from tests.server.client import HUMAN, OPEN, PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -73,7 +73,7 @@ async def test_a_lost_message_costs_nothing(serve, quick):
         async with one.player(table, anna) as first, other.player(table, boris) as second:
             await first.choose(0, "bid 1")
             assert second.seq == first.seq - 1
-            await other.node.desk.look_for_missed()
+            await other.node.live.look_for_missed()
             await second.hear("step")
             assert second.seq == first.seq
             await first.say("chat", seat=0, text="hello", ref=1)
@@ -81,7 +81,7 @@ async def test_a_lost_message_costs_nothing(serve, quick):
             assert (await second.choose(1, "bid 1"))["type"] == "done", (
                 "behind by a chat, the choice is made all the same"
             )
-            await one.node.desk.look_for_missed()
+            await one.node.live.look_for_missed()
             await first.until(lambda each: each.view[0]["bids"] == [1, 1])
 
 

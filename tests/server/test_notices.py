@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from pentarchy.server.errors import Malformed, Unavailable
+from pentarchy.server.errors import Unavailable
 from pentarchy.server.notices.encryption import (
     CURVE,
     derived,
@@ -24,6 +24,7 @@ from pentarchy.server.notices.encryption import (
     vapid,
 )
 from pentarchy.server.notices.post import checked_url, post, resolved
+from pentarchy.tables.errors import Malformed
 from tests.server.client import HUMAN, OPEN
 from tests.server.services import free_port
 

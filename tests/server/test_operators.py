@@ -15,11 +15,11 @@ from pentarchy.cli.welcome import welcome
 from pentarchy.games import load
 from pentarchy.kernel.record import replay
 from pentarchy.server.config import Config, from_environment
-from pentarchy.server.errors import Conflict, Malformed
 from pentarchy.server.operators.backup import back_up, restore
 from pentarchy.server.operators.logs import JsonLines
 from pentarchy.server.serving import server_of
 from pentarchy.server.store import Store
+from pentarchy.tables.errors import Conflict, Malformed
 from tests.server.client import HUMAN, OPEN
 from tests.server.services import free_port
 
@@ -156,10 +156,10 @@ async def test_idle_tables_leave_memory_and_come_back(api):
     table, _, [anna] = await api.table(HUMAN, OPEN, game="toy")
     await api.join(table)
     async with api.player(table, anna):
-        api.node.desk.forget_idle(-1)
-        assert table in api.node.desk.places
+        api.node.live.forget_idle(-1)
+        assert table in api.node.live.tables
     await api.node.keep_house()
-    api.node.desk.forget_idle(-1)
-    assert table not in api.node.desk.places
+    api.node.live.forget_idle(-1)
+    assert table not in api.node.live.tables
     async with api.player(table, anna) as player:
         await player.choose(0)

@@ -4,8 +4,8 @@ import pytest
 
 from pentarchy.games import load
 from pentarchy.kernel.record import replay
-from pentarchy.server import fair
-from tests.server.client import HUMAN, OPEN
+from pentarchy.tables import luck
+from tests.server.client import HUMAN, OPEN, closed_with
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "level": "random"}
@@ -24,9 +24,9 @@ async def test_a_whole_game_against_a_bot(api):
         assert player.table["seed"] is None
         end = await player.play_on(0)
         assert sorted(end["result"]["places"]) in ([1, 2], [1, 1])
-        assert fair.commitment(end["seed"]) == end["commitment"]
+        assert luck.commitment(end["seed"]) == end["commitment"]
         text = (await api.get(f"/api/tables/{table}/record")).text
-    assert fair.verify(load("dice_king"), text) > 50
+    assert luck.verify(load("dice_king"), text) > 50
     assert replay(load("dice_king"), text).state.view(0) == player.view[0]
 
 
@@ -71,7 +71,7 @@ async def test_simultaneous_decisions_come_in_any_order_and_stay_secret(api):
         assert (await second.choose(1, "bid 1"))["type"] == "done"
         step = await first.hear("step")
         assert "bid" not in str(step["glimpses"][0].get("events", ""))
-        assert "text" not in step
+        assert step["text"] == ""
         assert first.view[0]["pending"] == [0]
         assert first.view[0]["bids"] == [0, 0]
         assert first.asks[0]["decision"] == ask, "somebody else's answer must not make one's own decision stale"
@@ -82,7 +82,7 @@ async def test_simultaneous_decisions_come_in_any_order_and_stay_secret(api):
 async def test_refusals_are_typed_and_change_nothing(api):
     table, anna, boris = await two_at_toy(api)
     async with api.player(table, anna) as first, api.player(table, boris) as second:
-        before = api.node.desk.places[table].live.seq
+        before = api.node.live.tables[table].table.seq
         hand = first.view[0]["hand"]
         if hand < 2:
             refusal = await first.choose(0, "bid 3")
@@ -98,7 +98,7 @@ async def test_refusals_are_typed_and_change_nothing(api):
         assert (await first.hear("reason"))["key"] == "bid-now"
         await second.say("why", seat=1, move="bid 1", ref=8)
         assert (await second.hear("reason"))["legal"]
-        assert api.node.desk.places[table].live.seq == before
+        assert api.node.live.tables[table].table.seq == before
 
 
 async def test_missed_events_come_with_the_next_hello(api):
@@ -147,7 +147,7 @@ async def test_free_undo_and_undo_by_consent(api):
         await second.say("answer", seat=1, yes=True)
         await first.until(lambda player: player.asks[0] and player.asks[0]["question"] == "Bid")
         assert first.view[0]["bids"] == [0, 0]
-        assert api.node.desk.places[table].live.proposal is None
+        assert api.node.live.tables[table].table.proposal is None
         await second.until(lambda player: player.asks[1]["question"] == "Bid")
         await second.say("choose", seat=1, decision=old["decision"], move="bid 1")
         assert (await second.hear("stale", "done", "step"))["type"] == "stale", "what was asked then is not asked now"
@@ -191,16 +191,23 @@ async def test_resigning_ends_a_game_of_two(api):
         await second.until(lambda player: player.over)
         assert second.table["ending"] == "resigned"
         assert second.table["seats"][0]["resigned"]
+        assert second.table["result"]["winners"] == [1]
 
 
 async def test_in_a_game_of_three_the_stand_in_plays_on(api):
     seats = [HUMAN, {**HUMAN, "name": "Boris"}, {**HUMAN, "name": "Cyril"}]
     table, _, tokens = await api.table(*seats, game="toy", stand_in="random")
-    async with api.player(table, *tokens) as players:
-        await players.say("resign", seat=0)
-        await players.until(lambda each: each.table["seats"][0]["resigned"])
-        await players.play_on(1, 2)
-        assert players.table["result"]
+    async with api.player(table, *tokens[1:]) as others:
+        async with api.player(table, tokens[0]) as first:
+            await first.say("resign", seat=0, ref=1)
+            assert (await first.hear("done"))["ref"] == 1
+            assert await closed_with(first) == 4001
+        async with api.player(table, tokens[0], last_seq=first.seq) as watcher:
+            assert watcher.heard[0]["missed"][0]["kind"] == "resign"
+            assert (watcher.heard[0]["seats"], watcher.heard[0]["watched"]) == ([], [0])
+            assert {*watcher.view} == {None}
+        await others.play_on(1, 2)
+        assert others.table["result"]["places"][0] == 3
 
 
 async def test_hot_seat_one_browser_plays_all(api):

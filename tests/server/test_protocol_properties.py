@@ -3,6 +3,7 @@
 import asyncio
 import json
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
@@ -10,11 +11,14 @@ from hypothesis import strategies as st
 
 from pentarchy.server.config import Config
 from pentarchy.server.node import Node
-from pentarchy.server.play.conversation import Conversation
-from pentarchy.server.store.rows import SeatRow
-from pentarchy.server.tables import deeds, opening
-from pentarchy.server.tables.live import revived
-from pentarchy.server.tables.seating import hashed
+from pentarchy.server.play.session import Session
+from pentarchy.tables import opening
+from pentarchy.tables.errors import Refused
+from pentarchy.tables.rights import HOUSE, credentials, viewers_now
+from pentarchy.tables.seats import Seat, hashed
+from pentarchy.tables.table import revived
+from pentarchy.tables.terms import Terms
+from pentarchy.tables.verbs import Leave, Start
 from tests.server.client import Player
 
 SEATS = 3
@@ -53,7 +57,9 @@ ACTS = st.one_of(
     st.tuples(st.just("legal"), WHO, st.integers(0, 5)),
     st.tuples(st.just("choose"), WHO, SEAT, st.integers(0, 6), MOVES),
     st.tuples(st.just("undo"), WHO, SEAT),
-    st.tuples(st.just("propose"), WHO, SEAT, st.sampled_from(["undo", "draw"])),
+    st.tuples(st.just("propose"), WHO, SEAT, st.sampled_from(["undo", "draw", "rematch"])),
+    st.tuples(st.just("resign"), WHO, SEAT),
+    st.tuples(st.just("leave"), WHO, SEAT),
     st.tuples(st.just("answer"), WHO, SEAT, st.booleans()),
     st.tuples(st.just("why"), WHO, SEAT, MOVES),
     st.tuples(st.just("chat"), WHO, SEAT),
@@ -101,7 +107,7 @@ class Round:
             await self.tasks[who]
         line, old = Line(), self.players[who]
         self.players[who] = Player(line)
-        self.tasks[who] = asyncio.create_task(Conversation(self.node, line, None).run())
+        self.tasks[who] = asyncio.create_task(Session(self.node, line).run())
         await self.players[who].hello(self.table, *self.hands[who], last_seq=old.seq if old else 0)
 
     async def act(self, act):
@@ -109,16 +115,31 @@ class Round:
         if act[0] == "reconnect":
             await self.connect(act[1])
             return
+        if act[0] == "leave":
+            await self.leave(act[1], act[2])
+            return
         await player.say(ref=1, **renamed(message_for(act, player)))
-        answer = await player.hear(*ANSWERS)
+        answer = await player.hear(*ANSWERS, "closed")
+        if answer["type"] == "closed":
+            assert answer["code"] == 4001
+            await self.connect(act[1])
+            return
         assert answer.get("ref") == 1
         if answer["type"] in ("unauthorised", "illegal", "stale"):
             assert answer["why"]
 
+    async def leave(self, who, seat):
+        """By another door than the websocket."""
+        with suppress(Refused):
+            await self.node.live.act(self.table, Leave(seat=seat), credentials(self.hands[who]))
+
     async def check(self):
-        live = self.node.desk.places[self.table].live
-        for player in self.players:
+        for who in range(len(self.hands)):
+            await self.connect(who)
+        live = self.node.live.tables[self.table].table
+        for hand, player in zip(self.hands, self.players, strict=True):
             await player.until(lambda each: each.seq == live.seq)
+            assert (*player.view,) == viewers_now(live, credentials(hand))
             for seat, view in player.view.items():
                 assert view == json.loads(json.dumps(live.record.state.view(seat)))
                 expected = live.decision_of(seat) if seat in live.pending else None
@@ -139,10 +160,10 @@ async def play(acts, folder):
     await node.open()
     try:
         tokens = [f"token {seat}" for seat in range(SEATS)]
-        seats = [SeatRow(seat=i, kind="human", name="x", token_hash=hashed(token)) for i, token in enumerate(tokens)]
-        row = opening.table_row("toy", "{}", False, "h", 0)
+        seats = [Seat(seat=i, kind="human", name="x", token_hash=hashed(token)) for i, token in enumerate(tokens)]
+        row = opening.table_row("toy", Terms(), False, "h", 0)
         await node.store.create(row, seats, [])
-        await node.desk.act(row.id, deeds.start())
+        await node.live.act(row.id, Start(), HOUSE)
         everybody = Round(node, row.id, tokens)
         for who in range(len(everybody.hands)):
             await everybody.connect(who)

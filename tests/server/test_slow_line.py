@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from pentarchy.server.play.conversation import LONGEST_QUEUE, POLICY, TRY_AGAIN, Conversation
-from pentarchy.server.play.eager import Burst
+from pentarchy.server.play.sending import SendBatch
+from pentarchy.server.play.session import LONGEST_QUEUE, POLICY, TRY_AGAIN, Session
 
 pytestmark = pytest.mark.anyio
 
@@ -42,8 +42,8 @@ class Broken(Narrow):
 
 @asynccontextmanager
 async def talking(line):
-    node = SimpleNamespace(config=SimpleNamespace(rate=0), burst=Burst())
-    conversation = Conversation(node, line, None)
+    node = SimpleNamespace(config=SimpleNamespace(rate=0), sends=SendBatch(), sessions=set())
+    conversation = Session(node, line)
     running = asyncio.create_task(conversation.run())
     await asyncio.sleep(0)
     yield conversation
@@ -137,7 +137,7 @@ async def test_the_last_words_come_before_the_goodbye():
     async with talking(line) as conversation:
         conversation.tell("a")
         conversation.tell("b")
-        conversation.end()
+        conversation.end(POLICY)
         line.gate.set()
         await asyncio.sleep(0.01)
         assert line.taken == ["a", "b"]

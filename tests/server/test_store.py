@@ -6,10 +6,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from pentarchy.server.errors import Malformed, NoSuchTable
-from pentarchy.server.store import Store, accounts, notices, running, schema
+from pentarchy.server.errors import NoSuchTable
+from pentarchy.server.store import Store, accounts, node_heartbeats, notices, schema
 from pentarchy.server.store.engine import open_engine
-from pentarchy.server.store.rows import Append, Entry, SeatRow, TableRow, Taken
+from pentarchy.server.store.rows import Append, Taken
+from pentarchy.tables.errors import Malformed
+from pentarchy.tables.log import Entry
+from pentarchy.tables.seats import Seat
+from pentarchy.tables.table import TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +24,7 @@ def a_table(name="t1", **more):
 
 
 def seats():
-    return [SeatRow(seat=0, kind="human", name="Anna", token_hash="a"), SeatRow(seat=1, kind="open")]
+    return [Seat(seat=0, kind="human", name="Anna", token_hash="a"), Seat(seat=1, kind="open")]
 
 
 def entry(seq, text="x"):
@@ -91,7 +95,7 @@ async def test_what_fails_undoes_only_itself(store):
 
 async def test_seats_change_with_the_log(store):
     await store.create(a_table(), seats(), [])
-    taken = SeatRow(seat=1, kind="human", name="Boris", token_hash="b", seen_at=5)
+    taken = Seat(seat=1, kind="human", name="Boris", token_hash="b", seen_at=5)
     await store.append(Append("t1", [entry(1)], "running", None, [taken]))
     assert (await store.seats_of("t1"))[1] == taken
     await store.seen([("t1", 1)], 9)
@@ -131,8 +135,8 @@ async def test_a_secret_is_made_once(store):
 
 async def test_time_without_a_server_is_noted(store):
     for node, at in (("a", 1_000), ("b", 5_000), ("c", 105_000)):
-        await store.writer.run(lambda connection, node=node, at=at: running.begin(connection, node, at))
-    assert await store.read(running.downtimes) == [(5_000, 105_000)]
+        await store.writer.run(lambda connection, node=node, at=at: node_heartbeats.begin(connection, node, at))
+    assert await store.read(node_heartbeats.downtimes) == [(5_000, 105_000)]
 
 
 async def test_jobs_are_claimed_once_and_come_back_later(store):

@@ -4,8 +4,8 @@ import pytest
 
 from pentarchy.games import load
 from pentarchy.kernel.record import replay
-from pentarchy.server import fair
-from tests.server.client import HUMAN, OPEN
+from pentarchy.tables import luck
+from tests.server.client import HUMAN, OPEN, closed_with
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "level": "random"}
@@ -94,28 +94,32 @@ async def test_whoever_leaves_before_the_start_frees_the_seat(api):
     assert [seat["taken"] for seat in seats] == [True, False, False]
 
 
-async def test_whoever_leaves_a_running_game_is_stood_in_for_until_somebody_sits_down(api):
+async def test_whoever_leaves_a_running_game_is_stood_in_for_until_they_sit_down_again(api):
     table, _, [anna] = await api.table(HUMAN, OPEN, game="toy", stand_in="random")
     boris = await api.join(table)
     async with api.player(table, anna) as player:
         await api.post(f"/api/tables/{table}/leave", token=boris)
         await player.until(lambda each: each.heard[-1].get("kind") == "line")
-        cyril = await api.join(table, "Cyril", seat=1)
-        async with api.player(table, cyril) as newcomer:
-            assert newcomer.heard[0]["seats"] == [1]
-    async with api.player() as gone:
-        assert (await gone.hello(table, boris))["type"] == "unauthorised"
+        assert player.table["seats"][1]["left"]
+        async with api.player(table, boris) as gone:
+            assert (gone.heard[0]["seats"], gone.heard[0]["watched"]) == ([], [1])
+            await gone.say("back", seat=1)
+            assert await closed_with(gone) == 4001
+        async with api.player(table, boris) as again:
+            assert again.heard[0]["seats"] == [1]
+            assert not again.table["seats"][1]["left"]
 
 
 async def test_a_rematch_keeps_seats_and_tokens(api):
     table, tokens = await finished(api)
     assert (await api.post(f"/api/tables/{table}/rematch")).status_code == 401
     first = (await api.post(f"/api/tables/{table}/rematch", token=tokens[0])).json()
+    assert first == {"id": "", "link": ""}, "the others have not agreed yet"
     second = (await api.post(f"/api/tables/{table}/rematch", token=tokens[1])).json()
-    assert first == second
+    assert second == (await api.post(f"/api/tables/{table}/rematch", token=tokens[0])).json()
     async with api.player(table, tokens[0]) as old:
-        assert old.table["rematch"] == first["id"]
-    async with api.player(first["id"], *tokens) as player:
+        assert old.table["rematch"] == second["id"]
+    async with api.player(second["id"], *tokens) as player:
         assert player.table["commitment"] != old.table["commitment"]
         await player.play_on(0, 1)
 
@@ -123,9 +127,9 @@ async def test_a_rematch_keeps_seats_and_tokens(api):
 async def test_records_go_out_and_come_in(api):
     table, _ = await finished(api)
     text = (await api.get(f"/api/tables/{table}/record")).text
-    live = api.node.desk.places[table].live
+    live = api.node.live.tables[table].table
     assert replay(load("toy"), text).lines == live.record.lines
-    assert fair.verify(load("toy"), text) == 2
+    assert luck.verify(load("toy"), text) == 2
     answer = await api.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
     assert answer.status_code == 201
     copy = answer.json()["id"]
@@ -147,23 +151,22 @@ async def test_a_damaged_record_is_refused(api):
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
 
 
-async def test_alone_at_a_table_one_may_keep_a_running_game(api):
-    table, _, tokens = await api.table(HUMAN, {**HUMAN, "name": "Boris"}, game="toy")
-    assert (await api.get(f"/api/tables/{table}/record", tokens[0])).status_code == 403
-    solo, _, [token] = await api.table(HUMAN, BOT, game="toy")
-    text = (await api.get(f"/api/tables/{solo}/record", token)).text
-    assert "note seed" not in text
-    with pytest.raises(fair.UnfairRecord, match="not told before"):
-        fair.verify(load("toy"), text)
+async def test_the_record_of_a_game_under_way_is_exported_to_nobody(api):
+    """Not even to whoever plays alone against bots: it holds the bots' secrets."""
+    table, host, [anna] = await api.table(HUMAN, BOT, game="toy")
+    for token in ("", anna, host):
+        assert (await api.get(f"/api/tables/{table}/record", token)).status_code == 403
+        answer = await api.post(f"/api/tables/{table}/what-if", {"moment": 0, "seats": [HUMAN, BOT]}, token)
+        assert answer.status_code == 403
 
 
 async def test_the_proof_lets_anybody_check_every_draw(api):
     table, _ = await finished(api)
     proof = (await api.get(f"/api/tables/{table}/proof")).json()
-    assert fair.commitment(proof["seed"]) == proof["commitment"]
+    assert luck.commitment(proof["seed"]) == proof["commitment"]
     for draw in proof["draws"]:
-        at = fair.point(proof["seed"], draw["index"])
-        assert draw["options"][fair.chosen(draw["weights"], at)] == draw["answer"]
+        at = luck.point(proof["seed"], draw["index"])
+        assert draw["options"][luck.chosen(draw["weights"], at)] == draw["answer"]
     assert len(proof["draws"]) == 2
 
 
@@ -179,7 +182,7 @@ async def test_any_moment_can_be_gone_on_from(api):
         assert (await player.hear("refused"))["code"] == "conflict"
         await player.play_on(0, 1)
     text = (await api.get(f"/api/tables/{made['id']}/record")).text
-    assert fair.verify(load("toy"), text) == 0
+    assert luck.verify(load("toy"), text) == 0
     wrong = await api.post(f"/api/tables/{table}/what-if", {"moment": 3, "seats": [HUMAN, OPEN, OPEN]})
     assert wrong.status_code == 409
 
@@ -187,7 +190,7 @@ async def test_any_moment_can_be_gone_on_from(api):
 async def test_a_game_of_other_rules_is_kept_and_exported(api, monkeypatch):
     table, _ = await finished(api)
     text = (await api.get(f"/api/tables/{table}/record")).text
-    api.node.desk.places.clear()
+    api.node.live.tables.clear()
     monkeypatch.setattr(load("toy"), "version", 2)
     answer = await api.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")

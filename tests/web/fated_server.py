@@ -8,8 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from pentarchy.cli.serve import serve
-from pentarchy.server import attendant
-from pentarchy.server.tables import opening
+from pentarchy.server import scheduler
+from pentarchy.tables import opening
 
 
 class Fate:
@@ -33,7 +33,7 @@ class Fate:
 def main(port: str, database: str, file: str) -> None:
     fate = Fate(Path(file))
     opening.new_seed = fate.seed
-    attendant.randbits = fate.bits
+    scheduler.randbits = fate.bits
     serve(port=int(port), no_open=True, database=f"sqlite:///{database}")
 
 

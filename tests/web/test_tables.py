@@ -270,3 +270,44 @@ def test_no_page_is_wider_than_a_phone(come, path):
     page.locator("main h1").wait_for()
     page.wait_for_load_state("networkidle")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_giving_up_asks_first_and_everybody_is_told_the_truth(come):
+    anna, boris = come(name="Anna"), come(name="Boris")
+    table = anna.set_up("dice_king", seats=("me", "friend"))
+    boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
+    turn_of(anna, boris)
+    give_up(anna, "Play on")
+    anna.page.get_by_role("dialog").wait_for(state="detached")
+    expect(boris.page.get_by_text("Anna gives up")).to_have_count(0)
+    give_up(anna, "Give up")
+    boris.page.get_by_role("heading", name="You have won").wait_for()
+    anna.page.get_by_role("heading", name="The game is over").wait_for()
+    for player in (anna, boris):
+        expect(player.page.locator(".end")).to_contain_text("Anna gave up.")
+        expect(player.page.locator(".end")).to_contain_text("Boris won.")
+
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.get_by_text("Waiting until everybody agrees").wait_for()
+    boris.page.get_by_text("Anna would like to play again").first.wait_for()
+    boris.page.get_by_role("button", name="Agree").click()
+    anna.page.wait_for_url(lambda url: table not in url)
+    boris.page.get_by_role("button", name="To the rematch").click()
+    turn_of(anna, boris)
+
+
+def give_up(player, answer):
+    player.page.get_by_role("button", name="Table and settings").click()
+    player.page.get_by_role("button", name="Give up").click()
+    player.page.get_by_role("dialog").get_by_role("button", name=answer).click()
+
+
+def test_of_three_whoever_gave_up_watches(come):
+    anna, boris = come(name="Anna"), come(name="Boris")
+    table = anna.set_up("dice_king", seats=("me", "friend", "bot"))
+    boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
+    turn_of(anna, boris)
+    give_up(anna, "Give up")
+    anna.page.get_by_text("You have given up. You are watching the others play on.").wait_for()
+    boris.page.get_by_text("gave up").first.wait_for()
+    assert anna.visible() == []

@@ -73,10 +73,10 @@ def export(table: TableId, database: Database = None) -> None:
     """Print the record of a table, finished or running."""
     check_installed()
     from pentarchy.server.store.store import load
-    from pentarchy.server.tables.written import written
+    from pentarchy.tables.export import exported
 
     found = with_store(database, lambda store: store.reading(lambda each: load(each, table)))
-    typer.echo(written(*found), nl=False)
+    typer.echo(exported(*found), nl=False)
 
 
 @admin.command()

@@ -18,7 +18,7 @@ from pentarchy.kernel.record import replay as replay_text
 from pentarchy.kernel.settings import settle
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
-from pentarchy.server.fair import verify as confirmed_draws
+from pentarchy.tables.luck import verify as confirmed_draws
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A record of a game.")]
 RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE...", exists=True, dir_okay=False, help="Records.")]

@@ -19,9 +19,9 @@ from starlette.websockets import WebSocket
 from pentarchy.server.config import Config
 from pentarchy.server.errors import NoSuchThing, Unavailable, WrongMethod
 from pentarchy.server.node import Node
-from pentarchy.server.play.conversation import Conversation, Line
+from pentarchy.server.play.session import Connection, Session
 from pentarchy.server.web.api import API
-from pentarchy.server.web.asker import asker_of
+from pentarchy.server.web.caller import COOKIE, caller_of
 from pentarchy.server.web.endpoint import refused
 from pentarchy.server.web.guard import Guard
 from pentarchy.server.web.openapi import description
@@ -46,7 +46,7 @@ def make_app(config: Config) -> Starlette:
     app = Starlette(
         routes=routes(site_of(config)),
         lifespan=life,
-        middleware=[Middleware(Guard, node=node, conversation=converse)],
+        middleware=[Middleware(Guard, node=node, session=converse)],
         exception_handlers={HTTPException: plain_refusal},
     )
     app.state.node = node
@@ -66,9 +66,10 @@ def routes(site: Path) -> list[BaseRoute]:
 async def converse(scope: Scope, receive: Receive, send: Send) -> None:
     websocket = WebSocket(scope, receive, send)
     node: Node = websocket.app.state.node
-    asker = await asker_of(node, websocket)
+    caller = await caller_of(node, websocket)
     await websocket.accept()
-    await Conversation(node, Line(receive, send), asker.user_id).run()
+    account = node.accounts.account(websocket.cookies.get(COOKIE), caller.user)
+    await Session(node, Connection(receive, send), caller.address, account).run()
 
 
 async def show_health(request: Request) -> Response:
@@ -85,7 +86,7 @@ async def show_health(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    return Response(request.app.state.node.figures.text(), media_type="text/plain; version=0.0.4")
+    return Response(request.app.state.node.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def show_description(request: Request) -> Response:

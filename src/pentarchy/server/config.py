@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from pentarchy.server.errors import Malformed
+from pentarchy.tables.errors import Malformed
 
 
 def data_folder() -> Path:

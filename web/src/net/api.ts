@@ -1,4 +1,4 @@
-import type { Trouble } from "./protocol";
+import type { ErrorBody } from "./protocol";
 
 /** The server has refused: a code for the program, a sentence for people. */
 export class Refused extends Error {
@@ -36,8 +36,8 @@ async function sent(path: string, request: RequestInit): Promise<Response> {
 
 async function refusal(response: Response): Promise<Refused> {
   try {
-    const trouble = (await response.json()) as Trouble;
-    return new Refused(response.status, trouble.code, trouble.why);
+    const body = (await response.json()) as ErrorBody;
+    return new Refused(response.status, body.code, body.why);
   } catch {
     return new Refused(response.status, "failed", response.statusText);
   }

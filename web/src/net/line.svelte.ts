@@ -30,6 +30,9 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const HURRY = 6;
 const FOR_GOOD = 1008;
+/** What we may see has changed, or the account was signed out: a new hello finds out what is still ours. */
+const OTHER_RIGHTS = [4001, 4002];
+const REMOVED = 4004;
 const PING_EVERY = 15_000;
 
 export class Line {
@@ -37,6 +40,8 @@ export class Line {
   refusal = $state("");
   table = $state.raw<TableInfo | null>(null);
   seats = $state.raw<number[]>([]);
+  /** Own seats that were given up or left. */
+  watched = $state.raw<number[]>([]);
   sights = $state.raw<Map<Eye, Sight>>(new Map());
   log = $state.raw<Entry[]>([]);
   here = $state.raw<number[]>([]);
@@ -85,6 +90,7 @@ export class Line {
 
   /** Starts anew, for instance with a token that was just given out. */
   reopen(): void {
+    this.status = "connecting";
     this.seq = null;
     this.log = [];
     this.queue = [];
@@ -96,8 +102,10 @@ export class Line {
 
   private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
-    for (const answer of this.waiting.values()) answer({ type: "refused", code: "lost", why: "" });
+    for (const answer of this.waiting.values()) answer({ type: "refused", code: "lost", why: "", ref: null });
     this.waiting.clear();
+    if (OTHER_RIGHTS.includes(code)) return this.reopen();
+    if (code === REMOVED) return this.refuse("no-such-table");
     if (this.status === "refused" || code === FOR_GOOD) return void (this.status = "refused");
     this.status = "lost";
     this.timer = window.setTimeout(() => this.open(), this.wait);
@@ -110,7 +118,7 @@ export class Line {
 
   /** Says something and waits for its answer. */
   ask(said: Request): Promise<Reply> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "refused", code: "lost", why: "" });
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "refused", code: "lost", why: "", ref: null });
     const ref = ++this.ref;
     this.say({ ...said, ref });
     return new Promise((resolve) => this.waiting.set(ref, resolve));
@@ -128,11 +136,17 @@ export class Line {
     if (told.ref != null) this.waiting.delete(told.ref);
     if (told.type === "stale" && told.ask) this.face(told.ask);
     if (answer) return answer(told);
-    if (this.table === null && (told.type === "unauthorised" || told.type === "refused")) {
-      this.status = "refused";
-      this.refusal = told.type === "refused" ? told.code : "unauthorised";
+    if (this.status !== "open" && (told.type === "unauthorised" || told.type === "refused")) {
+      this.refuse(told.type === "refused" ? told.code : "unauthorised");
       this.socket?.close();
     }
+  }
+
+  /** There is nothing more to be seen here. */
+  private refuse(code: string): void {
+    this.status = "refused";
+    this.refusal = code;
+    this.table = null;
   }
 
   private welcome(told: Welcome): void {
@@ -141,6 +155,7 @@ export class Line {
     this.queue = [];
     this.seq = told.seq;
     this.seats = told.seats;
+    this.watched = told.watched;
     this.table = told.table;
     this.here = told.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
     this.sights = new Map(told.sights.map((sight) => [sight.seat, { view: sight.view as View, before: null, events: [], ask: sight.ask }]));

@@ -1,5 +1,5 @@
 /** The tables at which somebody in this browser sits, with the tokens that show it. */
-import type { Made, SeatToken, TableInfo } from "./protocol";
+import type { CreatedTable, SeatToken, TableInfo } from "./protocol";
 
 export interface Mine {
   id: string;
@@ -51,7 +51,7 @@ export function remember(table: Mine): void {
   keep();
 }
 
-export function rememberMade(made: Made, game: string, title = ""): void {
+export function rememberMade(made: CreatedTable, game: string, title = ""): void {
   remember({ id: made.id, game, title, at: Date.now(), over: false, host: made.host_token, seats: made.seats });
 }
 

@@ -66,6 +66,20 @@ export interface Choose {
   ref?: number | null;
 }
 
+export interface Clock {
+  type: "days" | "decision" | "game" | "none";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface CreatedTable {
+  id: string;
+  link: string;
+  host_token: string;
+  seats: SeatToken[];
+}
+
 export interface Credentials {
   name: string;
   password: string;
@@ -74,7 +88,7 @@ export interface Credentials {
 export interface Done {
   type: "done";
   seq: number;
-  ref?: number | null;
+  ref: number | null;
 }
 
 export interface DrawInfo {
@@ -94,6 +108,11 @@ export interface EntryInfo {
   name: string;
   source: "designed" | "memory" | "public" | "rulebook";
   note: string;
+}
+
+export interface ErrorBody {
+  code: string;
+  why: string;
 }
 
 export interface FileInfo {
@@ -118,10 +137,10 @@ export interface GameInfo {
 
 export interface Glimpse {
   seat: number | null;
-  events?: (Record<string, unknown>)[];
-  changes?: Record<string, unknown>;
-  gone?: string[];
-  ask?: Ask | null;
+  events: (Record<string, unknown>)[];
+  changes: Record<string, unknown>;
+  gone: string[];
+  ask: Ask | null;
 }
 
 export interface Glossary {
@@ -134,17 +153,12 @@ export interface Glossary {
   verbs: VerbInfo[];
 }
 
-export interface Gone {
-  id: string;
-  link: string;
-}
-
 export interface Hello {
   type: "hello";
   table: string;
+  ref?: number | null;
   tokens?: string[];
   last_seq?: number | null;
-  ref?: number | null;
 }
 
 export interface Hook {
@@ -156,10 +170,10 @@ export interface Hook {
 export interface Illegal {
   type: "illegal";
   why: string;
-  rule?: string;
-  key?: string;
-  facts?: Record<string, unknown>;
-  ref?: number | null;
+  rule: string;
+  key: string;
+  facts: Record<string, unknown>;
+  ref: number | null;
 }
 
 export interface Invitation {
@@ -191,16 +205,9 @@ export interface Listed {
   title: string;
   status: string;
   created_at: number;
-  clock: NoClock | PerDecision | PerGame | PerTurn;
+  clock: Clock;
   seats: number;
   free: number;
-}
-
-export interface Made {
-  id: string;
-  link: string;
-  host_token: string;
-  seats: SeatToken[];
 }
 
 export interface Moment {
@@ -228,7 +235,7 @@ export interface NewSeat {
 export interface NewTable {
   seats: NewSeat[];
   public?: boolean;
-  clock?: NoClock | PerDecision | PerGame | PerTurn;
+  clock?: Clock;
   stand_in?: string;
   absent_after?: number | null;
   spectators?: boolean;
@@ -236,10 +243,6 @@ export interface NewTable {
   title?: string;
   game: string;
   options?: Record<string, boolean | number | string | string[]>;
-}
-
-export interface NoClock {
-  type: "none";
 }
 
 export interface OptionInfo {
@@ -254,27 +257,11 @@ export interface OptionInfo {
 
 export interface Past {
   seq: number;
-  kind: "answer" | "back" | "chat" | "end" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
+  kind: "answer" | "back" | "chat" | "end" | "free" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
   seat: number;
   at: number;
-  text?: string;
-  glimpses?: Glimpse[];
-}
-
-export interface PerDecision {
-  type: "decision";
-  seconds: number;
-}
-
-export interface PerGame {
-  type: "game";
-  seconds: number;
-  increment?: number;
-}
-
-export interface PerTurn {
-  type: "days";
-  days: number;
+  text: string;
+  glimpses: Glimpse[];
 }
 
 export interface Ping {
@@ -285,7 +272,7 @@ export interface Ping {
 export interface Pong {
   type: "pong";
   now: number;
-  ref?: number | null;
+  ref: number | null;
 }
 
 export interface Presence {
@@ -300,16 +287,19 @@ export interface Proof {
 }
 
 export interface Proposal {
-  what: "abort" | "draw" | "undo";
+  what: "abort" | "draw" | "free" | "rematch" | "stand-in" | "undo";
   seat: number;
   agreed: number[];
+  about: number | null;
+  against: number[];
 }
 
 export interface Propose {
   type: "propose";
   seat: number;
-  what: "abort" | "draw" | "undo";
+  what: "abort" | "draw" | "free" | "rematch" | "stand-in" | "undo";
   ref?: number | null;
+  about?: number | null;
 }
 
 export interface Push {
@@ -331,17 +321,17 @@ export interface Reach {
 export interface Reason {
   type: "reason";
   legal: boolean;
-  rule?: string;
-  key?: string;
-  facts?: Record<string, unknown>;
-  ref?: number | null;
+  rule: string;
+  key: string;
+  facts: Record<string, unknown>;
+  ref: number | null;
 }
 
-export interface RefusedMessage {
+export interface Refused {
   type: "refused";
   code: string;
   why: string;
-  ref?: number | null;
+  ref: number | null;
 }
 
 export interface Registered {
@@ -373,6 +363,7 @@ export interface SeatInfo {
   here: boolean;
   warm: boolean;
   resigned: boolean;
+  left: boolean;
 }
 
 export interface SeatToken {
@@ -390,8 +381,8 @@ export interface Stale {
   type: "stale";
   why: string;
   seq: number;
-  ask?: Ask | null;
-  ref?: number | null;
+  ask: Ask | null;
+  ref: number | null;
 }
 
 export interface Start {
@@ -401,13 +392,13 @@ export interface Start {
 export interface Step {
   type: "step";
   seq: number;
-  kind: "answer" | "back" | "chat" | "end" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
+  kind: "answer" | "back" | "chat" | "end" | "free" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
   seat: number;
   at: number;
-  text?: string;
-  glimpses?: Glimpse[];
-  left?: number[];
-  table?: TableInfo | null;
+  text: string;
+  glimpses: Glimpse[];
+  left: number[];
+  table: TableInfo | null;
 }
 
 export interface TableInfo {
@@ -418,7 +409,7 @@ export interface TableInfo {
   status: "open" | "over" | "replay" | "running";
   public: boolean;
   options: Record<string, boolean | number | string | string[]>;
-  clock: NoClock | PerDecision | PerGame | PerTurn;
+  clock: Clock;
   stand_in: string;
   absent_after: number | null;
   seats: SeatInfo[];
@@ -434,15 +425,15 @@ export interface TableInfo {
   rematch: string;
 }
 
-export interface Trouble {
-  code: string;
-  why: string;
+export interface TableLink {
+  id: string;
+  link: string;
 }
 
 export interface Unauthorised {
   type: "unauthorised";
   why: string;
-  ref?: number | null;
+  ref: number | null;
 }
 
 export interface Undo {
@@ -477,14 +468,15 @@ export interface Welcome {
   table: TableInfo;
   sights: Sight[];
   missed: Past[];
-  ref?: number | null;
-  left?: number[];
+  ref: number | null;
+  left: number[];
+  watched: number[];
 }
 
 export interface WhatIf {
   seats: NewSeat[];
   public?: boolean;
-  clock?: NoClock | PerDecision | PerGame | PerTurn;
+  clock?: Clock;
   stand_in?: string;
   absent_after?: number | null;
   spectators?: boolean;
@@ -502,4 +494,4 @@ export interface Why {
 
 export type Said = Hello | Choose | Why | Undo | Propose | Answer | Resign | Back | Chat | Ping;
 
-export type Told = Welcome | Step | Done | Stale | Illegal | Unauthorised | RefusedMessage | Reason | Presence | Pong;
+export type Told = Welcome | Step | Done | Stale | Illegal | Unauthorised | Refused | Reason | Presence | Pong;

@@ -3,7 +3,7 @@ import { settings } from "../lib/settings.svelte";
 import { t } from "../texts/ui.svelte";
 import { get, post, Refused } from "./api";
 import { rememberMade, rememberSeat } from "./mine.svelte";
-import type { Found, Made, NewSeat, NewTable, Reach, SeatToken, TableInfo } from "./protocol";
+import type { Found, CreatedTable, NewSeat, NewTable, Reach, SeatToken, TableInfo } from "./protocol";
 
 /** How many sit at a table when somebody just wants to play. */
 export const USUAL: Record<string, number> = { valeria: 3, dice_king: 3, paladins: 2, amulet: 2, night_watch: 3 };
@@ -15,7 +15,7 @@ export function myName(): string {
 }
 
 export async function makeTable(table: NewTable): Promise<string> {
-  const made = await post<Made>("/api/tables", table);
+  const made = await post<CreatedTable>("/api/tables", table);
   rememberMade(made, table.game, table.title ?? "");
   return made.id;
 }

@@ -2,10 +2,11 @@
 import { choiceOf } from "../boards/options";
 import type { Choice, Option, Player, WhyNot } from "../boards/board";
 import { motion, settings } from "../lib/settings.svelte";
-import { get, post, Refused } from "../net/api";
+import { go } from "../lib/router.svelte";
+import { get, Refused } from "../net/api";
 import { Line, type Entry, type Eye, type Sight } from "../net/line.svelte";
 import { noteOver, rememberAgain, tokenAt, tokensAt } from "../net/mine.svelte";
-import type { Advice, Gone, Glossary, Reason, SeatInfo } from "../net/protocol";
+import type { Advice, Glossary, Propose, Reason, SeatInfo } from "../net/protocol";
 import { t } from "../texts/ui.svelte";
 import type { Guide } from "../lessons/guide.svelte";
 import type { Facts } from "../words/facts";
@@ -146,19 +147,41 @@ export class Play {
     if (answer.type === "refused") this.notice = { text: t(answer.code === "cannot-undo" ? "cannot-undo" : "refused", { code: answer.code }), rule: "" };
   }
 
-  async say(what: "resign" | "back" | "undo" | "draw" | "abort"): Promise<void> {
-    if (this.eye === null) return;
-    const seat = this.eye;
-    const said = what === "resign" || what === "back" ? ({ type: what, seat } as const) : ({ type: "propose", seat, what } as const);
-    this.complain(await this.line.ask(said));
+  /** The own seat that speaks: the one that is shown, or one that was given up. */
+  readonly voice: number | null = $derived.by(() => this.eye ?? this.gaveUp[0] ?? null);
+  readonly gaveUp: number[] = $derived.by(() => this.line.watched.filter((seat) => this.line.table?.seats[seat]?.resigned));
+  /** An own seat that was left: it is kept, and can be taken again. */
+  readonly leftSeat: number | null = $derived.by(() => this.line.watched.find((seat) => this.line.table?.seats[seat]?.left) ?? null);
+  /** Own seats whose consent a proposal still waits for. */
+  readonly asked: number[] = $derived.by(() => {
+    const table = this.line.table;
+    const proposal = table?.proposal;
+    if (!table || !proposal) return [];
+    const own = table.status === "over" ? [...this.line.seats, ...this.gaveUp] : this.line.seats;
+    return own.filter((seat) => ![...proposal.agreed, ...proposal.against].includes(seat) && !(proposal.what === "stand-in" && seat === proposal.about));
+  });
+
+  async resign(): Promise<void> {
+    if (this.eye !== null) this.complain(await this.line.ask({ type: "resign", seat: this.eye }));
+  }
+
+  async back(seat: number): Promise<void> {
+    this.complain(await this.line.ask({ type: "back", seat }));
+  }
+
+  async propose(what: Propose["what"], about: number | null = null): Promise<void> {
+    if (this.voice === null) return;
+    const answer = await this.line.ask({ type: "propose", seat: this.voice, what, about });
+    if (what === "stand-in" && answer.type === "refused") this.notice = { text: t("not-stalled"), rule: "" };
+    else this.complain(answer);
   }
 
   async answer(yes: boolean): Promise<void> {
-    if (this.eye !== null) this.complain(await this.line.ask({ type: "answer", seat: this.eye, yes }));
+    for (const seat of this.asked) this.complain(await this.line.ask({ type: "answer", seat, yes }));
   }
 
   async chat(text: string): Promise<void> {
-    if (this.eye !== null && text.trim()) this.complain(await this.line.ask({ type: "chat", seat: this.eye, text }));
+    if (this.voice !== null && text.trim()) this.complain(await this.line.ask({ type: "chat", seat: this.voice, text }));
   }
 
   private complain(answer: { type: string; code?: string }): void {
@@ -187,10 +210,17 @@ export class Play {
     this.focused = this.choice?.options.find((option) => option.move === best) ?? null;
   }
 
-  async rematch(): Promise<string> {
-    const gone = await post<Gone>(`/api/tables/${this.id}/rematch`, undefined, tokenAt(this.id));
-    rememberAgain(this.id, gone.id);
-    return gone.id;
+  /** Agrees to a rematch for all own seats. */
+  async rematch(): Promise<void> {
+    if (this.line.table?.proposal?.what === "rematch") return this.answer(true);
+    await this.propose("rematch");
+    await this.answer(true);
+  }
+
+  /** The way to the rematch that all have agreed to: everybody's token is good for it too. */
+  goToRematch(id: string): void {
+    rememberAgain(this.id, id);
+    go(`/t/${id}`);
   }
 
   noteIfOver(): void {

@@ -2,16 +2,26 @@
 
 import asyncio
 import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from pentarchy.server.accounts.passwords import hashed_password, is_password
-from pentarchy.server.desk import now
-from pentarchy.server.errors import Conflict, Unauthorised
+from pentarchy.server.clock import now
 from pentarchy.server.store import Store, accounts
 from pentarchy.server.store.accounts import UserRow
-from pentarchy.server.tables.seating import hashed, new_id, new_token
+from pentarchy.tables.errors import Conflict, Unauthorised
+from pentarchy.tables.seats import hashed, new_id, new_token
 
 DAYS = 60
 LIFETIME = DAYS * 86_400
+
+
+@dataclass(slots=True, frozen=True)
+class Account:
+    """An open session of a user; `key_hash` names it in the store."""
+
+    user_id: str
+    key_hash: str
 
 
 class Accounts:
@@ -42,10 +52,24 @@ class Accounts:
         await self.store.writer.run(lambda connection: accounts.add_session(connection, row))
         return f"{key}.{self.signature(key)}"
 
-    async def close_session(self, cookie: str) -> None:
+    async def close_session(self, cookie: str) -> str:
+        """The hash of the session that is over now; '' for a forged cookie."""
         key = self.key_in(cookie)
-        if key is not None:
-            await self.store.writer.run(lambda connection: accounts.drop_session(connection, hashed(key)))
+        if key is None:
+            return ""
+        key_hash = hashed(key)
+        await self.store.writer.run(lambda connection: accounts.drop_session(connection, key_hash))
+        return key_hash
+
+    async def closed(self, key_hashes: Iterable[str]) -> set[str]:
+        """Which of these sessions are over."""
+        asked = {*key_hashes}
+        return asked - await self.store.read(lambda connection: accounts.open_sessions(connection, asked, now()))
+
+    def account(self, cookie: str | None, user: UserRow | None) -> Account | None:
+        """The session behind a cookie whose user was found."""
+        key = self.key_in(cookie) if cookie and user is not None else None
+        return None if key is None or user is None else Account(user.id, hashed(key))
 
     async def user_of(self, cookie: str | None) -> UserRow | None:
         """Whose session this is; None for a guest, a forged cookie or a session that is over."""

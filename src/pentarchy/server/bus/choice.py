@@ -5,7 +5,8 @@ import re
 
 from pentarchy.server.bus.memory import Bus, MemoryBus
 from pentarchy.server.bus.remote import PATIENCE, RemoteBus
-from pentarchy.server.errors import Malformed, Unavailable
+from pentarchy.server.errors import Unavailable
+from pentarchy.tables.errors import Malformed
 
 PASSWORD = re.compile(r"//[^@/]*@")
 

@@ -7,17 +7,18 @@ import logging
 
 import msgspec
 
+from pentarchy.server.clock import now
 from pentarchy.server.config import Config
-from pentarchy.server.desk import Place, now
-from pentarchy.server.errors import Malformed, NoSuchTable, Unavailable
+from pentarchy.server.errors import NoSuchTable, Unavailable
+from pentarchy.server.live_tables import OpenTable
 from pentarchy.server.notices import encryption
 from pentarchy.server.notices.post import post
 from pentarchy.server.notices.targets import Hook, Push, Target, Turn
 from pentarchy.server.store import Store
 from pentarchy.server.store import notices as rows
-from pentarchy.server.tables.live import LiveTable
-from pentarchy.server.tables.seating import hashed
-from pentarchy.server.tables.terms import NoClock, PerTurn
+from pentarchy.tables.errors import Malformed
+from pentarchy.tables.seats import hashed
+from pentarchy.tables.table import Table
 
 LOG = logging.getLogger(__name__)
 AT_A_TIME = 50
@@ -44,17 +45,17 @@ class Notifier:
         """For `PushManager.subscribe`; empty where web push is off."""
         return encryption.packed(encryption.public(self.key)) if self.config.vapid_contact else ""
 
-    def note(self, place: Place) -> None:
+    def note(self, opened: OpenTable) -> None:
         """After a change: remembers to tell everybody who has just been asked, in a slow game, and is not here."""
-        live, here = place.live, place.here
-        if not isinstance(live.terms.clock, NoClock | PerTurn):
+        table, here = opened.table, opened.connected
+        if table.terms.clock.type not in ("none", "days"):
             return
-        for seat in live.pending:
-            if seat not in here and not live.player_of(seat) and just_asked(live, seat):
-                self.remember(live, seat)
+        for seat in table.pending:
+            if seat not in here and not table.player_of(seat) and just_asked(table, seat):
+                self.remember(table, seat)
 
-    def remember(self, live: LiveTable, seat: int) -> None:
-        body = json.dumps({"table": live.id, "seat": seat, "decision": live.decision_of(seat)})
+    def remember(self, table: Table, seat: int) -> None:
+        body = json.dumps({"table": table.id, "seat": seat, "decision": table.decision_of(seat)})
         job = rows.JobRow(hashed(body)[:32], "turn", body, now() + self.patience, 0)
         task = asyncio.create_task(self.keep(job))
         self.tasks.add(task)
@@ -122,5 +123,5 @@ class Notifier:
         return post(target.url, headers, body, self.config.private_hooks)
 
 
-def just_asked(live: LiveTable, seat: int) -> bool:
-    return bool(live.recent) and live.timing.asked_at[seat] == live.recent[-1].entry.at
+def just_asked(table: Table, seat: int) -> bool:
+    return bool(table.recent) and table.timing.asked_at[seat] == table.recent[-1].entry.at

@@ -6,7 +6,8 @@ import ssl
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from urllib.parse import urlsplit
 
-from pentarchy.server.errors import Malformed, Unavailable
+from pentarchy.server.errors import Unavailable
+from pentarchy.tables.errors import Malformed
 
 TIMEOUT = 10
 

@@ -9,8 +9,8 @@ from typing import TextIO
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, Table, func, insert, select
 
-from pentarchy.server.errors import Conflict, Malformed
 from pentarchy.server.store.schema import metadata
+from pentarchy.tables.errors import Conflict, Malformed
 
 FORMAT = "pentarchy backup 1"
 AT_A_TIME = 1000

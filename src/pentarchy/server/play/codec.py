@@ -2,20 +2,23 @@
 
 import msgspec
 
-from pentarchy.server.errors import Malformed
-from pentarchy.server.play.messages import FromServer, Said
+from pentarchy.tables.errors import Malformed
+from pentarchy.tables.messages import Message
+from pentarchy.tables.said import parse
+from pentarchy.tables.told import Told
 
 ENCODER = msgspec.json.Encoder()
-DECODER: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+DECODER: msgspec.json.Decoder[object] = msgspec.json.Decoder()
 
 
-def encode(message: FromServer) -> str:
+def encode(message: Told) -> str:
     return ENCODER.encode(message).decode()
 
 
-def decode(text: str | bytes) -> Said:
+def decode(text: str | bytes) -> Message:
     """Raises Malformed for whatever is no message."""
     try:
-        return DECODER.decode(text)
+        plain = DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed(f"this is no message: {error}") from None
+    return parse(plain)

@@ -50,6 +50,13 @@ def user_of_session(connection: Connection, key_hash: str, now: int) -> UserRow 
     return None if found is None else UserRow(**found)
 
 
+def open_sessions(connection: Connection, hashes: set[str], now: int) -> set[str]:
+    """Those of these sessions that are there and have not run out."""
+    session = schema.sessions.c
+    query = select(session.hash).where(session.hash.in_(hashes), session.expires_at > now)
+    return {*connection.execute(query).scalars()}
+
+
 def tables_of(connection: Connection, user_id: str, limit: int) -> list[str]:
     """The tables at which a user has a seat, the latest first."""
     seat, table = schema.seats.c, schema.tables.c

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from pentarchy.server.errors import Malformed, Unavailable
+from pentarchy.server.errors import Unavailable
+from pentarchy.tables.errors import Malformed
 
 MIGRATION_LOCK = 0x50454E54
 

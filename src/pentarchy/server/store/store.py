@@ -7,14 +7,29 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    RowMapping,
+    bindparam,
+    cast,
+    delete,
+    extract,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.store import schema
 from pentarchy.server.store.engine import ready_engine
-from pentarchy.server.store.rows import Append, Entry, SeatRow, TableRow
+from pentarchy.server.store.rows import Append
 from pentarchy.server.store.writer import Writer
+from pentarchy.tables.log import Entry
+from pentarchy.tables.seats import Seat
+from pentarchy.tables.table import TableRow
 
 LOG = logging.getLogger(__name__)
 R = TypeVar("R")
@@ -53,14 +68,14 @@ class Store:
 
     # Tables and their logs.
 
-    async def create(self, table: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    async def create(self, table: TableRow, seats: list[Seat], entries: list[Entry]) -> None:
         await self.writer.run(lambda connection: create(connection, table, seats, entries))
 
     async def append(self, append: Append) -> None:
         """Durable when it returns. Raises Taken when another node was quicker."""
         await self.writer.submit(append)
 
-    async def load(self, table_id: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+    async def load(self, table_id: str) -> tuple[TableRow, list[Seat], list[Entry]]:
         """Raises NoSuchTable."""
         return await self.read(lambda connection: load(connection, table_id))
 
@@ -68,7 +83,13 @@ class Store:
         return await self.read(lambda connection: entries_since(connection, table_id, seq))
 
     async def latest(self, table_ids: list[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that is there."""
         return await self.read(lambda connection: latest(connection, table_ids))
+
+    async def check_there(self, table_id: str) -> None:
+        """Raises NoSuchTable."""
+        if not await self.latest([table_id]):
+            raise NoSuchTable
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Running tables in which a bot or a clock should have acted by now."""
@@ -92,12 +113,19 @@ class Store:
         """Raises NoSuchTable."""
         await self.writer.run(lambda connection: remove(connection, table_id))
 
+    async def time(self) -> int | None:
+        """What time it is at a database that several nodes share; None for a file."""
+        if self.engine.dialect.name == "sqlite":
+            return None
+        query = select(cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger))
+        return await self.read(lambda connection: connection.execute(query).scalar_one())
+
     # Presence.
 
     async def seen(self, places: list[tuple[str, int]], now: int) -> None:
         await self.writer.run(lambda connection: mark_seen(connection, places, now))
 
-    async def seats_of(self, table_id: str) -> list[SeatRow]:
+    async def seats_of(self, table_id: str) -> list[Seat]:
         return await self.read(lambda connection: seats_of(connection, table_id))
 
     # Secrets of the server.
@@ -107,7 +135,7 @@ class Store:
         return await self.writer.run(lambda connection: secret(connection, name, make))
 
 
-def create(connection: Connection, table: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+def create(connection: Connection, table: TableRow, seats: list[Seat], entries: list[Entry]) -> None:
     connection.execute(insert(schema.tables).values(msgspec.to_builtins(table)))
     if seats:
         rows = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in seats]
@@ -117,7 +145,7 @@ def create(connection: Connection, table: TableRow, seats: list[SeatRow], entrie
         connection.execute(insert(schema.moves), moves)
 
 
-def load(connection: Connection, table_id: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+def load(connection: Connection, table_id: str) -> tuple[TableRow, list[Seat], list[Entry]]:
     found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
     if found is None:
         raise NoSuchTable
@@ -128,10 +156,10 @@ def table_row(row: RowMapping) -> TableRow:
     return TableRow(**row)
 
 
-def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
+def seats_of(connection: Connection, table_id: str) -> list[Seat]:
     columns = [column for column in schema.seats.c if column.name != "table_id"]
     query = select(*columns).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-    return [SeatRow(**row) for row in connection.execute(query).mappings()]
+    return [Seat(**row) for row in connection.execute(query).mappings()]
 
 
 def entries_since(connection: Connection, table_id: str, seq: int) -> list[Entry]:
@@ -142,11 +170,10 @@ def entries_since(connection: Connection, table_id: str, seq: int) -> list[Entry
 
 
 def latest(connection: Connection, table_ids: list[str]) -> dict[str, int]:
-    column = schema.moves.c
-    query = (
-        select(column.table_id, func.max(column.seq)).where(column.table_id.in_(table_ids)).group_by(column.table_id)
-    )
-    return {row[0]: row[1] for row in connection.execute(query)}
+    table, move = schema.tables.c, schema.moves.c
+    both = schema.tables.outerjoin(schema.moves, table.id == move.table_id)
+    query = select(table.id, func.coalesce(func.max(move.seq), 0)).select_from(both)
+    return {row[0]: row[1] for row in connection.execute(query.where(table.id.in_(table_ids)).group_by(table.id))}
 
 
 def listed(connection: Connection, game: str | None, limit: int, before: int | None) -> list[TableRow]:

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 from pentarchy.server.errors import Unavailable
-from pentarchy.server.store.express import Express
-from pentarchy.server.store.groups import append_all
+from pentarchy.server.store.append import append_all
 from pentarchy.server.store.rows import Append, Taken
+from pentarchy.server.store.sqlite_append import Express
 
 LOG = logging.getLogger(__name__)
 R = TypeVar("R")

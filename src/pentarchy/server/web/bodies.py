@@ -5,9 +5,10 @@ from typing import Annotated
 import msgspec
 
 from pentarchy.kernel.settings import Setting
-from pentarchy.server.play.messages import Facts, TableInfo
-from pentarchy.server.store.rows import SeatKind
-from pentarchy.server.tables.terms import DAY, Clock, NoClock
+from pentarchy.tables.messages import Facts
+from pentarchy.tables.seats import SeatKind
+from pentarchy.tables.terms import DAY, NO_CLOCK, Clock
+from pentarchy.tables.told import TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
@@ -30,7 +31,7 @@ class NewSeat(Body, kw_only=True):
 class Seating(Body, kw_only=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
     public: bool = False
-    clock: Clock = msgspec.field(default_factory=NoClock)
+    clock: Clock = NO_CLOCK
     stand_in: Level = "greedy"
     absent_after: Annotated[int, msgspec.Meta(ge=10, le=30 * DAY)] | None = None
     spectators: bool = True
@@ -78,7 +79,7 @@ class SeatToken(msgspec.Struct):
     token: str
 
 
-class Made(msgspec.Struct):
+class CreatedTable(msgspec.Struct):
     """A new table. The tokens are told here and never again: keep them."""
 
     id: str
@@ -126,8 +127,8 @@ class Found(msgspec.Struct):
     id: str
 
 
-class Gone(msgspec.Struct):
-    """Where a rematch is played: the same seats, the same tokens."""
+class TableLink(msgspec.Struct):
+    """Where to go. A rematch has the same seats and tokens; its id is empty until everybody has agreed."""
 
     id: str
     link: str

@@ -8,8 +8,8 @@ from typing import Literal, get_args
 
 import msgspec
 
-from pentarchy.server.tables.library import game_of
-from pentarchy.server.web.asker import Asker
+from pentarchy.server.web.caller import Caller
+from pentarchy.tables.library import game_of
 from pentarchy.words import LANGUAGES, UnknownLanguage
 
 Source = Literal["rulebook", "public", "memory", "designed"]
@@ -40,9 +40,9 @@ class Edition(msgspec.Struct):
     files: list[FileInfo]
 
 
-async def show_edition(asker: Asker, _: None) -> Edition:
+async def show_edition(caller: Caller, _: None) -> Edition:
     """Which card values of a game are printed facts and which were designed."""
-    return edition(asker.path["game"], asker.query.get("lang", "en"))
+    return edition(caller.path["game"], caller.query.get("lang", "en"))
 
 
 @lru_cache(maxsize=32)

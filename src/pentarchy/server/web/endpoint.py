@@ -1,4 +1,4 @@
-"""A typed endpoint: a function from an asker (and a body) to an answer. Its route and its description follow."""
+"""A typed endpoint: a function from an caller (and a body) to an answer. Its route and its description follow."""
 
 import gzip
 import re
@@ -11,8 +11,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.server.errors import Malformed, Refused, TooLarge, WrongMedia
-from pentarchy.server.web.asker import COOKIE, LIFETIME, Asker, asker_of
+from pentarchy.server.errors import TooLarge, WrongMedia, status_of
+from pentarchy.server.web.caller import COOKIE, LIFETIME, Caller, caller_of
+from pentarchy.tables.errors import Malformed, Refused
 
 if TYPE_CHECKING:
     from pentarchy.server.node import Node
@@ -26,7 +27,7 @@ LONGEST_NUMBER, LONGEST_TEXT = 15, 64
 KEBAB = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
-class Trouble(msgspec.Struct):
+class ErrorBody(msgspec.Struct):
     """The answer to everything that is refused: a code for programs, a sentence for people."""
 
     code: str
@@ -53,7 +54,7 @@ class Endpoint(Generic[B]):
         self,
         method: str,
         path: str,
-        handler: Callable[[Asker, B], Awaitable[object]],
+        handler: Callable[[Caller, B], Awaitable[object]],
         body: type[B] | None = None,
         answer: object = None,
         status: int = 200,
@@ -83,16 +84,16 @@ class Endpoint(Generic[B]):
 
     async def respond(self, request: Request) -> Response:
         node: Node = request.app.state.node
-        asker = await asker_of(node, request)
+        caller = await caller_of(node, request)
         try:
             self.check_query(request)
-            answer = await self.handler(asker, await self.body_of(request))
+            answer = await self.handler(caller, await self.body_of(request))
         except PentarchyError as error:
             return refused(error)
         response = self.answered(answer)
         if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
             response = gzipped(response)
-        return with_cookie(asker, response)
+        return with_cookie(caller, response)
 
     def check_query(self, request: Request) -> None:
         for query in self.query:
@@ -137,17 +138,16 @@ def gzipped(response: Response) -> Response:
 
 
 def refused(error: PentarchyError) -> Response:
-    """Errors of the kernel, such as a bad option or a damaged record, are the asker's to mend."""
     if isinstance(error, Refused):
-        trouble, status = Trouble(error.code, error.why), error.status
+        body = ErrorBody(error.code, error.why)
     else:
-        trouble, status = Trouble(KEBAB.sub("-", type(error).__name__).lower(), str(error)), 400
-    return Response(msgspec.json.encode(trouble), status, media_type=JSON)
+        body = ErrorBody(KEBAB.sub("-", type(error).__name__).lower(), str(error))
+    return Response(msgspec.json.encode(body), status_of(error), media_type=JSON)
 
 
-def with_cookie(asker: Asker, response: Response) -> Response:
-    if asker.set_cookie:
-        response.set_cookie(COOKIE, asker.set_cookie, LIFETIME, secure=asker.secure, httponly=True, samesite="lax")
-    elif asker.set_cookie == "":
-        response.delete_cookie(COOKIE, secure=asker.secure, httponly=True, samesite="lax")
+def with_cookie(caller: Caller, response: Response) -> Response:
+    if caller.set_cookie:
+        response.set_cookie(COOKIE, caller.set_cookie, LIFETIME, secure=caller.secure, httponly=True, samesite="lax")
+    elif caller.set_cookie == "":
+        response.delete_cookie(COOKIE, secure=caller.secure, httponly=True, samesite="lax")
     return response

@@ -6,8 +6,8 @@ from importlib.resources import files
 import msgspec
 
 from pentarchy.kernel.moves import Argument, Counts, Dice, Number, Subset, Vocabulary, Word
-from pentarchy.server.tables.library import game_of
-from pentarchy.server.web.asker import Asker
+from pentarchy.server.web.caller import Caller
+from pentarchy.tables.library import game_of
 from pentarchy.words import LANGUAGES, UnknownLanguage
 from pentarchy.words.names import written
 
@@ -40,9 +40,9 @@ class Glossary(msgspec.Struct):
     verbs: list[VerbInfo]
 
 
-async def show_glossary(asker: Asker, _: None) -> Glossary:
+async def show_glossary(caller: Caller, _: None) -> Glossary:
     """The words of a game in one language (en, cs or sk)."""
-    return glossary(asker.path["game"], asker.query.get("lang", "en"))
+    return glossary(caller.path["game"], caller.query.get("lang", "en"))
 
 
 @lru_cache(maxsize=64)

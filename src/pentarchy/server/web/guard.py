@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pentarchy.server.errors import CrossSite, Failed, Refused, TooMany
+from pentarchy.server.errors import CrossSite, Failed, TooMany, status_of
 from pentarchy.server.web.endpoint import refused
+from pentarchy.tables.errors import Refused
 
 if TYPE_CHECKING:
     from pentarchy.server.node import Node
@@ -42,16 +43,16 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 TRANSPORT = "max-age=31536000"
-CONVERSATION = "/ws"
+WEBSOCKET = "/ws"
 
 
 class Guard:
     """ASGI middleware. Logs name the route and never the address asked for: that may hold an invitation."""
 
-    def __init__(self, app: ASGIApp, node: "Node", conversation: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, node: "Node", session: ASGIApp) -> None:
         self.app = app
         self.node = node
-        self.conversation = conversation
+        self.session = session
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -97,22 +98,22 @@ class Guard:
             self.count(address)
         except Refused as error:
             await receive()
-            await send({"type": "websocket.http.response.start", "status": error.status, "headers": []})
+            await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": []})
             await send({"type": "websocket.http.response.body", "body": error.why.encode()})
             return
         try:
-            # Straight to the conversation: each layer of routes in between would handle every message again.
-            await (self.conversation if scope["path"] == CONVERSATION else self.app)(scope, receive, send)
+            # Straight to the session: each layer of routes in between would handle every message again.
+            await (self.session if scope["path"] == WEBSOCKET else self.app)(scope, receive, send)
         finally:
             self.node.connections[address] -= 1
-            self.node.figures.connections.dec()
+            self.node.metrics.connections.dec()
 
     def count(self, address: str) -> None:
         open_now = self.node.connections.get(address, 0)
         if self.node.config.rate and open_now >= self.node.config.connections_per_address:
             raise TooMany("too many connections from this address")
         self.node.connections[address] = open_now + 1
-        self.node.figures.connections.inc()
+        self.node.metrics.connections.inc()
 
     def add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
@@ -126,7 +127,7 @@ class Guard:
         endpoint = scope.get("endpoint")
         owner = getattr(endpoint, "__self__", None)
         route = getattr(owner, "path", None) or getattr(endpoint, "__name__", "other")
-        self.node.figures.requests.labels(route, str(status)).inc()
+        self.node.metrics.requests.labels(route, str(status)).inc()
         facts = {"method": scope["method"], "route": route, "status": status, "seconds": round(seconds, 4)}
         LOG.info("request", extra=facts)
 

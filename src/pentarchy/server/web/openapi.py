@@ -5,15 +5,15 @@ import re
 import msgspec
 
 from pentarchy.server.web.api import API
-from pentarchy.server.web.endpoint import JSON, LONGEST_NUMBER, LONGEST_TEXT, SVG, Endpoint, Query, Trouble
+from pentarchy.server.web.endpoint import JSON, LONGEST_NUMBER, LONGEST_TEXT, SVG, Endpoint, ErrorBody, Query
 from pentarchy.server.web.paths import PATTERNS
 
 Json = dict[str, object]
 PARAMETER = re.compile(r"\{(\w+):(\w+)\}")
 REFUSALS = {
     400: "The request makes no sense; the answer says why.",
-    401: "It was not shown that the seat, table or account is the asker's.",
-    403: "It is not the asker's to do this, or the request comes from another site.",
+    401: "It was not shown that the seat, table or account is the caller's.",
+    403: "It is not the caller's to do this, or the request comes from another site.",
     404: "There is no such thing.",
     409: "Not now: the state of things does not allow it.",
     413: "The body is too large.",
@@ -41,7 +41,7 @@ def description() -> Json:
 
 
 def all_types() -> list[object]:
-    types: list[object] = [Trouble]
+    types: list[object] = [ErrorBody]
     for endpoint in API:
         types += [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, str, *types)]
     return types
@@ -71,7 +71,7 @@ def responses(endpoint: Endpoint[object]) -> Json:
 
 
 def trouble() -> Json:
-    return {JSON: {"schema": schema(Trouble)}}
+    return {JSON: {"schema": schema(ErrorBody)}}
 
 
 def schema(kind: object) -> Json:

@@ -3,91 +3,81 @@
 import asyncio
 
 from pentarchy.kernel.record import Record, replay_line
-from pentarchy.server.desk import now
-from pentarchy.server.errors import Conflict, NoSuchThing, NotAllowed, Unauthorised
-from pentarchy.server.fair import commitment, draws
-from pentarchy.server.play.messages import Facts
-from pentarchy.server.store.rows import TableRow
-from pentarchy.server.tables import opening
-from pentarchy.server.tables.library import game_of
-from pentarchy.server.tables.live import LiveTable
-from pentarchy.server.tables.written import written
+from pentarchy.server.clock import now
+from pentarchy.server.errors import NoSuchThing
 from pentarchy.server.web import bodies as b
-from pentarchy.server.web.asker import Asker
+from pentarchy.server.web.caller import Caller
 from pentarchy.server.web.tables import link_to, number_in, opened, table_at
+from pentarchy.tables import opening
+from pentarchy.tables.errors import Conflict, NotAllowed
+from pentarchy.tables.export import exported
+from pentarchy.tables.library import game_of
+from pentarchy.tables.looks import Moment, TakeRecord
+from pentarchy.tables.luck import commitment, draws
+from pentarchy.tables.messages import Facts
+from pentarchy.tables.rights import Viewer, check, is_public, viewers_of
+from pentarchy.tables.table import Table, TableRow
 
 LARGEST_RECORD = 256 * 1024
-TOLD = ("over", "replay")
 
 
-async def export_record(asker: Asker, _: None) -> str:
-    """The game as a record file. While it runs, only for whoever plays all seats that people play."""
-    row, seats, entries = await asker.node.store.load(asker.path["table"])
-    if row.status not in TOLD:
-        check_alone(asker, await table_at(asker))
-    return written(row, seats, entries)
-
-
-def check_alone(asker: Asker, live: LiveTable) -> None:
-    held = asker.seats_at(live)
-    if not held or set(live.people()) - set(held):
+async def export_record(caller: Caller, _: None) -> str:
+    """The game as a record file, once it is over."""
+    row, seats, entries = await caller.node.store.load(caller.path["table"])
+    if not is_public(TakeRecord(), row.status):
         raise NotAllowed("while the game runs, its record holds what others may not know")
+    return exported(row, seats, entries)
 
 
-async def upload_record(asker: Asker, text: str) -> b.Gone:
+async def upload_record(caller: Caller, text: str) -> b.TableLink:
     """Open a record file as a replay."""
-    asker.node.new_tables.check(asker.address)
+    caller.node.new_tables.check(caller.address)
     row, seats, entries = await asyncio.to_thread(opening.uploaded, text, now())
-    await asker.node.store.create(row, seats, entries)
-    return b.Gone(row.id, link_to(asker, row.id))
+    await caller.node.store.create(row, seats, entries)
+    return b.TableLink(row.id, link_to(caller, row.id))
 
 
-async def show_moment(asker: Asker, _: None) -> b.Moment:
+async def show_moment(caller: Caller, _: None) -> b.Moment:
     """A moment of a game: after so many lines of its record, as a seat (or a spectator) may see it."""
-    live = await table_at(asker)
-    moment = int(asker.path["moment"])
-    if moment > live.lines:
-        raise NoSuchThing(f"this game has only {live.lines} moments")
-    seat = seat_seen(asker, live)
-    lines = live.record.lines[:moment]
-    state, events = await asyncio.to_thread(looked_at, live, lines, seat)
-    line = lines[-1] if lines and live.status in TOLD else None
-    return b.Moment(moment, live.lines, seat, state, events, line)
+    table = await table_at(caller)
+    moment = int(caller.path["moment"])
+    if moment > table.lines:
+        raise NoSuchThing(f"this game has only {table.lines} moments")
+    viewer = viewer_in(caller, table)
+    lines = table.record.lines[:moment]
+    state, events = await asyncio.to_thread(looked_at, table, lines, viewer)
+    line = lines[-1] if lines and is_public(TakeRecord(), table.phase) else None
+    return b.Moment(moment, table.lines, viewer, state, events, line)
 
 
-def seat_seen(asker: Asker, live: LiveTable) -> int | None:
-    if "seat" not in asker.query:
-        check_watched(asker, live)
+def viewer_in(caller: Caller, table: Table) -> Viewer:
+    """Through whose eyes the caller wants to see, and may."""
+    if "seat" not in caller.query:
+        viewers_of(table, caller.shown)
         return None
-    seat = number_in(asker, "seat", 0)
-    if seat >= len(live.seats):
+    seat = number_in(caller, "seat", 0)
+    if seat >= len(table.seats):
         raise NoSuchThing("there is no such seat")
-    if live.status not in TOLD and seat not in asker.seats_at(live):
-        raise Unauthorised("while the game runs, only its player sees with the eyes of a seat")
+    check(table, caller.shown, Moment(seat))
     return seat
 
 
-def check_watched(asker: Asker, live: LiveTable) -> None:
-    if live.status not in TOLD and not live.terms.spectators and not asker.seats_at(live):
-        raise Unauthorised("this table has no spectators")
-
-
-def looked_at(live: LiveTable, lines: list[str], seat: int | None) -> tuple[Facts, list[Facts]]:
-    record = Record(live.game, len(live.seats), live.terms.options)
+def looked_at(table: Table, lines: list[str], viewer: Viewer) -> tuple[Facts, list[Facts]]:
+    record = Record(table.game, len(table.seats), table.terms.options)
     for line in lines[:-1]:
         replay_line(record, line)
     record.state.listen()
     for line in lines[-1:]:
         replay_line(record, line)
-    return record.state.view(seat), [event.told_to(seat) for event in record.state.heard()]
+    return record.state.view(viewer), [event.told_to(viewer) for event in record.state.heard()]
 
 
-async def show_proof(asker: Asker, _: None) -> b.Proof:
+async def show_proof(caller: Caller, _: None) -> b.Proof:
     """What a client needs to check every roll and draw of a finished game."""
-    row, seats, entries = await asker.node.store.load(asker.path["table"])
+    row, seats, entries = await caller.node.store.load(caller.path["table"])
     if row.status != "over":
         raise Conflict("the seed is told when the game is over")
-    found = await asyncio.to_thread(all_draws, row, written(row, seats, entries))
+    found = await asyncio.to_thread(all_draws, row, exported(row, seats, entries))
     return b.Proof(commitment(row.seed), row.seed, found)
 
 
@@ -95,14 +85,13 @@ def all_draws(row: TableRow, text: str) -> list[b.DrawInfo]:
     return [b.DrawInfo(draw.index, draw.options, draw.weights, draw.answer) for draw in draws(game_of(row.game), text)]
 
 
-async def what_if(asker: Asker, new: b.WhatIf) -> b.Made:
+async def what_if(caller: Caller, new: b.WhatIf) -> b.CreatedTable:
     """Go on from a moment of a finished game as a new table, with new luck."""
-    live = await table_at(asker)
-    if live.status not in TOLD:
-        check_alone(asker, live)
-    if len(new.seats) != len(live.seats):
-        raise Conflict(f"this game has {len(live.seats)} seats")
-    if new.moment > live.lines:
-        raise NoSuchThing(f"this game has only {live.lines} moments")
-    lines = live.record.lines[: new.moment]
-    return await opened(asker, new, live.game.slug, live.terms.options, lines)
+    table = await table_at(caller)
+    check(table, caller.shown, TakeRecord())
+    if len(new.seats) != len(table.seats):
+        raise Conflict(f"this game has {len(table.seats)} seats")
+    if new.moment > table.lines:
+        raise NoSuchThing(f"this game has only {table.lines} moments")
+    lines = table.record.lines[: new.moment]
+    return await opened(caller, new, table.game.slug, table.terms.options, lines)

@@ -1,0 +1,203 @@
+"""The tables that this node has in memory, and the one way to change one."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.server.bus import Bus
+from pentarchy.server.clock import now
+from pentarchy.server.errors import NoSuchTable, Unavailable
+from pentarchy.server.store import Store
+from pentarchy.server.store.rows import Append, Taken
+from pentarchy.tables.clocks import TableTime
+from pentarchy.tables.log import Happened
+from pentarchy.tables.looks import Remove
+from pentarchy.tables.rights import HOUSE, Credentials, check
+from pentarchy.tables.table import Changes, Table, revived
+from pentarchy.tables.verbs import Start, Verb, do
+
+LOG = logging.getLogger(__name__)
+ATTEMPTS = 8
+GONE = 2**62
+SEATS_CHANGE = ("sit", "leave", "free", "start")
+
+
+class OpenTable:
+    """A table in memory. `lock` is held while it changes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.time = TableTime(table.last_at, now())
+        self.broken = False
+        """What is in memory may not be what is stored: it must be read again."""
+        self.announced_seq = table.seq
+        self.lock = asyncio.Lock()
+        self.connected: frozenset[int] = frozenset()
+        """The seats at which somebody is, on this node."""
+        self.watched = False
+        """Whether anybody is told what happens here: then the table stays in memory."""
+        self.used_at = time.monotonic()
+
+    def now(self) -> int:
+        """The time at this table."""
+        return self.time.at(now())
+
+
+class LiveTables:
+    """Every change is stored before anybody hears of it. Of several nodes that change a table at once, one succeeds;
+    the others catch up and try again on what is there now."""
+
+    def __init__(self, store: Store, bus: Bus, due: Callable[[Table, int], int | None]) -> None:
+        self.store = store
+        self.bus = bus
+        self.due = due
+        self.tables: dict[str, OpenTable] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.downtimes: list[tuple[int, int]] = []
+        self.announce: Callable[[OpenTable, list[Happened]], None] = lambda opened, happened: None
+        """Tells the people at a table what has happened; called with the lock held, once it is stored."""
+        self.removed: Callable[[OpenTable], None] = lambda opened: None
+        """Tells the people at a table that it is there no more."""
+        self.changed: list[Callable[[OpenTable], None]] = []
+        """Called after each change that was made on this node."""
+
+    async def open(self, table_id: str) -> OpenTable:
+        """The table, from memory or from the store. Raises NoSuchTable, OtherRules."""
+        opened = self.tables.get(table_id)
+        if opened is None:
+            lock = self.opening.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                opened = self.tables.get(table_id) or OpenTable(await self.revive(table_id))
+                self.tables[table_id] = opened
+            self.opening.pop(table_id, None)
+        opened.used_at = time.monotonic()
+        return opened
+
+    async def revive(self, table_id: str) -> Table:
+        row, seats, entries = await self.store.load(table_id)
+        return revived(row, seats, entries, self.downtimes)
+
+    async def act(self, table_id: str, verb: Verb, shown: Credentials) -> int:
+        """Does something at a table and returns its number once it is durable. Raises what the verb raises."""
+        opened = await self.open(table_id)
+        async with opened.lock:
+            changes = await self.attempts(opened, verb, shown)
+        for changed in self.changed:
+            changed(opened)
+        if changes.opened is not None and not any(seat.is_free for seat in changes.opened[1]):
+            await self.act(changes.opened[0].id, Start(), HOUSE)
+        return changes.happened[-1].entry.seq if changes.happened else opened.table.seq
+
+    async def attempts(self, opened: OpenTable, verb: Verb, shown: Credentials) -> Changes:
+        for _ in range(ATTEMPTS):
+            if opened.broken:
+                await self.mend(opened)
+            changes = await self.attempt(opened, verb, shown)
+            if changes is not None:
+                return changes
+        raise Unavailable("too many things happen at this table at once: try again")
+
+    async def attempt(self, opened: OpenTable, verb: Verb, shown: Credentials) -> Changes | None:
+        table, before, at = opened.table, opened.table.seq, opened.now()
+        opened.broken = True
+        try:
+            do(table, verb, shown, at)
+        except PentarchyError:
+            opened.broken = table.seq != before
+            raise
+        changes = table.take_changes()
+        if changes.opened is not None:
+            await self.store.create(*changes.opened, [])
+        if not await self.stored(opened, changes):
+            return None
+        opened.broken = False
+        self.tell(opened, changes.happened)
+        self.bus.publish(table.id, table.seq)
+        return changes
+
+    async def stored(self, opened: OpenTable, changes: Changes) -> bool:
+        """Whether this node was the first to write; then all of it is durable."""
+        table, entries = opened.table, [each.entry for each in changes.happened]
+        if not entries:
+            return True
+        due = self.due(table, opened.now())
+        due_at = None if due is None else due - opened.time.ahead
+        try:
+            await self.store.append(Append(table.id, entries, table.phase, due_at, changes.seats))
+        except Taken:
+            if changes.opened is not None:
+                await self.store.remove(changes.opened[0].id)
+            return False
+        return True
+
+    async def remove(self, table_id: str, shown: Credentials) -> None:
+        """Removes a table whose game has not begun."""
+        opened = await self.open(table_id)
+        async with opened.lock:
+            check(opened.table, shown, Remove())
+            await self.store.remove(table_id)
+            self.forget(opened)
+        self.bus.publish(table_id, opened.table.seq + 1)
+
+    def forget(self, opened: OpenTable) -> None:
+        """The table is there no more."""
+        self.tables.pop(opened.table.id, None)
+        self.removed(opened)
+
+    def tell(self, opened: OpenTable, happened: list[Happened]) -> None:
+        if happened:
+            opened.announced_seq = happened[-1].entry.seq
+            self.announce(opened, happened)
+
+    async def mend(self, opened: OpenTable) -> None:
+        """Reads a table again that has gone wrong in memory, and tells its people what they have not heard."""
+        row, seats, entries = await self.store.load(opened.table.id)
+        table = Table(row, seats, self.downtimes)
+        happened = table.take_in(entries)
+        opened.table, opened.broken = table, False
+        if table.seq > opened.announced_seq:
+            opened.time.saw(table.last_at, now())
+        self.tell(opened, [each for each in happened if each.entry.seq > opened.announced_seq])
+
+    async def follow(self, table_id: str, seq: int) -> None:
+        """Another node says that a table has gone on."""
+        opened = self.tables.get(table_id)
+        if opened is None or opened.table.seq >= seq:
+            return
+        async with opened.lock:
+            try:
+                if opened.broken:
+                    await self.mend(opened)
+                await self.catch_up(opened)
+            except NoSuchTable:
+                self.forget(opened)
+
+    async def catch_up(self, opened: OpenTable) -> None:
+        """Raises NoSuchTable when it was removed elsewhere."""
+        table = opened.table
+        entries = await self.store.since(table.id, table.seq)
+        if not entries:
+            await self.store.check_there(table.id)
+            return
+        if any(entry.kind in SEATS_CHANGE for entry in entries):
+            table.seats = await self.store.seats_of(table.id)
+        happened = table.take_in(entries)
+        opened.time.saw(table.last_at, now())
+        self.tell(opened, happened)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Drops tables from memory that nobody listens to and nobody has used for a while."""
+        limit = time.monotonic() - seconds
+        for table_id, opened in [*self.tables.items()]:
+            if not opened.watched and opened.used_at < limit and not opened.lock.locked():
+                del self.tables[table_id]
+
+    async def look_for_missed(self) -> None:
+        """What the bus may have lost: asks the store about every table that somebody listens to."""
+        watched = [table_id for table_id, opened in self.tables.items() if opened.watched]
+        if watched:
+            latest = await self.store.latest(watched)
+            for table_id in watched:
+                await self.follow(table_id, latest.get(table_id, GONE))

@@ -1,0 +1,255 @@
+"""One websocket: hello, what was missed, then steps as they come and answers to what is said."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocketDisconnect
+
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.server.accounts.sessions import Account
+from pentarchy.server.clock import now
+from pentarchy.server.errors import TooMany
+from pentarchy.server.limits import Bucket
+from pentarchy.server.live_tables import OpenTable
+from pentarchy.server.play.audience import Audience
+from pentarchy.server.play.codec import decode, encode
+from pentarchy.server.play.sending import StartedAwaitable
+from pentarchy.tables import errors, redaction, told
+from pentarchy.tables.log import Entry
+from pentarchy.tables.messages import Message
+from pentarchy.tables.rights import NOBODY, Credentials, Viewer, check, credentials, held_by, played_by, viewers_of
+from pentarchy.tables.said import Hello, Ping, Why
+from pentarchy.tables.verbs import Propose, SeatVerb
+
+if TYPE_CHECKING:
+    from pentarchy.server.node import Node
+
+LOG = logging.getLogger(__name__)
+LONGEST_QUEUE = 256
+HELLO_WITHIN = 10.0
+MOST_REFUSALS = 100
+POLICY, TRY_AGAIN = 1008, 1013
+
+
+class Connection:
+    """A websocket in the plain terms of ASGI: a frame is worth no more layers than that."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive = receive
+        self.send = send
+
+    def say(self, text: str) -> Awaitable[None]:
+        return self.send({"type": "websocket.send", "text": text})
+
+    def close(self, code: int) -> Awaitable[None]:
+        return self.send({"type": "websocket.close", "code": code})
+
+
+class Session:
+    """What a connection may do follows from what its hello has shown and from what is true at the table now."""
+
+    def __init__(self, node: "Node", connection: Connection, address: str = "", account: Account | None = None) -> None:
+        self.node = node
+        self.connection = connection
+        self.address = address
+        self.account = account
+        self.shown: Credentials = NOBODY
+        self.viewers: tuple[Viewer, ...] = ()
+        self.audience: Audience | None = None
+        self.outbox: deque[str] = deque()
+        """What waits for the end of this turn of the event loop, or until the connection takes more."""
+        self.held: StartedAwaitable | None = None
+        """The sending that has to wait, before all of the outbox."""
+        self.stirred = asyncio.Event()
+        """Set when something waits to be sent, or nothing more will come."""
+        self.blocked = False
+        self.close_code: int | None = None
+        """Why nothing more is told or taken, once that is so."""
+        self.bucket = Bucket(node.config.rate, 2 * node.config.rate)
+        self.refusals = 0
+        self.overrun = False
+
+    def tell(self, message: str) -> None:
+        """Never waits: whoever does not read is cut off, and finds everything again on the next hello."""
+        if not self.outbox and not self.blocked:
+            self.node.sends.add(self.send_waiting)
+        self.outbox.append(message)
+        self.overrun = self.overrun or (self.blocked and len(self.outbox) > LONGEST_QUEUE)
+
+    def send_waiting(self) -> None:
+        while self.outbox and not self.blocked:
+            self.send_at_once(self.outbox.popleft())
+
+    def send_at_once(self, message: str) -> None:
+        """Send errors are ignored here: the receiving side notices the broken connection."""
+        try:
+            sending = StartedAwaitable(self.connection.say(message))
+        except (OSError, RuntimeError) as error:
+            self.blocked = True
+            LOG.debug("nobody can be told any more: %s", error)
+            return
+        if not sending.done:
+            self.blocked, self.held = True, sending
+            self.stirred.set()
+
+    async def run(self) -> None:
+        sending = asyncio.create_task(self.send())
+        self.node.sessions.add(self)
+        try:
+            await self.listen()
+            await sending
+        except TimeoutError:
+            await self.connection.close(POLICY)
+        except WebSocketDisconnect as end:
+            LOG.debug("a session ended with %s", end.code)
+        except OSError as error:
+            LOG.debug("a session was interrupted: %s", error)
+        finally:
+            self.node.sessions.discard(self)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            await self.part()
+
+    async def send(self) -> None:
+        """Sends what the connection did not take at once, and says goodbye."""
+        over = False
+        while not over:
+            await self.stirred.wait()
+            self.stirred.clear()
+            over = self.close_code is not None
+            await self.send_all()
+            over = over or self.overrun
+        self.blocked = True
+        await self.connection.close(TRY_AGAIN if self.overrun else self.close_code or POLICY)
+
+    async def send_all(self) -> None:
+        self.blocked = True
+        if self.held is not None:
+            await self.held
+        while self.outbox and not self.overrun:
+            await self.connection.say(self.outbox.popleft())
+        self.blocked, self.held = False, None
+
+    async def listen(self) -> None:
+        async with asyncio.timeout(HELLO_WITHIN):
+            await self.listen_while(lambda: self.audience is None)
+        await self.listen_while(lambda: True)
+        self.end(POLICY)
+
+    async def listen_while(self, goes_on: Callable[[], bool]) -> None:
+        while self.refusals <= MOST_REFUSALS and self.close_code is None and goes_on():
+            await self.answer(await self.heard())
+
+    def end(self, code: int) -> None:
+        """Says nothing more after what is still to be sent, and takes nothing more."""
+        self.close_code = self.close_code or code
+        self.shown = NOBODY
+        self.stirred.set()
+
+    async def heard(self) -> str | bytes:
+        message = await self.connection.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | bytes = message.get("text") or message.get("bytes") or ""
+        return text
+
+    async def answer(self, text: str | bytes) -> None:
+        """Whatever was said, there is one clean answer; what goes wrong changes nothing."""
+        said: Message | None = None
+        try:
+            if not self.bucket.take():
+                raise TooMany("too many messages: wait a moment")
+            said = decode(text)
+            await self.obey(said)
+            self.refusals = 0
+        except PentarchyError as error:
+            self.refusals += 1
+            answer = self.refusal(error, said)
+            self.node.metrics.refusals.labels(answer.type).inc()
+            self.tell(encode(answer))
+
+    async def obey(self, said: Message) -> None:
+        if isinstance(said, Ping):
+            self.tell(encode(told.Pong(self.now(), said.ref)))
+        elif isinstance(said, Hello):
+            await self.greet(said)
+        elif self.audience is None:
+            raise errors.Unauthorised("say hello first")
+        elif isinstance(said, Why):
+            self.explain(self.audience.opened, said)
+        elif isinstance(said, SeatVerb):
+            await self.act(self.audience.opened, said)
+
+    def now(self) -> int:
+        """The time at this session's table."""
+        return now() if self.audience is None else self.audience.opened.now()
+
+    async def act(self, opened: OpenTable, verb: SeatVerb) -> None:
+        began = time.perf_counter()
+        if isinstance(verb, Propose) and verb.what == "rematch":
+            self.node.new_tables.check(self.address)
+        seq = await self.node.live.act(opened.table.id, verb, self.shown)
+        self.node.metrics.changes.note(time.perf_counter() - began)
+        if verb.ref is not None:
+            self.tell(encode(told.Done(seq, verb.ref)))
+
+    async def greet(self, hello: Hello) -> None:
+        if self.audience is not None:
+            raise errors.Conflict("this connection is at a table already: open another one")
+        opened = await self.node.live.open(hello.table)
+        shown = credentials(hello.tokens, self.account.user_id if self.account is not None else None)
+        if hello.tokens and not held_by(opened.table, shown):
+            raise errors.Unauthorised("these tokens belong to no seat of this table")
+        viewers_of(opened.table, shown)
+        log = await self.node.store.since(hello.table, 0) if hello.last_seq is not None else []
+        async with opened.lock:
+            if opened.broken:
+                await self.node.live.mend(opened)
+            if not self.node.config.alone:
+                await self.node.live.catch_up(opened)
+            if self.close_code is not None:
+                return
+            self.shown, self.viewers = shown, viewers_of(opened.table, shown)
+            self.audience = self.node.audiences.of(opened)
+            self.audience.enter(self)
+            self.tell(encode(self.welcome(opened, hello, log)))
+        self.audience.tell_presence()
+        await self.node.arrived(opened, played_by(opened.table, shown), shown)
+
+    def welcome(self, opened: OpenTable, hello: Hello, log: list[Entry]) -> told.Welcome:
+        table = opened.table
+        missed = redaction.missed(table, self.viewers, hello.last_seq, log) if hello.last_seq is not None else []
+        sights = [redaction.sight(table, viewer) for viewer in self.viewers]
+        about, at = redaction.info(table, opened.connected), opened.now()
+        seats, rests = played_by(table, self.shown), table.timing.rests(at)
+        watched = [seat for seat in held_by(table, self.shown) if seat not in seats]
+        return told.Welcome(table.seq, at, seats, about, sights, missed, hello.ref, rests, watched)
+
+    def explain(self, opened: OpenTable, why: Why) -> None:
+        check(opened.table, self.shown, why)
+        self.tell(encode(redaction.reason(opened.table, why)))
+
+    def refusal(self, error: PentarchyError, said: Message | None) -> told.Told:
+        ref = said.ref if said is not None else None
+        if isinstance(error, errors.Stale) and isinstance(said, SeatVerb | Why) and self.audience is not None:
+            table = self.audience.opened.table
+            mine = said.seat in played_by(table, self.shown)
+            return told.Stale(str(error), table.seq, redaction.sight(table, said.seat).ask if mine else None, ref)
+        return redaction.refusal(error, ref)
+
+    def send_away(self, code: int) -> None:
+        """Ends at once, whatever else happens at the table."""
+        if self.audience is not None:
+            self.audience.leave(self)
+        self.end(code)
+
+    async def part(self) -> None:
+        if self.audience is not None:
+            self.node.audiences.part(self.audience, self)
+            self.audience.tell_presence()
+            await self.node.left(self.audience.opened, played_by(self.audience.opened.table, self.shown))

@@ -1,0 +1,85 @@
+"""Opening tables: new ones, rematches, and games that go on from a moment of another."""
+
+from collections.abc import Set
+from dataclasses import replace
+
+from pentarchy.kernel.record import Record, replay, replay_line, slug_of, split
+from pentarchy.kernel.settings import Setting
+from pentarchy.kernel.steps import CHANCE
+from pentarchy.tables.errors import Conflict, Malformed
+from pentarchy.tables.library import game_of
+from pentarchy.tables.log import Entry
+from pentarchy.tables.luck import new_seed
+from pentarchy.tables.seats import Seat, hashed, new_id
+from pentarchy.tables.table import Phase, TableRow
+from pentarchy.tables.terms import Terms, terms_from
+
+
+def table_row(game: str, terms: Terms, public: bool, host_token: str, at: int, status: Phase = "open") -> TableRow:
+    return TableRow(
+        id=new_id(),
+        game=game,
+        rules=game_of(game).version,
+        terms=terms.text(),
+        status=status,
+        public=public,
+        seed=new_seed(),
+        inherited=0,
+        host_hash=hashed(host_token) if host_token else "",
+        created_at=at,
+        changed_at=at,
+    )
+
+
+def check_game(slug: str, seats: int, options: dict[str, Setting]) -> None:
+    """Raises UnknownGame, BadSeatCount, BadOption."""
+    game_of(slug).new(seats, options)
+
+
+def clean_name(name: str) -> str:
+    """One line of printable characters. Raises Malformed."""
+    words = " ".join(name.split())
+    if not words or not words.isprintable():
+        raise Malformed("a name needs letters, and only characters that can be printed")
+    return words
+
+
+def again(row: TableRow, seats: list[Seat], left: Set[int], at: int) -> tuple[TableRow, list[Seat]]:
+    """A rematch: the same terms and people, new luck. A lesson is not repeated: they play."""
+    fresh = table_row(row.game, replace(terms_from(row.terms), lesson=False), row.public, "", at)
+    fresh.host_hash = row.host_hash
+    return fresh, [Seat(seat=seat.seat, kind="open") if seat.seat in left else replace(seat) for seat in seats]
+
+
+def entries_of(record_lines: list[str], record: Record, at: int) -> list[Entry]:
+    """The log of a table that begins with these lines. `record` is a fresh one of the same game."""
+    entries = []
+    for seq, line in enumerate(record_lines, start=1):
+        seat = int(line.split()[1]) if line.startswith("undo ") else named_seat(line, record.state.seat)
+        replay_line(record, line)
+        entries.append(Entry(seq, "line", seat, line, at))
+    if record.state.seat == CHANCE and record_lines:
+        raise Conflict("chance has not answered at this moment: choose the one before")
+    return entries
+
+
+def named_seat(line: str, first: int) -> int:
+    seat, arrow, _ = line.partition("> ")
+    return int(seat) if arrow else first
+
+
+def uploaded(text: str, at: int) -> tuple[TableRow, list[Seat], list[Entry]]:
+    """A record that somebody brought, as a table to look at. Raises BadRecord, UnknownGame."""
+    game = game_of(slug_of(text))
+    record = replay(game, text)
+    row = table_row(game.slug, Terms(options=record.options), False, "", at, "replay")
+    entries = entries_until_chance(split(text)[1], record, at)
+    row.inherited = len(entries)
+    seats = [Seat(seat=seat, kind="open", name=record.players.get(seat, "")[:40]) for seat in range(record.seats)]
+    return row, seats, entries
+
+
+def entries_until_chance(lines: list[str], record: Record, at: int) -> list[Entry]:
+    """Without the last line where chance had not answered it yet."""
+    whole = lines[:-1] if record.state.seat == CHANCE else lines
+    return entries_of(whole, Record(record.game, record.seats, record.options), at)

@@ -1,0 +1,106 @@
+"""Proposals and their answers."""
+
+from dataclasses import dataclass
+
+from pentarchy.tables.consent import LESS_PATIENCE, OUTVOTED, PATIENCE, Proposal, What, is_carried, is_lost, voters
+from pentarchy.tables.errors import Conflict, Malformed, Stale
+from pentarchy.tables.messages import SeatNumber
+from pentarchy.tables.opening import again
+from pentarchy.tables.rights import Rights, grant
+from pentarchy.tables.seats import Seat
+from pentarchy.tables.table import Table
+from pentarchy.tables.verbs.playing import check_own_move
+from pentarchy.tables.verbs.verb import SeatVerb
+
+
+@dataclass(slots=True, kw_only=True)
+class Propose(SeatVerb):
+    """Asks the others for their consent; where nobody else is to be asked, it is done at once."""
+
+    what: What
+    about: SeatNumber | None = None
+    """The seat that is to be freed or stood in for."""
+
+    may = grant("player", "running")
+
+    def rights(self) -> Rights:
+        return grant("player resigned", "over") if self.what == "rematch" else self.may
+
+    def change(self, table: Table, at: int) -> None:
+        if table.proposal is not None:
+            raise Conflict("another proposal waits for an answer")
+        self.check(table, at)
+        text = self.what if self.about is None else f"{self.what} {self.about}"
+        table.write("propose", self.seat, text, at)
+        carry(table, at)
+
+    def check(self, table: Table, at: int) -> None:
+        """Raises Conflict, CannotUndo, Malformed."""
+        if (self.about is not None) != (self.what in ("free", "stand-in")):
+            raise Malformed("this proposal is about another number of seats")
+        if self.what == "undo":
+            check_own_move(table, self.seat)
+        elif self.what == "rematch" and table.rematch:
+            raise Conflict("this game has its rematch already")
+        elif self.what == "free" and self.about not in table.left:
+            raise Conflict("nobody has left this seat")
+        elif self.what == "stand-in" and self.about is not None:
+            check_stalled(table, self.about, at)
+
+
+def check_stalled(table: Table, seat: int, at: int) -> None:
+    """Raises Conflict unless somebody keeps the others waiting where no clock helps."""
+    if table.terms.clock.type != "none":
+        raise Conflict("the clock will see to it")
+    if seat not in table.pending or table.player_of(seat):
+        raise Conflict("nobody waits for this person")
+    patience = LESS_PATIENCE if seat in table.outvoted else PATIENCE
+    if table.timing.waited(seat, at) < patience:
+        raise Conflict(f"give them {patience // 1000} seconds")
+
+
+@dataclass(slots=True, kw_only=True)
+class Answer(SeatVerb):
+    """Says yes or no to a proposal."""
+
+    yes: bool
+
+    may = grant("player", "running") | grant("player resigned", "over")
+
+    def change(self, table: Table, at: int) -> None:
+        proposal = table.proposal
+        if proposal is None or self.seat not in voters(table, proposal) or self.seat in proposal.agreed:
+            raise Stale("there is no proposal for this seat to answer")
+        table.write("answer", self.seat, self.text(table, proposal), at)
+        carry(table, at)
+
+    def text(self, table: Table, proposal: Proposal) -> str:
+        """What is recorded: `no` ends the proposal, `against` is one voice of several."""
+        if self.yes:
+            return "yes"
+        return "no" if is_lost(table, proposal, self.seat) else "against"
+
+
+def carry(table: Table, at: int) -> None:
+    """Carries the proposal out once all who are asked agree."""
+    proposal = table.proposal
+    if proposal is None or not is_carried(table, proposal):
+        return
+    if proposal.what == "undo":
+        table.record.undo(proposal.seat, consent=True)
+        table.write("line", proposal.seat, table.record.lines[-1], at)
+    elif proposal.what == "rematch":
+        play_again(table, at)
+    elif proposal.about is None:
+        table.write("end", proposal.seat, proposal.what, at)
+    elif proposal.what == "free":
+        table.give_seat(Seat(seat=proposal.about, kind="open"))
+        table.write("free", proposal.about, "", at)
+    else:
+        table.write("warm", proposal.about, OUTVOTED, at)
+
+
+def play_again(table: Table, at: int) -> None:
+    row, seats = again(table.row, table.seats, table.left, at)
+    table.changes.opened = (row, seats)
+    table.write("rematch", -1, row.id, at)

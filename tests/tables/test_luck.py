@@ -1,0 +1,89 @@
+"""Luck that can be checked: honest records are confirmed, every kind of cheating is found."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pentarchy.games import load
+from pentarchy.kernel.record import Record
+from pentarchy.kernel.steps import CHANCE
+from pentarchy.tables.luck import Luck, UnfairRecord, chosen, commitment, new_seed, point, verify
+
+DICE = load("dice_king")
+
+
+def played(seed, decisions=12):
+    record = Record(DICE, 2)
+    luck = Luck(seed)
+    luck.settle(record)
+    for _ in range(decisions):
+        record.play(record.state.options()[-1])
+        luck.settle(record)
+    record.notes = {"seed": seed, "commitment": commitment(seed)}
+    return record
+
+
+def test_an_honest_game_is_confirmed():
+    assert verify(DICE, played(new_seed()).text()) > 12
+
+
+def test_luck_never_comes_back_after_an_undo():
+    record = Record(DICE, 2)
+    luck = Luck("00" * 32)
+    luck.settle(record)
+    record.play(DICE.parse("reroll 1 2 3 4 5 6"))
+    luck.settle(record)
+    first = record.lines[-1]
+    record.undo(seat_of(record), consent=True)
+    record.play(DICE.parse("reroll 1 2 3 4 5 6"))
+    luck.settle(record)
+    assert record.lines[-1] != first
+    record.notes = {"seed": "00" * 32, "commitment": commitment("00" * 32)}
+    assert verify(DICE, record.text()) == luck.answered
+
+
+def seat_of(record):
+    return next(entry.seat for entry in reversed(record.entries) if entry.seat != CHANCE)
+
+
+def test_a_seed_that_was_not_promised_is_found():
+    record = played(new_seed())
+    record.notes["seed"] = new_seed()
+    with pytest.raises(UnfairRecord, match="promised"):
+        verify(DICE, record.text())
+
+
+def test_luck_that_was_chosen_is_found():
+    record = played("11" * 32)
+    record.notes = {"seed": "22" * 32, "commitment": commitment("22" * 32)}
+    with pytest.raises(UnfairRecord, match="the seed says"):
+        verify(DICE, record.text())
+
+
+@pytest.mark.parametrize(
+    ("notes", "why"),
+    [
+        ({}, "no commitment"),
+        ({"commitment": "00"}, "not told"),
+        ({"commitment": "00", "seed": "xyz"}, "hexadecimal"),
+    ],
+)
+def test_what_is_missing_is_said(notes, why):
+    record = played("11" * 32, 1)
+    record.notes = notes
+    with pytest.raises(UnfairRecord, match=why):
+        verify(DICE, record.text())
+
+
+@given(st.lists(st.integers(1, 50), min_size=1, max_size=40), st.integers(0, 10_000))
+def test_every_option_is_as_wide_as_its_weight(weights, index):
+    at = point("ab" * 32, index)
+    place = chosen(weights, at)
+    assert 0 <= at < 1
+    assert sum(weights[:place]) <= at * sum(weights) < sum(weights[: place + 1]) + 1e-9
+
+
+def test_points_are_spread_evenly():
+    points = [point("cd" * 32, index) for index in range(4000)]
+    tenths = [sum(tenth / 10 <= at < (tenth + 1) / 10 for at in points) for tenth in range(10)]
+    assert all(330 < count < 470 for count in tenths)
