@@ -1,5 +1,5 @@
-"""What pyproject.toml cannot say: wheels and source distributions carry the web client, and PENTARCHY_COMPILE=1 turns
-the kernel, the games and the search of the bots into C."""
+"""What pyproject.toml cannot say: wheels and source distributions carry the rules and the web client, and
+PENTARCHY_COMPILE=1 turns the kernel, the games and the search of the bots into C."""
 
 import os
 import shutil
@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/pentarchy")
@@ -59,6 +60,17 @@ def extensions() -> list[Extension]:
     ]
 
 
+class WithRules(build_py):
+    """docs/rules is the one source of the rules: `pentarchy rules` reads it in a checkout, and elsewhere this copy."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            copy = Path(self.build_lib, "pentarchy", "rules")
+            shutil.rmtree(copy, ignore_errors=True)
+            shutil.copytree("docs/rules", copy)
+
+
 def build_client() -> None:
     """Where Node cannot be had, all but `pentarchy serve` works without the client, and that says how to get it."""
     if subprocess.run([sys.executable, "tools/build_site.py"], check=False).returncode:
@@ -86,4 +98,4 @@ class Source(sdist):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"bdist_wheel": Wheel, "sdist": Source})
+setup(ext_modules=extensions(), cmdclass={"bdist_wheel": Wheel, "build_py": WithRules, "sdist": Source})

@@ -4,18 +4,24 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pentarchy.arena.plots import Row, Series, bars, curve, distributions, grouped, intervals
+from pentarchy.arena.plots import NARROW, WIDTH, Row, Series, bars, curve, distributions, grouped, intervals
 from pentarchy.arena.plots.axes import Scale, around, round_step
-from pentarchy.arena.plots.charts import LETTER, bins, median
+from pentarchy.arena.plots.charts import bins, median
 from pentarchy.arena.plots.marks import COLOURS, marker
+from pentarchy.arena.plots.sheets import LETTER
 
 SVG = "{http://www.w3.org/2000/svg}"
 ROWS = [Row("a & b", 0.4, 0.3, 0.5, "40 %"), Row("<duke>", 0.6, 0.55, 0.7, "60 %", kind=1)]
+CHARTS = {
+    "intervals": (intervals, ROWS, "share", "Shares", 0.5),
+    "bars": (bars, ROWS, "share", "Shares"),
+    "grouped": (grouped, ["seat 1"], [("a & b", ROWS[:1]), ("<duke>", ROWS[1:])], "won", "Wins", 0.5),
+    "distributions": (distributions, [Series("a & b", [1, 2, 2]), Series("<duke>", [])], "points", "Scores"),
+}
 DRAWINGS = {
-    "intervals": intervals(ROWS, "share", "Shares", 0.5),
-    "bars": bars(ROWS, "share", "Shares"),
-    "grouped": grouped(["seat 1"], [("a & b", ROWS[:1]), ("<duke>", ROWS[1:])], "won", "Wins", 0.5),
-    "distributions": distributions([Series("a & b", [1, 2, 2]), Series("<duke>", [])], "points", "Scores"),
+    f"{name} at {width:.0f}": chart(*about, width=width)
+    for name, (chart, *about) in CHARTS.items()
+    for width in (WIDTH, NARROW)
 }
 
 
@@ -45,6 +51,32 @@ def test_a_long_name_has_room_or_is_cut_with_a_sign():
     left = [each for each in svg.iter(f"{SVG}text") if each.get("text-anchor") == "end" and each.text]
     assert [each.text for each in left] == [names[0], "Hrothgar the Conqueror of all t…"]
     assert all(float(each.get("x")) >= LETTER * len(each.text) for each in left)
+
+
+LONG = "a label that says much more than a telephone has room for on a single line, however it is held"
+NAMES = ["baron@100 before sovereign@7200", "Hrothgar the Conqueror of all the northern lands"]
+WORDY = [Row(name, 0.5, 0.4, 0.6, "50.0 %") for name in NAMES]
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        intervals(WORDY, LONG, "Shares", 0.5, width=NARROW),
+        bars(WORDY, LONG, "Shares", width=NARROW),
+        distributions([Series(name, [1, 2, 2]) for name in NAMES], LONG, "Scores", width=NARROW),
+        grouped(["seat 1", "seat 2"], [(name, WORDY) for name in NAMES], "won", "Wins", 0.5, width=NARROW),
+        curve([(0.0, WORDY[0]), (1.0, WORDY[1])], LONG, "the leader wins", "Leaders", 0.5, width=NARROW),
+    ],
+    ids=["intervals", "bars", "distributions", "grouped", "curve"],
+)
+def test_on_a_telephone_no_word_is_cut_off(drawing):
+    """Reckoned with seven units a letter, which is wide for 14 pixels of a proportional font."""
+    svg = ElementTree.fromstring(drawing)
+    for each in svg.iter(f"{SVG}text"):
+        x, wide = float(each.get("x")), 7 * len(each.text or "")
+        left = {"start": x, "middle": x - wide / 2, "end": x - wide}[each.get("text-anchor")]
+        assert left >= -4, each.text
+        assert left + wide <= NARROW + 4, each.text
 
 
 def test_a_curve_has_a_sign_for_each_point_and_a_band():

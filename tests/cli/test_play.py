@@ -112,7 +112,7 @@ def test_ctrl_c_saves_too(tmp_path, monkeypatch):
 def test_save_writes_where_it_is_told(tmp_path):
     result = dice_king(typed="save here.game\nsave no/such/folder/x\nquit\n")
     assert "saved in here.game" in result.output
-    assert "could not be saved in no/such/folder/x" in result.output
+    assert "could not be saved in no/such/folder/x: No such file" in result.output
     assert (tmp_path / "here.game").exists()
 
 

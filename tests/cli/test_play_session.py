@@ -1,6 +1,7 @@
 """A session from inside: taking moves back, menus, and a whole game of every registered game."""
 
 import io
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +11,8 @@ import pentarchy
 from pentarchy.bots import RandomBot
 from pentarchy.cli.boards import board_for, generic
 from pentarchy.cli.play.menu import Menu, NoSuchChoice
+from pentarchy.cli.play.saving import GameFile
+from pentarchy.cli.play.screen import Screen
 from pentarchy.cli.play.seating import Seating, UnknownBot, remembered, seated
 from pentarchy.cli.play.session import Session
 from pentarchy.kernel.dealers import Dealer
@@ -19,17 +22,26 @@ from pentarchy.words import Words
 DICE_KING = pentarchy.load("dice_king")
 
 
+class Unwritten(GameFile):
+    """A file that costs no time."""
+
+    def __init__(self):
+        super().__init__(Path("unwritten.game"))
+
+    def write(self, record):
+        return True
+
+
 class Typist:
     """Types what `say` makes of the session, and keeps what appears on the screen."""
 
-    def __init__(self, game, seats, say, options=None, seed=1):
+    def __init__(self, game, seats, say, options=None, seed=1, plain=False):
         self.screen = io.StringIO()
-        words = Words(game, "en")
-        console = Console(file=self.screen, width=110)
-        self.session = Session(Record(game, seats, options), words, 0, console, None)
+        screen = Screen(Console(file=self.screen, width=110), Words(game, "en"), board_for(game.slug), plain)
+        self.session = Session(Record(game, seats, options), 0, screen, Unwritten())
         self.session.prompt = lambda: say(self.session)
         bots = {seat: RandomBot(seat) for seat in range(1, seats)}
-        self.session.run(Dealer(seed), bots, keep=False)
+        self.session.run(Dealer(seed), bots)
 
 
 SHORTER = {"night_watch": {"turn_limit": 60}}

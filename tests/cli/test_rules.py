@@ -1,7 +1,10 @@
 """`pentarchy rules`: every id form of the five rulebooks, and citations of whole ids only."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 from typer.testing import CliRunner
@@ -10,6 +13,7 @@ import pentarchy
 from pentarchy.cli import app
 from pentarchy.cli.coverage import Coverage, cited_in
 from pentarchy.cli.rulebook import checkout, parse, read, rulebooks
+from pentarchy.words import LANGUAGES
 
 run = CliRunner().invoke
 BOOKS = list(rulebooks())
@@ -114,3 +118,45 @@ def test_mistakes_are_explained(arguments, sentence):
     shown = run(app, ["rules", *arguments])
     assert shown.exit_code == 2
     assert sentence in shown.stderr
+
+
+def test_the_rules_are_read_in_every_language():
+    assert "DIC-4.1" in run(app, ["rules", "DIC-4.1", "--lang", "cs"]).stdout
+    told = {lang: json.loads(run(app, ["rules", "DIC-4.1", "--lang", lang, "--json"]).stdout) for lang in LANGUAGES}
+    assert len({each["rules"]["DIC-4.1"] for each in told.values()}) == 3
+    shown = run(app, ["rules", "dice_king", "--lang", "de"])
+    assert (shown.exit_code, "there is no language 'de'" in shown.stderr) == (2, True)
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """The package as a wheel carries it, outside a checkout."""
+    folder = tmp_path_factory.mktemp("installed")
+    arguments = [sys.executable, "setup.py", "--quiet", "egg_info", "--egg-base", str(tmp_path_factory.mktemp("egg"))]
+    build = ["build_py", "--build-lib", str(folder)]
+    subprocess.run([*arguments, *build], cwd=checkout(), check=True, capture_output=True, timeout=120)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        (["rules"], 0, "amulet"),
+        (["rules", "dice_king", "DIC-4.10"], 0, "DIC-4.10"),
+        (["rules", "AMU-7.2", "--lang", "sk"], 0, "AMU-7.2"),
+        (["rules", "--coverage"], 2, "seen in a checkout only"),
+    ],
+)
+def test_an_installed_package_carries_the_rules(installed, arguments, code, says, tmp_path):
+    command = [sys.executable, "-c", "from pentarchy.cli import app; app()", *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    shown = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60)
+    assert (shown.returncode, says in shown.stdout + shown.stderr) == (code, True), shown.stdout + shown.stderr
+
+
+def test_the_package_carries_all_rules_and_nothing_older(installed):
+    docs = checkout() / "docs" / "rules"
+    books = {path.relative_to(docs): path.read_bytes() for path in docs.rglob("*.md")}
+    shipped = installed / "pentarchy" / "rules"
+    assert {path.relative_to(shipped): path.read_bytes() for path in shipped.rglob("*.md")} == books
+    assert len(books) == 15

@@ -3,11 +3,14 @@
 import json
 import os
 import signal
+import sys
 import time
+from contextlib import contextmanager
 
 import pytest
 from typer.testing import CliRunner
 
+from pentarchy.arena.batches import batches
 from pentarchy.cli import app
 from tests.cli.child import running
 
@@ -77,11 +80,53 @@ def test_mistakes_are_explained(arguments, sentence):
 
 @pytest.mark.skipif(os.name != "posix", reason="sends the signal of Ctrl-C the POSIX way")
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_an_interruption_ends_it_quietly(workers):
-    with running(["simulate", "dice_king", "--games", "10000000", "--workers", workers]) as process:
-        time.sleep(1.5)
+def test_ctrl_c_leaves_a_summary_of_what_was_played(workers):
+    arguments = ["simulate", "dice_king", "--games", "10000000", "--workers", workers, "--json"]
+    output, errors = next(said for said in (interrupted(arguments, after) for after in (3, 10, 40)) if said[0])
+    result = json.loads(output)
+    assert not result["complete"]
+    assert result["games"] == result["finished"] > 0
+    assert f"Interrupted after {result['games']:,} of 10,000,000 games." in errors
+    assert "Traceback" not in errors
+
+
+def interrupted(arguments, after):
+    """What a run says that is interrupted after some seconds; nothing was played yet if the machine is busy."""
+    with running(arguments) as process:
+        time.sleep(after)
         process.send_signal(signal.SIGINT)
         output, errors = process.communicate(timeout=60)
-    assert process.returncode not in (0, 2)
-    assert output == ""
-    assert "Traceback" not in errors
+    assert process.returncode == 130, errors
+    return output, errors
+
+
+def test_ctrl_c_before_the_first_game_says_so(monkeypatch):
+    def at_once(plan, games, place):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.modules["pentarchy.cli.simulate"], "played", at_once)
+    shown = run(app, ARGUMENTS)
+    assert (shown.exit_code, shown.stdout) == (130, "")
+    assert "Interrupted after 0 of 12 games." in shown.stderr
+
+
+@pytest.mark.parametrize("workers", [1, 2, 8])
+def test_the_bar_moves_at_once(workers):
+    """The first batch of every worker is a single game, however many are to be played."""
+    assert [len(batch) for batch in batches(100_000, workers)[:workers]] == [1] * workers
+    assert len(batches(100_000, workers)) < 2100
+
+
+def test_bars_tell_of_perft_and_bot_check(monkeypatch):
+    told = []
+
+    @contextmanager
+    def bar(title, games, done=0):
+        told.append([title, games, 0])
+        yield lambda more: told[-1].__setitem__(2, told[-1][2] + more)
+
+    for command in ("perft", "bot_check"):
+        monkeypatch.setattr(sys.modules[f"pentarchy.cli.{command}"], "bar", bar)
+    assert run(app, ["perft", "dice_king", "--depth", "2"]).exit_code == 0
+    run(app, ["bot-check", "false", "--game", "dice_king"])
+    assert told == [["counting", 24, 24], ["checking", 1, 1]]

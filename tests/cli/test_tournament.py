@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import sys
 import time
@@ -10,6 +11,9 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
+from pentarchy.arena.contest import Contest, Deal, Result
+from pentarchy.arena.pages.tournament import tournament_page
+from pentarchy.arena.standings import Standings
 from pentarchy.cli import app
 from tests.cli.child import running
 
@@ -56,10 +60,27 @@ def test_people_get_tables_and_a_page(tmp_path):
     for heading in ("Ratings", "Who is stronger", "Wins by seat", "Scores", "Decisions a game", "Time for a decision"):
         assert f"<h2>{heading}</h2>" in text
     drawings = [part.split("</svg>")[0] for part in text.split("<svg")[1:]]
-    assert len(drawings) == 6
+    assert len(drawings) == 12, "each for wide and for narrow pages"
     for drawing in drawings:
         ElementTree.fromstring(f"<svg{drawing}</svg>")
     assert "<script" not in text
+
+
+def test_an_equal_share_counts_shared_victories_and_is_explained():
+    contest = Contest("dice_king", 2, {}, ["random", "squire"], 0, apart=False)
+    tie, win = result(winners=[0, 1], places=[1, 1]), result(winners=[1], places=[2, 1])
+    standings = Standings(contest, [Deal(0, [tie, win])])
+    assert (standings.wins, standings.even) == (3, 0.75)
+    text = tournament_page(standings)
+    assert "Dashed: an equal share, 75.0%. There were 3 wins in 2 games with 2 seats; a shared victory counts" in text
+    top, bottom, scale = 56, 300, 1.05
+    lines = re.findall(r'<line x1="\d+" y1="([\d.]+)" x2="[\d.]+" y2="[\d.]+" class="reference"/>', text)
+    assert f"{bottom - 0.75 / scale * (bottom - top):.1f}" in lines, "drawn where it says, on a scale to 105 %"
+
+
+def result(winners, places):
+    numbers = {"decisions": [9, 9], "seconds": [0.1, 0.1], "slowest": [0.1, 0.1]}
+    return Result(bots=[0, 1], places=places, scores=[10, 10], winners=winners, reason="end", **numbers)
 
 
 def test_what_is_not_separated_is_said_with_the_games_that_it_would_take():

@@ -77,7 +77,7 @@ async def test_administration(api, quick):
     assert "seat 1: human  Boris" in run("inspect", table, *at)
     assert replay(load("toy"), run("export", table, *at)).state.over
     assert "removed" in run("remove", table, *at, "--yes")
-    assert run("list", *at) == ""
+    assert run("list", *at) == "There are no tables yet.\n"
 
 
 async def test_backup_and_restore_into_the_other_database(api, database, tmp_path):

@@ -1,6 +1,6 @@
 """Many games, in this process or in several. The same seed gives the same result whatever the number of processes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -64,9 +64,20 @@ def play_batch(plan: Plan, batch: range) -> Summary:
 
 
 def batches(games: int, workers: int) -> list[range]:
-    """All games in small, equal batches, so that no worker idles for long at the end."""
-    size = max(1, min(MOST_IN_BATCH, games // (workers * BATCHES_A_WORKER)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+    """All games in small batches. The first are the smallest, so that it soon shows how quick it goes, and none is so
+    large that a worker would idle for long at the end."""
+    most = max(1, min(MOST_IN_BATCH, games // (workers * BATCHES_A_WORKER)))
+    found, first, size = list[range](), 0, 1
+    while first < games:
+        found.append(range(first, min(first + size, games)))
+        first += size
+        size = min(most, size * 2) if len(found) % workers == 0 else size
+    return found
+
+
+def played(plan: Plan, games: int, executor: Executor) -> Iterator[Summary]:
+    """The games 0 to games - 1 of a plan, summed up batch by batch as they are done."""
+    return executor.run(partial(play_batch, plan), batches(games, executor.workers))
 
 
 def simulate(
@@ -77,8 +88,8 @@ def simulate(
     executor: Executor | None = None,
 ) -> Summary:
     """Plays the games 0 to games - 1 of a plan; tells `progress` how many more are done now and then."""
-    total, executor = Summary(plan.seats), executor or local(workers)
-    for summary in executor.run(partial(play_batch, plan), batches(games, executor.workers)):
+    total = Summary(plan.seats)
+    for summary in played(plan, games, executor or local(workers)):
         total.merge(summary)
         progress(summary.games)
     return total

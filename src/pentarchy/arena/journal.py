@@ -55,7 +55,10 @@ class Journal:
 
 def whole_lines(path: Path) -> Iterator[Line]:
     """The lines of a file as objects. A last line that was cut off while being written is passed over."""
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    except UnicodeDecodeError as error:
+        raise BadSavedRun(path, "it is not a text file") from error
     for number, line in enumerate(lines, start=1):
         try:
             value = json.loads(line)

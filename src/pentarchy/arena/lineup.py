@@ -4,6 +4,7 @@ from pentarchy.arena.seeds import derived
 from pentarchy.bots import Bot, UnknownBot, bot
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
+from pentarchy.kernel.settings import Setting
 
 __all__ = ["BadLineup", "UnknownBot", "known", "lineup", "seated", "usual_seats"]
 
@@ -39,6 +40,15 @@ def seated(names: list[str], seed: int) -> list[Bot]:
     return [bot(name, derived(seed, seat)) for seat, name in enumerate(names)]
 
 
-def usual_seats(game: Game) -> int:
-    """The seat count to take where none is asked for: four, or as many as the game allows."""
-    return USUAL_SEATS if USUAL_SEATS in game.seats else max(game.seats)
+def usual_seats(game: Game, options: dict[str, Setting] | None = None, wanted: int = USUAL_SEATS) -> int:
+    """The seat count to take where none is asked for: the one wanted, or else the nearest that these options allow."""
+    allowed = [seats for seats in game.seats if can_begin(game, seats, options)]
+    return min(allowed or game.seats, key=lambda seats: abs(seats - wanted))
+
+
+def can_begin(game: Game, seats: int, options: dict[str, Setting] | None) -> bool:
+    try:
+        game.new(seats, options)
+    except PentarchyError:
+        return False
+    return True

@@ -81,6 +81,16 @@ class Standings:
         return sum(game.finished for deal in self.deals for game in deal.games)
 
     @property
+    def wins(self) -> int:
+        """Of everybody; a shared victory counts for each winner."""
+        return sum(len(game.winners) for deal in self.deals for game in deal.games if game.finished)
+
+    @property
+    def even(self) -> float:
+        """The share of wins that everybody would have if nothing mattered."""
+        return self.wins / max(1, self.finished * self.contest.seats)
+
+    @property
     def bots(self) -> range:
         return range(len(self.contest.bots))
 

@@ -1,5 +1,6 @@
 """The `pentarchy` command: play, serve, simulate, count, replay, look rules up."""
 
+import errno
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
@@ -8,7 +9,8 @@ from typer.core import TyperGroup
 
 from pentarchy.cli.admin import admin
 from pentarchy.cli.bot_check import bot_check
-from pentarchy.cli.console import ERRORS
+from pentarchy.cli.console import complain, show_everywhere
+from pentarchy.cli.files import reason
 from pentarchy.cli.games import games
 from pentarchy.cli.perft import perft
 from pentarchy.cli.play import play
@@ -27,13 +29,19 @@ EPILOG = (
 
 
 class Commands(TyperGroup):
-    """Turns an error that was raised on purpose into one sentence; all others keep their traceback."""
+    """Turns an error that was raised on purpose, or by a disk or a network, into one sentence; all others keep their
+    traceback."""
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]  # typer.Context is the only one that comes
         try:
             return super().invoke(ctx)
         except PentarchyError as error:
-            ERRORS.print(f"{error}", style="red", markup=False, highlight=False, soft_wrap=True)
+            complain(str(error))
+            raise typer.Exit(2) from error
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # nobody reads on: typer ends quietly
+                raise
+            complain(f"{error.filename or 'the machine'}: {reason(error)}")
             raise typer.Exit(2) from error
 
 
@@ -67,6 +75,7 @@ def pentarchy(
     ] = False,
 ) -> None:
     """Five board games of kings and kingdoms on one small rules kernel: to play, and to study."""
+    show_everywhere()
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from pentarchy.cli.arguments import Json
+from pentarchy.cli.console import ERRORS, print_json
+from pentarchy.cli.files import FileIsThere, writable
 from pentarchy.cli.serve import check_installed
 
 if TYPE_CHECKING:
+    from pentarchy.server.operators.overview import Overview
     from pentarchy.server.store import Store
 
 R = TypeVar("R")
@@ -26,12 +30,17 @@ Limit = Annotated[int, typer.Option("--limit", min=1, help="At most so many.")]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False, help="A compressed file of JSON lines.")]
 
 
-def with_store(database: str | None, work: "Callable[[Store], R]") -> R:
+def with_store(database: str | None, work: "Callable[[Store], R]", make: bool = False) -> R:
+    """Opens a database for some work. One that is not there is made only where that is meant."""
     check_installed()
     from pentarchy.server.config import from_environment
     from pentarchy.server.store import Store
+    from pentarchy.server.store.looking import check_there
 
-    store = Store(from_environment(os.environ, database=database).database_url)
+    address = from_environment(os.environ, database=database).database_url
+    if not make:
+        check_there(address)
+    store = Store(address)
     try:
         return work(store)
     finally:
@@ -43,14 +52,27 @@ def moment(milliseconds: int) -> str:
 
 
 @admin.command("list")
-def list_tables(database: Database = None, status: Status = None, limit: Limit = 50) -> None:
+def list_tables(database: Database = None, status: Status = None, limit: Limit = 50, as_json: Json = False) -> None:
     """List tables, the ones changed last first."""
     check_installed()
     from pentarchy.server.operators.overview import overview
 
-    for row in with_store(database, lambda store: store.reading(lambda each: overview(each, status, limit))):
+    rows = with_store(database, lambda store: store.reading(lambda each: overview(each, status, limit)))
+    if as_json:
+        print_json([listed(row) for row in rows])
+        return
+    for row in rows:
         changed = moment(row.changed_at)
         typer.echo(f"{row.id}  {row.game:12} {row.status:8} {row.seats} seats  {row.entries:5} entries  {changed}")
+    if not rows:
+        ERRORS.print("There is no such table." if status else "There are no tables yet.")
+
+
+def listed(row: "Overview") -> dict[str, object]:
+    """As programs read it, the time as one."""
+    changed = datetime.fromtimestamp(row.changed_at / 1000, UTC).isoformat()
+    counts = {"seats": row.seats, "entries": row.entries}
+    return {"table": row.id, "game": row.game, "status": row.status, **counts, "changed": changed}
 
 
 @admin.command()
@@ -86,8 +108,13 @@ def remove(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> None:
     """Remove a table for good, with its log."""
+    check_installed()
+    from pentarchy.server.store.store import load
+
+    row, seats, entries = with_store(database, lambda store: store.reading(lambda each: load(each, table)))
     if not yes:
-        typer.confirm(f"Remove table {table} for good?", abort=True)
+        what = f"{row.game}, {row.status}, {len(seats)} seats, {len(entries)} entries"
+        typer.confirm(f"Remove table {table} ({what}) for good?", abort=True)
     with_store(database, lambda store: remove_from(store, table))
     typer.echo(f"{table} is removed")
 
@@ -100,12 +127,23 @@ def remove_from(store: "Store", table: str) -> None:
 
 
 @admin.command()
-def backup(file: BackupFile, database: Database = None) -> None:
+def backup(
+    file: BackupFile,
+    database: Database = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Take the place of a file that is there.")] = False,
+) -> None:
     """Write everything into one file; the server may run."""
     check_installed()
     from pentarchy.server.operators.backup import back_up
 
-    rows = with_store(database, lambda store: back_up(store.engine, file))
+    if writable(file).exists() and not overwrite:
+        raise FileIsThere(file, "name another one, or add --overwrite")
+    part = file.with_name(f".{file.name}.part")
+    try:
+        rows = with_store(database, lambda store: back_up(store.engine, part))
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
     typer.echo(f"{rows} rows written to {file}")
 
 
@@ -115,5 +153,5 @@ def restore(file: BackupFile, database: Database = None) -> None:
     check_installed()
     from pentarchy.server.operators.backup import restore as restore_file
 
-    rows = with_store(database, lambda store: restore_file(store.engine, file))
+    rows = with_store(database, lambda store: restore_file(store.engine, file), make=True)
     typer.echo(f"{rows} rows restored from {file}")

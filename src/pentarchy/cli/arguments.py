@@ -13,7 +13,8 @@ GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="A game; 'pentarchy games' lists them.", autocompletion=games)
 ]
 Seats = Annotated[
-    int | None, typer.Option("--seats", "-k", help="How many sit at the table; by default four, or the most possible.")
+    int | None,
+    typer.Option("--seats", "-k", help="How many sit at the table; by default four, or the nearest possible."),
 ]
 Options = Annotated[
     list[str] | None,
@@ -25,7 +26,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs inst
 def chosen(slug: str, seats: int | None, pairs: list[str] | None) -> tuple[Game, int, dict[str, Setting]]:
     """The game, seats and options as typed, already known to fit together."""
     game = load(slug)
-    seats = usual_seats(game) if seats is None else seats
     options = game.parse_options(pairs or [])
+    seats = usual_seats(game, options) if seats is None else seats
     game.new(seats, options)
     return game, seats, options

@@ -6,9 +6,12 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.markup import escape
 
 from pentarchy.bots.outside import Check, conformance
+from pentarchy.cli.console import RESULTS
+from pentarchy.cli.running import bar
+from pentarchy.games import games
 
 
 def bot_check(
@@ -26,23 +29,34 @@ def bot_check(
 
     pentarchy bot-check ./my_bot --game dice_king --seconds 0.5 --json
     """
-    checks = list(conformance(shlex.split(command), game or [], seconds, seed))
+    checks = []
+    with bar("checking", len(game or games())) as progress:
+        for check in conformance(words_of(command), game or [], seconds, seed):
+            checks.append(check)
+            progress(1)
+            if not as_json:
+                print_check(check)
     if as_json:
         typer.echo(json.dumps([{**asdict(check), "passed": check.passed} for check in checks], ensure_ascii=False))
-    else:
-        print_checks(checks)
     if not all(check.passed for check in checks):
         raise typer.Exit(1)
 
 
-def print_checks(checks: list[Check]) -> None:
-    console = Console()
-    for check in checks:
-        verdict = "[green]passed[/]" if check.passed else "[red]failed[/]"
-        console.print(
-            f"{verdict} {check.game}, seat {check.seat} of {check.seats}: {check.name}, {check.decisions} decisions, "
-            f"slowest {check.slowest:.3f} s",
-            soft_wrap=True,
-        )
-        for fault in check.faults:
-            console.print(f"  {fault}", markup=False, soft_wrap=True)
+def words_of(command: str) -> list[str]:
+    """A command as a shell would split it. Raises BadParameter where there is none."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise typer.BadParameter(f"a quotation mark is left open in: {command}", param_hint="COMMAND") from error
+    if not words:
+        raise typer.BadParameter("name the program to be checked", param_hint="COMMAND")
+    return words
+
+
+def print_check(check: Check) -> None:
+    verdict = "[green]passed[/]" if check.passed else "[red]failed[/]"
+    where = f"{check.game}, seat {check.seat} of {check.seats}"
+    pace = f"{check.decisions} decisions, slowest {check.slowest:.3f} s"
+    RESULTS.print(f"{verdict} {where}: {escape(check.name)}, {pace}", soft_wrap=True)
+    for fault in check.faults:
+        RESULTS.print(f"  {fault}", markup=False, soft_wrap=True)

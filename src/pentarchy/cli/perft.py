@@ -1,5 +1,6 @@
 """`pentarchy perft`: node counts from a position."""
 
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -10,7 +11,9 @@ from rich.table import Table
 from pentarchy.arena.perft_files import Perft, split_moves
 from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
 from pentarchy.cli.console import RESULTS, print_json
-from pentarchy.kernel.perft import divide
+from pentarchy.cli.files import if_writable, write_whole
+from pentarchy.cli.running import bar
+from pentarchy.kernel.perft import after
 from pentarchy.kernel.perft import perft as count_nodes
 from pentarchy.kernel.settings import Setting, settle
 from pentarchy.kernel.state import State
@@ -23,7 +26,9 @@ def perft(
     option: Options = None,
     opening: Annotated[str, typer.Option("--opening", help='Moves to begin with, "move; move".')] = "",
     by_move: Annotated[bool, typer.Option("--divide", help="Split the deepest count by the first move.")] = False,
-    save: Annotated[Path | None, typer.Option("--save", help="Write the counts into a .perft file.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", callback=if_writable, help="Write the counts into a .perft file.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Count the ways to play on from a position, chance counted like a player.
@@ -40,19 +45,31 @@ def perft(
     counted = Perft(played.slug, count, options, split_moves(opening))
     position = counted.position()
     began = perf_counter()
-    counted.counts = {each: count_nodes(position, each) for each in range(1, depth + 1)} or {0: 1}
+    splits = with_progress(position, depth)
     seconds = perf_counter() - began
-    split = divided(position, depth) if by_move else None
+    counted.counts = {each: sum(split.values()) or 1 for each, split in splits.items()}
     if save is not None:
-        save.write_text(counted.text(), encoding="utf-8")
+        write_whole(save, counted.text())
+    split = splits[depth] if by_move else None
     if as_json:
         print_json(reported(counted, settle(played.options, options, count).values, seconds, split))
     else:
         print_tables(counted, seconds, split)
 
 
-def divided(position: State, depth: int) -> dict[str, int]:
-    return {} if depth == 0 or position.over else divide(position, depth)
+def with_progress(position: State, depth: int) -> dict[int, dict[str, int]]:
+    """For each depth the counts by first move; none at depth 0, nor after the end."""
+    first = [] if position.over else position.options()
+    with bar("counting", depth * len(first)) as progress:
+        return {each: counts(position, each, first, progress) for each in range(1, depth + 1)} or {0: {}}
+
+
+def counts(position: State, depth: int, first: list[int], progress: Callable[[int], None]) -> dict[str, int]:
+    found = {}
+    for move in first:
+        found[position.game.text(move)] = count_nodes(after(position, move), depth - 1)
+        progress(1)
+    return found
 
 
 def reported(

@@ -9,7 +9,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from pentarchy.cli.arguments import Json
-from pentarchy.cli.console import ERRORS, RESULTS, print_json
+from pentarchy.cli.console import RESULTS, complain, print_json
+from pentarchy.cli.files import reason
 from pentarchy.games import load
 from pentarchy.kernel.errors import BadRecord, PentarchyError
 from pentarchy.kernel.outcome import Outcome
@@ -21,7 +22,7 @@ from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables.luck import verify as confirmed_draws
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A record of a game.")]
-RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE...", exists=True, dir_okay=False, help="Records.")]
+RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")]
 
 
 def replay(
@@ -48,32 +49,46 @@ def replay(
         print_course(record, state, length)
 
 
-def verify(files: RecordFiles) -> None:
+def verify(files: RecordFiles, as_json: Json = False) -> None:
     """Check records: whole, untouched, and legal from the first move to the last. Exits with 1 if one is not.
 
     In a game that was played on a server, every roll and draw is also held against the seed that was promised before
-    the first move.
+    the first move. A file that cannot be read is told, and the others are checked all the same.
 
-    [bold]Example[/]
+    [bold]Examples[/]
 
     pentarchy verify *.game
+
+    pentarchy verify *.game --json
     """
-    bad = [file for file in files if not is_good(file)]
-    if bad:
+    checks = [tell(checked(file), as_json) for file in files]
+    if as_json:
+        print_json(checks)
+    if not all(check["valid"] for check in checks):
         raise typer.Exit(1)
 
 
-def is_good(file: Path) -> bool:
+def checked(file: Path) -> dict[str, object]:
+    """What there is to say about a file."""
     try:
         text = text_of(file)
         record = replay_text(load(slug_of(text)), text)
         luck = checked_luck(record, text)
     except PentarchyError as error:
-        ERRORS.print(f"{file}: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
-        return False
-    end = "finished" if record.state.over else "not finished"
-    typer.echo(f"{file}: {record.game.slug}, {record.seats} seats, {len(record.entries)} moves, {end}{luck}")
-    return True
+        return {"file": str(file), "valid": False, "why": str(error)}
+    counts = {"game": record.game.slug, "seats": record.seats, "moves": len(record.entries)}
+    return {"file": str(file), "valid": True, **counts, "finished": record.state.over, "luck": luck}
+
+
+def tell(check: dict[str, object], as_json: bool) -> dict[str, object]:
+    """Says it at once where people read it."""
+    if not as_json and check["valid"]:
+        end = "finished" if check["finished"] else "not finished"
+        luck = f", {check['luck']}" if check["luck"] else ""
+        typer.echo("{file}: {game}, {seats} seats, {moves} moves, ".format(**check) + end + luck)
+    elif not as_json:
+        complain(f"{check['file']}: {check['why']}")
+    return check
 
 
 def checked_luck(record: Record, text: str) -> str:
@@ -81,8 +96,8 @@ def checked_luck(record: Record, text: str) -> str:
     if "commitment" not in record.notes:
         return ""
     if "seed" not in record.notes:
-        return ", luck promised and not yet told"
-    return f", {confirmed_draws(record.game, text)} rolls and draws as promised"
+        return "luck promised and not yet told"
+    return f"{confirmed_draws(record.game, text)} rolls and draws as promised"
 
 
 def read(file: Path) -> Record:
@@ -96,6 +111,8 @@ def text_of(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord(0, "it is not a text file") from None
+    except OSError as error:
+        raise BadRecord(0, f"it cannot be read: {reason(error)}") from error
 
 
 def after(record: Record, moves: int) -> State:

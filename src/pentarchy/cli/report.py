@@ -15,6 +15,7 @@ from pentarchy.arena.lineup import lineup
 from pentarchy.arena.pages.balance import balance_page
 from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
 from pentarchy.cli.console import ERRORS, RESULTS, print_json
+from pentarchy.cli.files import writable, write_whole
 from pentarchy.cli.running import INTERRUPTED, Html, Ray, Resume, Workers, bar, executor, free_file
 
 
@@ -50,11 +51,11 @@ def report(
     names = lineup([name.strip() for name in bots.split(",")], count)
     lab = Lab(Plan(played.slug, count, options, names, seed), games)
     kept = SavedLab(resume or free_file(f"report-{played.slug}-{seed}"), lab, quiet=resume is None)
+    page = writable(html or Path(f"{played.slug}-report.html"))
     complete = run(lab, workers, ray)
     census = lab.census()
     if census.games:
-        page = html or Path(f"{played.slug}-report.html")
-        page.write_text(balance_page(census), encoding="utf-8")
+        write_whole(page, balance_page(census))
         show(census, page, as_json, complete)
     if not complete:
         break_off(lab, kept)
@@ -64,7 +65,7 @@ def break_off(lab: Lab, kept: SavedLab) -> None:
     ERRORS.print(f"Interrupted after {len(lab.observed)} observed games.")
     if lab.observed:
         kept.journal.write_down()
-        ERRORS.print(f"Go on with: --resume {kept.path}", markup=False, soft_wrap=True)
+        ERRORS.print(f"Go on with: --resume {kept.path} and the same options", markup=False, soft_wrap=True)
     raise typer.Exit(INTERRUPTED)
 
 

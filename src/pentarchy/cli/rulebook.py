@@ -7,6 +7,7 @@ from textwrap import dedent
 
 import pentarchy
 from pentarchy.kernel.errors import PentarchyError
+from pentarchy.words import LANGUAGES, UnknownLanguage
 
 DEFINITION = re.compile(r"\*\*([A-Z]{3}-\d+\.\d+)\b")
 """A rule is defined where its id stands in bold, alone or with a title: **DIC-4.10**, **DIC-1.4 Map.**"""
@@ -31,7 +32,7 @@ class UnknownRule(PentarchyError):
 
 class NoCheckout(PentarchyError):
     def __init__(self) -> None:
-        super().__init__("the rules are in docs/rules of a checkout; run this command from inside one")
+        super().__init__("what cites a rule is seen in a checkout only; run this command from inside one")
 
 
 @dataclass(frozen=True)
@@ -71,13 +72,23 @@ def checkout() -> Path:
     raise NoCheckout
 
 
-def rulebooks() -> dict[str, Path]:
-    return {path.stem: path for path in sorted((checkout() / "docs" / "rules").glob("*.md"))}
+def library() -> Path:
+    """Where the rules are: in an installed package beside it, or else in docs/rules of the checkout."""
+    shipped = Path(pentarchy.__file__).parent / "rules"
+    return shipped if shipped.is_dir() else checkout() / "docs" / "rules"
 
 
-def read(slug: str) -> Rulebook:
-    """The rules of a game, whether it is implemented or not. Raises NoRules."""
-    known = rulebooks()
+def rulebooks(lang: str = "en") -> dict[str, Path]:
+    """By game the file with its rules. Raises UnknownLanguage."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(lang)
+    folder = library() if lang == "en" else library() / lang
+    return {path.stem: path for path in sorted(folder.glob("*.md"))}
+
+
+def read(slug: str, lang: str = "en") -> Rulebook:
+    """The rules of a game, whether it is implemented or not. Raises NoRules, UnknownLanguage."""
+    known = rulebooks(lang)
     if slug not in known:
         raise NoRules(slug, list(known))
     text = known[slug].read_text(encoding="utf-8")

@@ -15,6 +15,7 @@ from pentarchy.cli.rulebook import ID, Rulebook, read, rulebooks, slug_of
 def rules(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game, or a rule id such as DIC-4.10.")] = None,
     rule: Annotated[str | None, typer.Argument(metavar="[RULE-ID]", help="A rule, or a chapter such as DIC-4.")] = None,
+    lang: Annotated[str, typer.Option(help="en, cs or sk.")] = "en",
     cited: Annotated[bool, typer.Option("--coverage", help="Which code and tests cite each rule.")] = False,
     as_json: Json = False,
 ) -> None:
@@ -25,6 +26,8 @@ def rules(
     pentarchy rules dice_king
 
     pentarchy rules DIC-4.10
+
+    pentarchy rules amulet AMU-7 --lang cs
 
     pentarchy rules --coverage
 
@@ -37,7 +40,7 @@ def rules(
     elif game is None:
         show_books(as_json)
     else:
-        show_rules(read(game), rule, as_json)
+        show_rules(read(game, lang), rule, as_json)
 
 
 def show_books(as_json: bool) -> None:

@@ -7,11 +7,20 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from pentarchy.arena.executors import Executor, local
 from pentarchy.arena.ray_cluster import RayCluster
 from pentarchy.cli.console import ERRORS
+from pentarchy.cli.files import if_writable
 
 INTERRUPTED = 130
 """What a program says that Ctrl-C has ended."""
@@ -23,19 +32,12 @@ Ray = Annotated[
 ]
 
 
-def in_a_folder(path: Path | None) -> Path | None:
-    """A file that can be written in the end: it would be a pity to learn that only then."""
-    if path is not None and not path.absolute().parent.is_dir():
-        raise typer.BadParameter(f"there is no folder {path.parent}")
-    return path
-
-
 Resume = Annotated[
     Path | None,
-    typer.Option("--resume", metavar="FILE", callback=in_a_folder, help="Go on with this file, or begin it."),
+    typer.Option("--resume", metavar="FILE", callback=if_writable, help="Go on with this file, or begin it."),
 ]
 Html = Annotated[
-    Path | None, typer.Option("--html", metavar="FILE", callback=in_a_folder, help="Where a page with plots goes.")
+    Path | None, typer.Option("--html", metavar="FILE", callback=if_writable, help="Where a page with plots goes.")
 ]
 
 
@@ -51,8 +53,9 @@ def executor(workers: int, ray: str | None) -> Executor:
 
 @contextmanager
 def bar(title: str, games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A progress bar where somebody looks; the block tells it how many more games are done."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    """A progress bar where somebody looks; the block tells it how many more games, or parts of a count, are done."""
+    numbers = (MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), *numbers)
     with Progress(*columns, console=ERRORS, transient=True, disable=not ERRORS.is_terminal) as progress:
         task = progress.add_task(title, total=games, completed=done)
         yield lambda more: progress.advance(task, more)

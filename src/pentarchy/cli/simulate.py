@@ -7,11 +7,11 @@ import typer
 from rich.table import Table
 
 from pentarchy.arena import Plan, Summary, lineup
-from pentarchy.arena import simulate as play_games
+from pentarchy.arena.batches import played
 from pentarchy.arena.executors import Executor
 from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
-from pentarchy.cli.console import RESULTS, print_json
-from pentarchy.cli.running import Ray, Workers, bar, executor
+from pentarchy.cli.console import ERRORS, RESULTS, print_json
+from pentarchy.cli.running import INTERRUPTED, Ray, Workers, bar, executor
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import settle
 
@@ -29,7 +29,7 @@ def simulate(
     ray: Ray = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play many games and sum up what came of them.
+    """Let bots play many games and sum up what came of them; after Ctrl-C, of those that were played.
 
     [bold]Examples[/]
 
@@ -39,21 +39,37 @@ def simulate(
 
     pentarchy simulate dice_king --option setup=random --ray local --workers 2 --json
     """
-    played, count, options = chosen(game, seats, option)
+    chosen_game, count, options = chosen(game, seats, option)
     names = [name.strip() for name in bots.split(",")]
-    plan = Plan(played.slug, count, options, lineup(names, count), seed)
+    plan = Plan(chosen_game.slug, count, options, lineup(names, count), seed)
     began = perf_counter()
-    summary = with_progress(plan, games, executor(workers, ray))
-    result = reported(played, plan, summary, perf_counter() - began)
+    summary, complete = with_progress(plan, games, executor(workers, ray))
+    result = reported(chosen_game, plan, summary, perf_counter() - began)
+    if summary.games:
+        show(plan, summary, {**result, "complete": complete}, as_json)
+    if not complete:
+        ERRORS.print(f"Interrupted after {summary.games:,} of {games:,} games.", highlight=False)
+        raise typer.Exit(INTERRUPTED)
+
+
+def with_progress(plan: Plan, games: int, place: Executor) -> tuple[Summary, bool]:
+    """What came of the games, and whether they were all played."""
+    total = Summary(plan.seats)
+    with bar(plan.slug, games) as progress:
+        try:
+            for summary in played(plan, games, place):
+                total.merge(summary)
+                progress(summary.games)
+        except KeyboardInterrupt:
+            return total, False
+    return total, True
+
+
+def show(plan: Plan, summary: Summary, result: dict[str, object], as_json: bool) -> None:
     if as_json:
         print_json(result)
     else:
         print_tables(plan, summary, result)
-
-
-def with_progress(plan: Plan, games: int, place: Executor) -> Summary:
-    with bar(plan.slug, games) as progress:
-        return play_games(plan, games, progress=progress, executor=place)
 
 
 def reported(game: Game, plan: Plan, summary: Summary, seconds: float) -> dict[str, object]:

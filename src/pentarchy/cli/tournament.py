@@ -16,6 +16,7 @@ from pentarchy.arena.standings import Standings
 from pentarchy.bots import LEVELS
 from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
 from pentarchy.cli.console import ERRORS, RESULTS, print_json
+from pentarchy.cli.files import write_whole
 from pentarchy.cli.running import INTERRUPTED, Html, Ray, Resume, Workers, bar, executor, free_file
 from pentarchy.games import load
 
@@ -65,7 +66,7 @@ def tournament(
 def show(standings: Standings, html: Path | None, as_json: bool, complete: bool) -> None:
     contest = standings.contest
     if html is not None:
-        html.write_text(tournament_page(standings), encoding="utf-8")
+        write_whole(html, tournament_page(standings))
     if as_json:
         version = load(contest.slug).version
         print_json({**asdict(contest), "rules_version": version, "complete": complete, **standings.plain()})
@@ -76,7 +77,9 @@ def show(standings: Standings, html: Path | None, as_json: bool, complete: bool)
 def break_off(kept: SavedDeals) -> None:
     if kept.deals:
         kept.write_down()
-        ERRORS.print(f"Interrupted. Go on with: --resume {kept.path}", markup=False, soft_wrap=True)
+        ERRORS.print(
+            f"Interrupted. Go on with: --resume {kept.path} and the same options", markup=False, soft_wrap=True
+        )
     raise typer.Exit(INTERRUPTED)
 
 

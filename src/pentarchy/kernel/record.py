@@ -204,7 +204,7 @@ def replay(game: Game, text: str) -> Record:
         try:
             replay_line(record, line)
         except PentarchyError as error:
-            raise BadRecord(number, str(error)) from error
+            raise BadRecord(number, error.why if isinstance(error, BadRecord) else str(error)) from error
     return record
 
 
@@ -213,8 +213,9 @@ def opened(game: Game, head: Head) -> Record:
         raise BadRecord(0, f"it is a game of {head.field('game')}, not of {game.slug}")
     if head.number("rules") != game.version:
         raise BadRecord(0, f"it was played by version {head.number('rules')} of the rules, this is {game.version}")
+    seats = head.number("seats")
     try:
-        record = Record(game, head.number("seats"), game.parse_options(head.options))
+        record = Record(game, seats, game.parse_options(head.options))
     except PentarchyError as error:
         raise BadRecord(0, str(error)) from error
     record.players = head.players

@@ -54,16 +54,16 @@ def test_intersections_lie_apart(layout):
     assert len(set(places.values())) == layout.intersections
 
 
-def test_every_piece_is_drawn():
+def test_every_piece_is_drawn_with_the_number_of_its_seat():
     game = an_empty_map().given(settlements(A, "i01"), keeps(B, "i30"), roads_of(A, "p01 p10"), in_gift("giant", "h00"))
     text = draw_map(game.table.view(None), Words(GAME, "en")).plain
-    assert (text.count("▲"), text.count("█"), text.count("■")) == (1, 1, 1)
-    assert text.count("▞▞") + text.count("▚▚") + text.count("┃") == 2
+    assert (text.count("▲1"), text.count("█2"), text.count("■")) == (1, 1, 1)
+    assert text.count("▞1") + text.count("▚1") + text.count("┃1") == 2
 
 
 def test_the_wall_is_drawn():
     game = an_empty_map().given(guards("w2", A, B))
-    assert "▮▮▯▯▯" in drawn(game.table)
+    assert "▮1▮2▯▯▯" in drawn(game.table)
 
 
 def test_options_say_where_they_lie():

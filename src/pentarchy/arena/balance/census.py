@@ -58,9 +58,13 @@ class Census:
         self.luck = luck
 
     @property
+    def all_wins(self) -> int:
+        return sum(len(game.winners) for game in self.games)
+
+    @property
     def even(self) -> float:
         """The share of wins that everybody would have if nothing mattered: shared wins and lost games count."""
-        return sum(len(game.winners) for game in self.games) / max(1, len(self.games) * self.plan.seats)
+        return self.all_wins / max(1, len(self.games) * self.plan.seats)
 
     def wins(self, labels: list[str], place: Callable[[Observed, int], int]) -> list[Share]:
         """Wins by a place that every seat of a game has."""

@@ -2,7 +2,7 @@
 
 from pentarchy.arena.balance.census import COURSE, Census, Group, Share
 from pentarchy.arena.balance.luck import CHOICES, Interval, Shares
-from pentarchy.arena.pages.page import folded, listed, note, page, plot, section, table
+from pentarchy.arena.pages.page import equal_share, folded, listed, note, page, plot, section, table
 from pentarchy.arena.plots import Row, Series, bars, curve, distributions, intervals, percent
 from pentarchy.games import load
 from pentarchy.words import Words
@@ -73,14 +73,17 @@ def share_table(shares: list[Share], names: Names | None = None) -> str:
 
 
 def wins_section(census: Census) -> str:
-    label = "games won; dashed: an equal share"
-    seats = intervals(share_rows(census.by_seat()), label, "Wins by seat", census.even, percent)
-    starts = intervals(share_rows(census.by_start(), kind=1), label, "Wins by start position", census.even, percent)
+    label, even = "games won; dashed: an equal share", (census.even, percent)
     bots = census.by_bot()
-    by_bot = [plot(intervals(share_rows(bots, kind=2), label, "Wins by bot", census.even, percent))] if bots[1:] else []
-    order = note("Who begins is told by the game, or else it is the first seat that had to decide alone.")
+    parts = [
+        plot(intervals, share_rows(census.by_seat()), label, "Wins by seat", *even),
+        plot(intervals, share_rows(census.by_start(), kind=1), label, "Wins by start position", *even),
+        note("Who begins is told by the game, or else it is the first seat that had to decide alone."),
+        *([plot(intervals, share_rows(bots, kind=2), label, "Wins by bot", *even)] if bots[1:] else []),
+        note(equal_share(census.all_wins, len(census.games), census.plan.seats)),
+    ]
     endings = [f"{count} games ended by {reason.replace('_', ' ')}" for reason, count in census.endings().items()]
-    return section("Who wins", plot(seats), plot(starts), order, *by_bot, listed(endings))
+    return section("Who wins", *parts, listed(endings))
 
 
 def length_section(census: Census) -> str:
@@ -91,8 +94,8 @@ def length_section(census: Census) -> str:
     ]
     return section(
         "Length and scores",
-        plot(distributions(series, "decisions in a game", "Decisions in a game")),
-        plot(distributions([each for each in scores if each.values], "points at the end", "Scores")),
+        plot(distributions, series, "decisions in a game", "Decisions in a game"),
+        plot(distributions, [each for each in scores if each.values], "points at the end", "Scores"),
     )
 
 
@@ -108,15 +111,14 @@ def lead_section(census: Census) -> str:
     course = [(at, Row("", each.value, *each.interval)) for at, each in shares if each.seats]
     return section(
         "Who leads",
-        plot(distributions(changes, "changes of the lead in a game", "Lead changes")),
+        plot(distributions, changes, "changes of the lead in a game", "Lead changes"),
         plot(
-            curve(
-                course,
-                "how much of the game is over",
-                "the leader wins in the end",
-                "When games are decided",
-                census.even,
-            )
+            curve,
+            course,
+            "how much of the game is over; dashed: an equal share",
+            "the leader wins in the end",
+            "When games are decided",
+            census.even,
         ),
         note(LEADER),
     )
@@ -129,7 +131,7 @@ def luck_section(census: Census) -> str:
     if len(set(census.plan.bots)) > 1:
         rows.append(share_row("which bot it was", census.skill, 3))
     label = "share of the spread of results that is explained by it"
-    return section("How much is luck", plot(intervals(rows, label, label, 0.0, percent)), *methods(census.luck))
+    return section("How much is luck", plot(intervals, rows, label, label, 0.0, percent), *methods(census.luck))
 
 
 def methods(luck: Shares | None) -> list[str]:
@@ -161,16 +163,17 @@ def group_section(group: Group, census: Census, words: Words) -> str:
     drawn = group.shares if len(group.shares) <= 2 * SHOWN else [*group.shares[:SHOWN], *group.shares[-SHOWN:]]
     games, names = max(1, len(census.games)), names_of(group.shares, words)
     counts = [Row(names[each.label], each.times / games, note=f"{each.times / games:.2f}", kind=5) for each in drawn]
-    wins = intervals(
+    wins = plot(
+        intervals,
         share_rows(drawn, names),
         "games won by those who had it; dashed: an equal share",
         f"{title}: wins",
         census.even,
         percent,
     )
-    often = "" if group.is_role else plot(bars(counts, "times in a game", f"{title}: how often"))
+    often = "" if group.is_role else plot(bars, counts, "times in a game", f"{title}: how often")
     left = len(group.shares) - len(drawn)
     between = (
         note(f"The {SHOWN} most and the {SHOWN} least frequent; {left} in between are in the table.") if left else ""
     )
-    return section(title, often, plot(wins), between, folded("As a table", share_table(group.shares, names)))
+    return section(title, often, wins, between, folded("As a table", share_table(group.shares, names)))

@@ -2,7 +2,7 @@
 
 from math import log10
 
-from pentarchy.arena.pages.page import folded, listed, note, page, plot, said, section, table
+from pentarchy.arena.pages.page import equal_share, folded, listed, note, page, plot, said, section, table
 from pentarchy.arena.plots import Row, Series, bars, distributions, grouped, intervals
 from pentarchy.arena.standings import Pair, Standing, Standings
 from pentarchy.arena.summary import wilson
@@ -42,8 +42,8 @@ def ratings(standings: Standings) -> str:
         Row(each.bot, each.rating, each.low, each.high, f"{each.rating:+.0f}", kind)
         for kind, each in enumerate(standings.standings)
     ]
-    drawn = intervals(rows, "rating in Elo points around the mean of the field", "Ratings with intervals", 0.0)
-    return section("Ratings", plot(drawn), standing_table(standings.standings), note(METHOD))
+    drawn = plot(intervals, rows, "rating in Elo points around the mean of the field", "Ratings with intervals", 0.0)
+    return section("Ratings", drawn, standing_table(standings.standings), note(METHOD))
 
 
 def standing_table(standings: list[Standing]) -> str:
@@ -63,10 +63,10 @@ def separations(standings: Standings) -> str:
         for pair in standings.pairs
     ]
     title = "The chance that the first comes before the second"
-    drawn = intervals(rows, title + "; dashed: equal", title, 0.5, lambda share: f"{100 * share:.10g} %")
+    drawn = plot(intervals, rows, title + "; dashed: equal", title, 0.5, lambda share: f"{100 * share:.10g} %")
     verdicts = listed([f"{pair.verdict()}." for pair in standings.pairs])
     pairs = folded("As a table", pair_table(standings.pairs))
-    return section("Who is stronger", plot(drawn), verdicts, pairs, note(MORE_METHOD))
+    return section("Who is stronger", drawn, verdicts, pairs, note(MORE_METHOD))
 
 
 def pair_kind(pair: Pair) -> int:
@@ -98,11 +98,11 @@ def seats_section(standings: Standings) -> str:
     order = [contest.bots.index(each.bot) for each in standings.standings]
     series = [(contest.bots[bot], seat_rows(standings, bot, kind)) for kind, bot in enumerate(order)]
     groups = [f"seat {seat + 1}" for seat in range(contest.seats)]
-    drawn = grouped(
-        groups, series, "games won; dashed: an equal share", "Share of games won by seat", 1 / contest.seats
-    )
+    label, title = "games won; dashed: an equal share", "Share of games won by seat"
+    drawn = plot(grouped, groups, series, label, title, standings.even)
+    even = note(equal_share(standings.wins, standings.finished, contest.seats))
     cells = [[name, *(f"{row.value:.1%} ({row.low:.0%} to {row.high:.0%})" for row in rows)] for name, rows in series]
-    return section("Wins by seat", plot(drawn), folded("As a table", table(["bot", *groups], cells)))
+    return section("Wins by seat", drawn, even, folded("As a table", table(["bot", *groups], cells)))
 
 
 def seat_rows(standings: Standings, bot: int, kind: int) -> list[Row]:
@@ -117,7 +117,7 @@ def scores(standings: Standings) -> str:
     for kind, each in enumerate(standings.standings):
         seats = standings.seats_of(contest.bots.index(each.bot))
         series.append(Series(each.bot, [game.scores[seat] for game, seat in seats], kind))
-    return section("Scores", plot(distributions(series, "points at the end", "Distribution of scores")))
+    return section("Scores", plot(distributions, series, "points at the end", "Distribution of scores"))
 
 
 def decisions(standings: Standings) -> str:
@@ -125,7 +125,7 @@ def decisions(standings: Standings) -> str:
         Row(each.bot, each.decisions, note=f"{each.decisions:.1f}", kind=kind)
         for kind, each in enumerate(standings.standings)
     ]
-    return section("Decisions a game", plot(bars(rows, "decisions in a game, on average", "Decisions in a game")))
+    return section("Decisions a game", plot(bars, rows, "decisions in a game, on average", "Decisions in a game"))
 
 
 def times(standings: Standings) -> str:
@@ -134,10 +134,9 @@ def times(standings: Standings) -> str:
         mean, slowest = max(QUICKEST, each.seconds), max(QUICKEST, each.slowest)
         shown = f"{told(mean)}, slowest {told(slowest)}"
         rows.append(Row(each.bot, log10(mean), log10(mean), log10(slowest), shown, kind))
-    drawn = intervals(
-        rows, "a decision, on a logarithmic scale", "Time for a decision", word=lambda power: told(10**power)
-    )
-    return section("Time for a decision", plot(drawn), said("The sign is the mean, the line goes to the slowest."))
+    label = "a decision, on a logarithmic scale"
+    drawn = plot(intervals, rows, label, "Time for a decision", None, lambda power: told(10**power))
+    return section("Time for a decision", drawn, said("The sign is the mean, the line goes to the slowest."))
 
 
 def told(seconds: float) -> str:

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil, floor, log10
+from textwrap import wrap
 
 from pentarchy.arena.plots.marks import line, text
 
 Wording = Callable[[float], str]
+LETTER, LINE = 7.6, 18.0
+"""How wide a letter of a label is, and how high a line."""
 
 
 @dataclass(frozen=True)
@@ -52,13 +55,25 @@ def percent(value: float) -> str:
     return f"{100 * value:.10g} %"
 
 
-def across(scale: Scale, top: float, bottom: float, label: str, word: Wording = plain) -> list[str]:
+def wrapped(label: str, width: float) -> list[str]:
+    """A label in lines that fit a drawing of this width."""
+    return wrap(label, int(width / LETTER)) or [""]
+
+
+def below(label: str, width: float) -> float:
+    """How much room a horizontal axis needs with its ticks and its label."""
+    return 32.0 + LINE * len(wrapped(label, width))
+
+
+def across(scale: Scale, top: float, bottom: float, label: str, width: float, word: Wording = plain) -> list[str]:
     """A horizontal axis below, with a hair line up for every tick."""
     marks = []
-    for tick in scale.ticks():
+    for tick in scale.ticks(max(2, min(6, int((scale.end - scale.start) / 70)))):
         marks += [line(scale(tick), top, scale(tick), bottom, "hair")]
         marks += [text(scale(tick), bottom + 17, word(tick), "middle", "tick")]
-    return [*marks, text((scale.start + scale.end) / 2, bottom + 38, label, "middle", "label")]
+    lines = wrapped(label, width)
+    middle = width / 2 if len(lines) > 1 else (scale.start + scale.end) / 2
+    return [*marks, *(text(middle, bottom + 38 + LINE * i, each, "middle", "label") for i, each in enumerate(lines))]
 
 
 def upright(scale: Scale, left: float, right: float, label: str, word: Wording = plain) -> list[str]:

@@ -30,8 +30,13 @@ def board(view: dict[str, Any], words: Words) -> RenderableType:
     drawn = list(cards(view, words))
     if drawn:
         parts.append(Columns(drawn, padding=(0, 3)))
-    parts.append(people(view, words))
-    return Group(*parts)
+    return Group(*parts, people(view, words), legend(words))
+
+
+def legend(words: Words) -> Text:
+    """What the signs and letters stand for."""
+    squares = [f"{SQUARES[letter][0]} {words.text(f'board-square-{letter}')}" for letter in "WDCX"]
+    return Text(" · ".join([*squares, *(f"{gem(colour, words)} {words.name(colour)}" for colour in COLOURS)]), "dim")
 
 
 def status(view: dict[str, Any], words: Words) -> Text:
@@ -43,8 +48,13 @@ def status(view: dict[str, Any], words: Words) -> Text:
     decks = view["decks"]
     line.append(f"\n{words.text('board-decks', monsters=decks['monsters'], mythical=decks['mythical'])}  ", style="dim")
     for colour in COLOURS:
-        line.append(f" ◆{view['supply'][colour]}", style=INK[colour])
+        line.append(f" {gem(colour, words)} {view['supply'][colour]}", style=INK[colour])
     return line
+
+
+def gem(colour: str, words: Words) -> str:
+    """A gem with the letter of its colour: not everybody tells colours apart."""
+    return f"◆{words.text(f'board-letter-{colour}')}"
 
 
 def places(view: dict[str, Any], words: Words) -> Table:
@@ -90,7 +100,8 @@ def lies(view: dict[str, Any], place: str, words: Words) -> Text:
 
 def back(card: dict[str, Any], words: Words) -> Text:
     """A face-down monster: name, level, points and the colour of its gem (AMU-18.2)."""
-    return Text.assemble(words.name(card["back"]), f" {'I' * card['level']} {card['points']}", (" ◆", INK[card["gem"]]))
+    stone = (f" {gem(card['gem'], words)}", INK[card["gem"]])
+    return Text.assemble(words.name(card["back"]), f" {'I' * card['level']} {card['points']}", stone)
 
 
 # Cards with a grid.
@@ -111,7 +122,7 @@ def grid(card: str, covered: list[str], words: Words, laid: list[str] | None = N
         if f"{square // 5},{square % 5}" in covered:
             drawn.append("██ ", "#6b8f71")
         else:
-            sign, style = symbol(letter)
+            sign, style = symbol(letter, words)
             drawn.append(f"{sign:<2} ", style)
         if square % 5 == 4 and square < 24:
             drawn.append("\n")
@@ -120,11 +131,11 @@ def grid(card: str, covered: list[str], words: Words, laid: list[str] | None = N
     return Panel(drawn, title=words.name(card), expand=False)
 
 
-def symbol(letter: str) -> tuple[str, str]:
+def symbol(letter: str, words: Words) -> tuple[str, str]:
     if letter in LETTERS:
-        return "◆", INK[LETTERS[letter]]
+        return gem(LETTERS[letter], words), INK[LETTERS[letter]]
     if letter == "a":
-        return "◆", "bold"
+        return gem("any", words), "bold"
     return SQUARES.get(letter, (letter, "#d1495b"))
 
 
@@ -166,5 +177,6 @@ def gems(player: dict[str, Any], words: Words) -> Text:
     """Charged sections, then the gems beside the amulet."""
     drawn = Text(words.text("board-sections", sections=player["sections"]) + "\n")
     for colour in COLOURS:
-        drawn.append("◆" * player["gems"][colour], INK[colour])
+        if player["gems"][colour]:
+            drawn.append(f"{gem(colour, words)}×{player['gems'][colour]} ", INK[colour])
     return drawn

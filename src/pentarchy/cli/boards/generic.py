@@ -25,6 +25,23 @@ def aside(move: int, view: dict[str, Any], words: Words) -> str:
     return ""
 
 
+def brief(view: dict[str, Any], words: Words) -> RenderableType:
+    """The facts that need no table."""
+    return pairs({key: value for key, value in view.items() if key not in FRAME and not is_big(value)}, words)
+
+
+def own(view: dict[str, Any], words: Words) -> dict[str, str | int]:
+    return {}
+
+
+def signs(words: Words) -> dict[str, str]:
+    return {}
+
+
+def picker(options: list[int], view: dict[str, Any], words: Words) -> None:
+    return None
+
+
 def is_big(value: object) -> bool:
     """Whether it deserves a table of its own."""
     return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)

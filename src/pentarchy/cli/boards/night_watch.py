@@ -83,7 +83,7 @@ def north(view: dict[str, Any], words: "Words") -> RenderableType:
 def wall_line(view: dict[str, Any], guards: list[int], waiting: int) -> Text:
     line = Text()
     for seat in guards:
-        line.append("▮", seat_style(view, seat))
+        line.append(f"▮{seat + 1}", seat_style(view, seat))
     line.append("▯" * (WALL_SPACES - len(guards)), "dim")
     return line.append(f"  ← {'●' * waiting}" if waiting else "", "bold red")
 
@@ -96,7 +96,7 @@ def players(view: dict[str, Any], words: "Words") -> RenderableType:
     panels = []
     for seat, player in enumerate(view["players"]):
         grid.add_column(ratio=1)
-        title = Text(words.player(seat), seat_style(view, seat))
+        title = Text(f"{seat + 1} {words.player(seat)}", seat_style(view, seat))
         border = SEAT_STYLES[player["colour"]].split()[0] if seat in view["pending"] else "dim"
         panels.append(Panel(Text("\n".join(lines(player, words))), title=title, border_style=border))
     grid.add_row(*panels)

@@ -22,6 +22,8 @@ TERRAIN_STYLES = {
     "ice_field": "#d8f0ff",
     "desert": "#d8c8a0",
 }
+BUILDINGS = {"settlements": "▲", "keeps": "█"}
+"""Every piece has the number of its seat beside it: not everybody tells colours apart."""
 SIGNS = {"regular": "●", "climber": "▲", "giant": "■"}
 HALF, HEIGHT = 5, 4
 """Half the width of a hex, and the lines from one row of hexes to the next."""
@@ -88,10 +90,9 @@ def draw_map(view: dict[str, Any], words: "Words") -> Text:
     for market in view["markets"]:
         draw_market(canvas, market, spots, words)
     for seat, player in enumerate(view["players"]):
-        for node in player["settlements"]:
-            canvas.write(*spots[node], "▲", seat_style(view, seat))
-        for node in player["keeps"]:
-            canvas.write(*spots[node], "█", seat_style(view, seat))
+        for kind, sign in BUILDINGS.items():
+            for node in player[kind]:
+                canvas.write(*spots[node], f"{sign}{seat + 1}", seat_style(view, seat))
     return canvas.text()
 
 
@@ -101,18 +102,18 @@ def draw_paths(canvas: Canvas, view: dict[str, Any], spots: dict[str, tuple[int,
         one, other = (spots[INTERSECTIONS[end]] for end in ends)
         name = PATHS[path]
         style = seat_style(view, owner[name]) if name in owner else "dim"
-        draw_path(canvas, one, other, style, name in owner)
+        draw_path(canvas, one, other, style, f"{owner[name] + 1}" if name in owner else "")
 
 
-def draw_path(canvas: Canvas, one: tuple[int, int], other: tuple[int, int], style: str, road: bool) -> None:
-    """An upright path is a bar, a slanting one a stroke in its middle."""
+def draw_path(canvas: Canvas, one: tuple[int, int], other: tuple[int, int], style: str, road: str) -> None:
+    """An upright path is a bar, a slanting one a stroke in its middle; a road has the number of its owner."""
     if one[0] == other[0]:
         for line in range(min(one[1], other[1]) + 1, max(one[1], other[1])):
-            canvas.write(one[0], line, "┃" if road else "│", style)
+            canvas.write(one[0], line, f"┃{road}" if road else "│", style)
         return
     left, right = sorted((one, other))
     rising = right[1] < left[1]
-    sign = ("▞▞" if rising else "▚▚") if road else ("╱" if rising else "╲")
+    sign = ("▞" if rising else "▚") + road if road else ("╱" if rising else "╲")
     canvas.write(left[0] + 2, min(one[1], other[1]) + 1, sign, style)
 
 

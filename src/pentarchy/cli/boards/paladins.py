@@ -41,7 +41,17 @@ def board(view: View, words: "Words") -> RenderableType:
         parts.append(tavern(view, words))
     if view["yours"]:
         parts.append(own_paladins(view, words))
-    return Group(*parts, boards(view, words))
+    return Group(*parts, boards(view, words), letters(words))
+
+
+def letter(kind: str, words: "Words") -> str:
+    """The letter of a kind of worker: not everybody tells colours apart."""
+    return words.text(f"board-letter-{kind}")
+
+
+def letters(words: "Words") -> Text:
+    names = [f"{letter(kind, words)} {words.name(kind)}" for kind in WORKERS]
+    return Text("  ".join([*names, f"{letter('any', words)} {words.text('board-anybody')}"]), "dim")
 
 
 def status(view: View, words: "Words") -> Text:
@@ -73,7 +83,7 @@ def favour(view: View, words: "Words", slot: int) -> Text:
     """A favour with a worker on it is used up for this round."""
     text = Text(shown(view["favours"][slot], words))
     for kind in view["favour_workers"][slot]:
-        text.append(" ●", style=WORKER_STYLE[WORKERS.index(kind)])
+        text.append(f" {letter(kind, words)}", style=WORKER_STYLE[WORKERS.index(kind)])
         text.stylize("strike")
     return text
 
@@ -188,8 +198,7 @@ def goods(mine: View, words: "Words") -> Text:
 def supply(mine: View, words: "Words") -> Text:
     text = Text(words.text("board-workers") + ": ")
     for kind, count in mine["workers"].items():
-        text.append("●" * count, style=WORKER_STYLE[WORKERS.index(kind)])
-        text.append(f" {count}× {words.name(kind)}  ")
+        text.append(f"{count}× {words.name(kind)}  ", style=WORKER_STYLE[WORKERS.index(kind)])
     return text
 
 
@@ -213,10 +222,11 @@ def action(name: str, mine: View, words: "Words") -> list[Text]:
     slots = Text()
     for place, kind in enumerate(ACTION_ROWS[index].texts("slots"), start=1):
         style = "white" if kind == "any" else WORKER_STYLE[WORKERS.index(kind)]
-        slots.append("⌂" if place in workshops else "○", style="yellow" if place in workshops else style)
+        sign = "⌂" if place in workshops else letter(kind, words)
+        slots.append(sign, style="yellow" if place in workshops else style)
     standing = Text()
     for kind, count in mine["placed"][name].items():
-        standing.append("●" * count, style=WORKER_STYLE[WORKERS.index(kind)])
+        standing.append(letter(kind, words) * count, style=f"reverse {WORKER_STYLE[WORKERS.index(kind)]}")
     done = f"{mine['done'][name]}/{LIMIT[index]}" if LIMIT[index] else str(mine["done"][name] or "")
     return [Text(words.name(name), style="dim" if standing else ""), slots, standing, Text(done)]
 

@@ -1,24 +1,31 @@
 """The arguments of `pentarchy play`, and how a table is set up from them."""
 
 import os
-from datetime import datetime
+import sys
 from pathlib import Path
 from random import SystemRandom
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
+from pentarchy.arena import usual_seats
 from pentarchy.cli.arguments import Options
-from pentarchy.cli.console import RESULTS
+from pentarchy.cli.boards import board_for
+from pentarchy.cli.console import RESULTS, speaks_unicode
+from pentarchy.cli.games import counts
 from pentarchy.cli.play.prompt import prompted
+from pentarchy.cli.play.saving import opened
+from pentarchy.cli.play.screen import Screen
 from pentarchy.cli.play.seating import Seating, remembered, seated
 from pentarchy.cli.play.session import Session
 from pentarchy.games import games, load
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadRecord
-from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import Record, replay, slug_of
 from pentarchy.words import LANGUAGES, Words
+
+DUEL = 2
 
 
 def play(
@@ -26,7 +33,7 @@ def play(
         str | None, typer.Argument(metavar="[GAME]", help="A game; without it you are asked.", autocompletion=games)
     ] = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", "-k", help="How many sit at the table; by default two, or the fewest.")
+        int | None, typer.Option("--seats", "-k", help="How many sit at the table; by default two, or the nearest.")
     ] = None,
     bots: Annotated[
         str, typer.Option(help="Who sits on the other seats: random or greedy, for each seat, with commas.")
@@ -38,10 +45,13 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(exists=True, dir_okay=False, readable=True, help="Go on with a saved game.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(help="Where the game is saved, at its end too.")] = None,
+    save: Annotated[Path | None, typer.Option(help="A new file for the game; one named after it if none.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play on all seats and look on.")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="For screen readers: no boxes, no colours, one fact a line.")
+    ] = False,
 ) -> None:
-    """Play in this terminal against bots.
+    """Play in this terminal against bots. The game is saved after every move.
 
     [bold]Examples[/]
 
@@ -50,25 +60,36 @@ def play(
     pentarchy play dice_king --seats 3 --bots greedy,random --lang cs
 
     pentarchy play --resume dice_king-20260101-1200.game
+
+    pentarchy play night_watch --plain
     """
     words_in = spoken(lang)
-    record = resumed(resume, game) if resume else opened(game or which_game(words_in), seats, option or [])
+    record = resumed(resume, game) if resume else begun(game or which_game(words_in), seats, option or [])
     words = Words(record.game, words_in)
     seating = remembered(record.players, record.seats) if resume and not watch else None
     seating = seating or seated(words, record.seats, None if watch else seat - 1, bots)
     words.players = seating.names
     record.players = seating.written()
-    at = save or resume or Path(f"{record.game.slug}-{datetime.now():%Y%m%d-%H%M%S}.game")
-    start(Session(record, words, seating.human, RESULTS, at), seating, seed, keep=bool(save or resume))
+    screen = screen_of(words, plain or not speaks_unicode(sys.stdout))
+    session = Session(record, seating.human, screen, opened(save, resume, record))
+    if not start(session, seating, seed):
+        raise typer.Exit(1)
 
 
-def start(session: Session, seating: Seating, seed: int | None, keep: bool) -> None:
+def screen_of(words: Words, plain: bool) -> Screen:
+    """Where a terminal does not speak UTF-8 the drawings would be question marks: there words stand for them too."""
+    console = Console(no_color=True, highlight=False) if plain else RESULTS
+    return Screen(console, words, board_for(words.game.slug), plain)
+
+
+def start(session: Session, seating: Seating, seed: int | None) -> bool:
     """Sits everybody down. A game that goes on is not dealt the same luck again."""
     luck = SystemRandom().randrange(1 << 32) if seed is None else seed + len(session.record.entries)
     you = session.words.said("ui-you", {})
     people = [f"{name} ({kind or you})" for name, kind in zip(seating.names, seating.kinds, strict=True)]
     session.news = [session.words.said("ui-table", {"players": ", ".join(people)})]
-    session.run(Dealer(luck), seating.bots(luck), keep)
+    session.news.append(session.words.said("ui-kept", {"file": str(session.file.path)}))
+    return session.run(Dealer(luck), seating.bots(luck))
 
 
 def spoken(lang: str | None) -> str:
@@ -79,14 +100,11 @@ def spoken(lang: str | None) -> str:
     return local if local in LANGUAGES else "en"
 
 
-def opened(slug: str, seats: int | None, options: list[str]) -> Record:
+def begun(slug: str, seats: int | None, pairs: list[str]) -> Record:
+    """A new game; where nobody says for how many, a duel, or what is nearest to it."""
     game = load(slug)
-    return Record(game, usual(game) if seats is None else seats, game.parse_options(options))
-
-
-def usual(game: Game) -> int:
-    """A duel where the game allows it."""
-    return 2 if 2 in game.seats else game.seats[0]
+    options = game.parse_options(pairs)
+    return Record(game, usual_seats(game, options, DUEL) if seats is None else seats, options)
 
 
 def resumed(file: Path, slug: str | None) -> Record:
@@ -103,7 +121,8 @@ def which_game(lang: str) -> str:
     known = [load(slug) for slug in games()]
     words = Words(known[0], lang)
     for number, game in enumerate(known, start=1):
-        RESULTS.print(f"[bold cyan]{number:>3}[/] {game.names[lang]} [dim]({game.slug})[/]", highlight=False)
+        seats = f"{game.slug}, {counts(game.seats)}"
+        RESULTS.print(f"[bold cyan]{number:>3}[/] {game.names[lang]} [dim]({seats})[/]", highlight=False)
     while True:
         RESULTS.print(words.said("ui-which-game", {}))
         typed = answer()

@@ -5,15 +5,17 @@ from collections.abc import Callable
 from itertools import groupby
 from string import ascii_lowercase
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pentarchy.cli.boards import Picker
+from pentarchy.cli.play.columns import Choices
 from pentarchy.kernel.moves import Subset, Verb
 from pentarchy.words import Words
 
-FEW, MANY = 8, 15
+FEW = 8
+"""More sets than these are typed, not listed."""
 
 
 class NoSuchChoice(Exception):
@@ -23,14 +25,17 @@ class NoSuchChoice(Exception):
 class Menu:
     """What a player can choose, and how what is typed is read. Sets of things are typed, not listed: `1 3 5`."""
 
-    def __init__(self, options: list[int], words: Words, aside: Callable[[int], str]) -> None:
+    def __init__(
+        self, options: list[int], words: Words, aside: Callable[[int], str], picker: Picker | None = None
+    ) -> None:
         self.words = words
         self.aside = aside
         self.game = words.game
         self.options = options
+        self.picker = picker
         self.verb_of = self.game.vocabulary.verb_of
         self.picked = next((verb for verb in self.game.vocabulary.verbs if self.is_picked(verb)), None)
-        self.listed = [move for move in options if self.verb_of(move) is not self.picked]
+        self.listed = [] if picker else [move for move in options if self.verb_of(move) is not self.picked]
         self.tags = self.tag(len(self.listed))
         self.margin = max([3, *(len(tag) for tag in self.tags), len(self.typed_set())])
 
@@ -47,7 +52,7 @@ class Menu:
 
     @property
     def example(self) -> str:
-        return self.game.text(self.options[0])
+        return self.picker.example if self.picker else self.game.text(self.options[0])
 
     def read(self, typed: str) -> int:
         """The move that was typed: a tag, a set, or notation. Raises NoSuchChoice, BadNotation."""
@@ -69,22 +74,43 @@ class Menu:
             return None
         return self.picked.of(sum(1 << members.index[word] for word in set(words)))
 
-    def drawn(self) -> RenderableType:
-        places = range(len(self.listed))
-        if len(self.listed) > MANY:
-            lines = [self.line(i) for i in places]
-            return Group(*self.picking(), Columns(lines, padding=(0, 3), column_first=True))
-        groups = [list(group) for _, group in groupby(places, lambda i: self.verb_of(self.listed[i]))]
-        return Group(*self.picking(), *(self.block(group) for group in groups))
+    def drawn(self, tight: bool = False) -> RenderableType:
+        """The choices, in as few lines as can be where room is tight."""
+        if self.picker:
+            return self.picker.drawn()
+        groups = [list(group) for _, group in groupby(range(len(self.listed)), self.verb_at)]
+        choices = [[(self.line(i), Text(self.aside(self.listed[i]), "dim")) for i in group] for group in groups]
+        typed = Text(f"{self.typed_set():>{self.margin}}  ", "bold cyan")
+        picked = [Text.assemble(typed, self.picking())] if self.picked else []
+        aligned, flowing = (Group(*(self.block(group, beside) for group in groups)) for beside in (True, False))
+        return Group(*picked, Choices(aligned, flowing, choices, tight))
+
+    def verb_at(self, i: int) -> Verb:
+        return self.verb_of(self.listed[i])
+
+    def told(self) -> Text:
+        """One choice a line, to be read aloud."""
+        if self.picker:
+            return Text("\n".join(self.picker.told()))
+        lines = [self.spoken(i) for i in range(len(self.listed))]
+        return Text("\n".join([*([f"{self.typed_set()}: {self.picking()}"] if self.picked else []), *lines]))
+
+    def spoken(self, i: int) -> str:
+        aside = self.aside(self.listed[i])
+        return f"{self.tags[i]}: {self.words.move(self.listed[i])}" + (f"; {aside}" if aside else "")
 
     def line(self, i: int) -> Text:
-        return Text.assemble((f"{self.tags[i]:>{self.margin}}  ", "bold cyan"), self.words.move(self.listed[i]))
+        return Text.assemble(self.tag_of(i), "  ", self.words.move(self.listed[i]))
 
-    def block(self, group: list[int]) -> Table:
-        """The choices of one verb."""
+    def tag_of(self, i: int) -> Text:
+        return Text(f"{self.tags[i]:>{self.margin}}", "bold cyan")
+
+    def block(self, group: list[int], beside: bool) -> Table:
+        """The choices of one verb, with what is said beside them in a column of its own or behind them."""
         table = Table.grid(padding=(0, 2))
         for i in group:
-            table.add_row(self.line(i), Text(self.aside(self.listed[i]), style="dim"))
+            move, aside = Text(self.words.move(self.listed[i])), Text(self.aside(self.listed[i]), style="dim")
+            table.add_row(self.tag_of(i), *([move, aside] if beside else [Text.assemble(move, "  ", aside)]))
         return table
 
     def typed_set(self) -> str:
@@ -96,11 +122,10 @@ class Menu:
         assert isinstance(members, Subset)
         return members
 
-    def picking(self) -> list[RenderableType]:
-        """How to pick a set, by an example."""
+    def picking(self) -> str:
+        """How to pick a set, by an example; '' where there is nothing to pick."""
         if self.picked is None:
-            return []
+            return ""
         example = self.read_set(self.typed_set()) or self.options[0]
         any_of = self.words.said("ui-any-of", {"words": " ".join(self.members().words)})
-        typed = (f"{self.typed_set():>{self.margin}}  ", "bold cyan")
-        return [Text.assemble(typed, self.words.move(example), (f"  ({any_of})", "dim"))]
+        return f"{self.words.move(example)}  ({any_of})"

@@ -1,17 +1,26 @@
 """What a player can say beside making a move."""
 
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
+from rich.text import Text
 
 from pentarchy.bots import Chair, GreedyBot
+from pentarchy.cli.play.news import history
+from pentarchy.cli.play.saving import GameFile
 from pentarchy.cli.rulebook import read
 from pentarchy.kernel.errors import CannotUndo, PentarchyError
+from pentarchy.words import Words
 
 if TYPE_CHECKING:
     from pentarchy.cli.play.session import Session
+
+Order = Callable[["Session", int, str], None]
+RECENT = 20
+"""How many sentences `log` tells if it is not told how many."""
 
 
 class Leave(Exception):
@@ -49,44 +58,76 @@ def why(session: "Session", seat: int, rest: str) -> None:
     if refusal is None:
         session.say("ui-possible", style="green", move=session.words.move(move))
     else:
-        session.console.print(session.words.refusal(refusal), style="yellow", markup=False)
+        session.screen.say(session.words.refusal(refusal), style="yellow")
 
 
 def rules(session: "Session", seat: int, rest: str) -> None:
-    """The text of a rule, or of a chapter."""
+    """The text of a rule, or of a chapter; `4.1` is enough for `DIC-4.1`."""
     game = session.record.game
     if not rest:
         session.say("ui-which-rule", rule=f"{game.prefix}-1.1")
         return
+    wanted = f"{game.prefix}-{rest}" if rest[0].isdigit() else rest
     try:
-        found = read(game.slug).find(rest)
+        text = "\n".join(rule.text for rule in read(game.slug, session.words.lang).find(wanted))
     except PentarchyError as error:
-        session.console.print(str(error), style="yellow", markup=False)
+        session.screen.say(str(error), style="yellow")
     else:
-        session.console.print(Markdown("\n".join(rule.text for rule in found)))
+        session.screen.say(Text(text.replace("**", "")) if session.screen.plain else Markdown(text))
 
 
 def show(session: "Session", seat: int, rest: str) -> None:
-    session.show()
+    session.show(whole=True)
+
+
+def log(session: "Session", seat: int, rest: str) -> None:
+    """What has happened so far: the last sentences, as many as are asked for."""
+    told = history(session.record, session.human, session.words)
+    wanted = int(rest) if rest.isdecimal() and int(rest) else len(told) if rest else RECENT
+    lines = told[-wanted:]
+    if len(told) > len(lines):
+        lines = [session.words.said("ui-earlier", {"count": len(told) - len(lines)}), *lines]
+    session.screen.say("\n".join(lines))
 
 
 def save(session: "Session", seat: int, rest: str) -> None:
-    session.save(Path(rest).expanduser() if rest else session.file)
+    """Keeps the game in another file from now on, or says where it is kept."""
+    file = GameFile(Path(rest).expanduser()) if rest else session.file
+    if file.path.exists() and file.path.absolute() != session.file.path.absolute():
+        session.say("ui-exists", style="red", file=str(file.path))
+    elif file.write(session.record):
+        session.file = file
+        session.say("ui-saved", style="green", file=str(file.path))
+    else:
+        session.say("ui-cannot-save", style="red", file=str(file.path), reason=file.trouble)
 
 
 def leave(session: "Session", seat: int, rest: str) -> None:
     raise Leave
 
 
-ORDERS: dict[str, Callable[["Session", int, str], None]] = {
+ORDERS: dict[str, Order] = {
     "help": help_me,
-    "?": help_me,
     "hint": hint,
     "undo": undo,
     "why": why,
     "rules": rules,
     "show": show,
+    "log": log,
     "save": save,
     "quit": leave,
-    "exit": leave,
 }
+
+
+def orders_in(words: Words) -> dict[str, Order]:
+    """By the words that stand for them: those of the player's language, with or without accents, and the English."""
+    known = {**ORDERS, "?": help_me, "exit": leave}
+    for name, order in ORDERS.items():
+        word = words.said(f"ui-order-{name}", {})
+        known.update({word: order, bare(word): order})
+    return known
+
+
+def bare(word: str) -> str:
+    """Without accents, as many type."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))

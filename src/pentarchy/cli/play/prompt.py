@@ -6,6 +6,9 @@ with suppress(ImportError):
     import readline  # noqa: F401
 
 
-def prompted() -> str:
-    """One line without the blanks around it. Raises EOFError, KeyboardInterrupt."""
-    return input("❯ ").strip()
+def prompted(sign: str = "❯ ") -> str:
+    """One line without the blanks around it; '' for one that is no text. Raises EOFError, KeyboardInterrupt."""
+    try:
+        return input(sign).strip()
+    except UnicodeDecodeError:
+        return ""

@@ -21,33 +21,49 @@ won = { $winners-count ->
 
 ui-which-game = Kterou hru? Napiš její číslo.
 ui-no-such-number = Volba { $number } tu není.
-ui-not-understood = „{ $text }“ nejde přečíst jako tah. Napiš, co stojí před volbou, tah jako „{ $example }“, nebo „help“.
-ui-empty = Napiš, co stojí před volbou, nebo „help“.
+ui-not-understood = „{ $text }“ nejde přečíst jako tah. Napiš, co stojí před volbou, tah jako „{ $example }“, nebo „{ ui-order-help }“.
+ui-empty = Napiš, co stojí před volbou, nebo „{ ui-order-help }“.
 ui-since = Co se stalo
 ui-earlier = … a předtím ještě { $count }
 ui-any-of = cokoli z { $words }
-ui-orders = help · hint · undo · why · rules · save · quit
+ui-order-help = pomoc
+ui-order-hint = rada
+ui-order-undo = zpět
+ui-order-why = proč
+ui-order-rules = pravidla
+ui-order-show = ukaž
+ui-order-log = záznam
+ui-order-save = ulož
+ui-order-quit = konec
+ui-orders = { ui-order-help } · { ui-order-hint } · { ui-order-undo } · { ui-order-why } · { ui-order-rules } · { ui-order-show } · { ui-order-log } · { ui-order-save } · { ui-order-quit }
 ui-help =
-    Volí se tím, co stojí před volbou, nebo zápisem tahu, třeba „{ $example }“.
-    hint            co by zvolil chamtivý hráč
-    undo            vzít zpět poslední tah, dokud se nic neodhalilo
-    why TAH         proč teď tah není možný
-    rules ČÍSLO     znění pravidla (anglicky), třeba: rules { $rule }
-    show            znovu nakreslit stůl
-    save [SOUBOR]   zapsat hru do souboru
-    quit            uložit hru a odejít; stejně tak Ctrl-C a Ctrl-D
+    Volí se tím, co stojí před volbou, nebo zápisem tahu, třeba „{ $example }“. Anglická slova (help, undo…) platí také.
+    rada            co by zvolil chamtivý hráč
+    zpět            vzít zpět poslední tah, dokud se nic neodhalilo
+    proč TAH        proč teď tah není možný
+    pravidla ČÍSLO  znění pravidla, třeba: pravidla { $rule }
+    ukaž            nakreslit celý stůl
+    záznam [POČET]  co se zatím stalo, posledních 20 vět nebo kolik řekneš; „záznam vše“ vypíše všechno
+    ulož SOUBOR     odteď ukládat hru do jiného souboru
+    konec           odejít; stejně tak Ctrl-C a Ctrl-D. Hra se ukládá po každém tahu
 ui-undone = Poslední tah je vzat zpět.
 ui-cannot-undo = Vzít zpět nelze nic: buď jsi ještě netáhl(a), nebo po tvém tahu přišla náhoda, odhalení či jiný hráč.
 ui-saved = Hra je uložena v { $file }.
 ui-resume = Pokračovat v ní lze takto: { $command }
 ui-cannot-save = Hru se nepodařilo uložit do { $file }: { $reason }
+ui-exists = { $file } už existuje; zvol jiný soubor.
 ui-goodbye = Na shledanou!
 ui-possible = To teď možné je: { $move }
-ui-why-what = Napiš „why“ a tah, třeba: why { $example }
-ui-which-rule = Napiš „rules“ a číslo pravidla, třeba: rules { $rule }
+ui-why-what = Napiš „{ ui-order-why }“ a tah, třeba: { ui-order-why } { $example }
+ui-which-rule = Napiš „{ ui-order-rules }“ a číslo pravidla, třeba: { ui-order-rules } { $rule }
 ui-hint = Chamtivý hráč by zvolil: { $move } („{ $notation }“).
+ui-points = Body
 ui-total = Celkem
 ui-bot-names = Agáta, Bořek, Cecílie, Dorian, Edita
 ui-table = U stolu: { $players }
 ui-you = ty
+ui-was = předtím { $old }
+ui-only-one = Volba je jen jedna; ptáme se proto, aby se ostatní nic nedozvěděli.
+ui-enter = Enter to provede; nebo zvol znovu.
+ui-kept = Hra se po každém tahu ukládá do { $file }.
 ui-over = Konec hry

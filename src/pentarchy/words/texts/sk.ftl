@@ -21,33 +21,49 @@ won = { $winners-count ->
 
 ui-which-game = Ktorú hru? Napíš jej číslo.
 ui-no-such-number = Voľba { $number } tu nie je.
-ui-not-understood = „{ $text }“ sa nedá prečítať ako ťah. Napíš, čo stojí pred voľbou, ťah ako „{ $example }“, alebo „help“.
-ui-empty = Napíš, čo stojí pred voľbou, alebo „help“.
+ui-not-understood = „{ $text }“ sa nedá prečítať ako ťah. Napíš, čo stojí pred voľbou, ťah ako „{ $example }“, alebo „{ ui-order-help }“.
+ui-empty = Napíš, čo stojí pred voľbou, alebo „{ ui-order-help }“.
 ui-since = Čo sa stalo
 ui-earlier = … a predtým ešte { $count }
 ui-any-of = čokoľvek z { $words }
-ui-orders = help · hint · undo · why · rules · save · quit
+ui-order-help = pomoc
+ui-order-hint = rada
+ui-order-undo = späť
+ui-order-why = prečo
+ui-order-rules = pravidlá
+ui-order-show = ukáž
+ui-order-log = záznam
+ui-order-save = ulož
+ui-order-quit = koniec
+ui-orders = { ui-order-help } · { ui-order-hint } · { ui-order-undo } · { ui-order-why } · { ui-order-rules } · { ui-order-show } · { ui-order-log } · { ui-order-save } · { ui-order-quit }
 ui-help =
-    Volí sa tým, čo stojí pred voľbou, alebo zápisom ťahu, napríklad „{ $example }“.
-    hint            čo by zvolil chamtivý hráč
-    undo            vziať späť posledný ťah, kým sa nič neodhalilo
-    why ŤAH         prečo teraz ťah nie je možný
-    rules ČÍSLO     znenie pravidla (po anglicky), napríklad: rules { $rule }
-    show            znova nakresliť stôl
-    save [SÚBOR]    zapísať hru do súboru
-    quit            uložiť hru a odísť; rovnako Ctrl-C a Ctrl-D
+    Volí sa tým, čo stojí pred voľbou, alebo zápisom ťahu, napríklad „{ $example }“. Anglické slová (help, undo…) platia tiež.
+    rada            čo by zvolil chamtivý hráč
+    späť            vziať späť posledný ťah, kým sa nič neodhalilo
+    prečo ŤAH       prečo teraz ťah nie je možný
+    pravidlá ČÍSLO  znenie pravidla, napríklad: pravidlá { $rule }
+    ukáž            nakresliť celý stôl
+    záznam [POČET]  čo sa zatiaľ stalo, posledných 20 viet alebo koľko povieš; „záznam všetko“ vypíše všetko
+    ulož SÚBOR      odteraz ukladať hru do iného súboru
+    koniec          odísť; rovnako Ctrl-C a Ctrl-D. Hra sa ukladá po každom ťahu
 ui-undone = Posledný ťah je vzatý späť.
 ui-cannot-undo = Vziať späť sa nedá nič: buď si ešte nebol(a) na ťahu, alebo po tvojom ťahu prišla náhoda, odhalenie či iný hráč.
 ui-saved = Hra je uložená v { $file }.
 ui-resume = Pokračovať v nej sa dá takto: { $command }
 ui-cannot-save = Hru sa nepodarilo uložiť do { $file }: { $reason }
+ui-exists = { $file } už existuje; zvoľ iný súbor.
 ui-goodbye = Dovidenia!
 ui-possible = To teraz možné je: { $move }
-ui-why-what = Napíš „why“ a ťah, napríklad: why { $example }
-ui-which-rule = Napíš „rules“ a číslo pravidla, napríklad: rules { $rule }
+ui-why-what = Napíš „{ ui-order-why }“ a ťah, napríklad: { ui-order-why } { $example }
+ui-which-rule = Napíš „{ ui-order-rules }“ a číslo pravidla, napríklad: { ui-order-rules } { $rule }
 ui-hint = Chamtivý hráč by zvolil: { $move } („{ $notation }“).
+ui-points = Body
 ui-total = Spolu
 ui-bot-names = Agáta, Boris, Cecília, Dorián, Edita
 ui-table = Pri stole: { $players }
 ui-you = ty
+ui-was = predtým { $old }
+ui-only-one = Voľba je len jedna; pýtame sa preto, aby sa ostatní nič nedozvedeli.
+ui-enter = Enter to vykoná; alebo zvoľ znova.
+ui-kept = Hra sa po každom ťahu ukladá do { $file }.
 ui-over = Koniec hry

@@ -345,6 +345,13 @@ label-C5-10 = 5 červených + 1 modrá kostka
 label-C5-11 = 5 modrých + 1 zelená kostka
 label-C5-12 = 4 zelené + 2 červené kostky
 
+board-space-free = volné
+board-space-castle = hrad, { $player }
+board-space-dragon = drak
+board-space-ruin = zřícenina
+board-sign-fire = oheň
+board-sign-castle = hrad
+board-sign-star = hvězda
 board-status = { $turn }. tah
 board-roll = { $roll }. hod ze 3
 board-tiles = { $tiles ->

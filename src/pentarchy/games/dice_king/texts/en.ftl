@@ -181,6 +181,13 @@ name-green-4 = green 4
 name-green-5 = green 5
 name-green-6 = green 6
 
+board-space-free = free
+board-space-castle = castle of { $player }
+board-space-dragon = dragon
+board-space-ruin = ruin
+board-sign-fire = fire
+board-sign-castle = castle
+board-sign-star = star
 board-status = Turn { $turn }
 board-roll = roll { $roll } of 3
 board-tiles = { $tiles ->

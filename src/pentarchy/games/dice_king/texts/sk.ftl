@@ -197,6 +197,13 @@ name-green-4 = zelená 4
 name-green-5 = zelená 5
 name-green-6 = zelená 6
 
+board-space-free = voľné
+board-space-castle = hrad, { $player }
+board-space-dragon = drak
+board-space-ruin = zrúcanina
+board-sign-fire = oheň
+board-sign-castle = hrad
+board-sign-star = hviezda
 board-status = { $turn }. ťah
 board-roll = { $roll }. hod z 3
 board-tiles = { $tiles ->

@@ -325,6 +325,7 @@ name-k_giant_hornfoots = obr, Tvrdonožci
 
 # Herní plán
 
+board-market = Tržiště
 board-turn = Tah { $turn }
 board-wild = kostka Divokých
 board-bank = Bank

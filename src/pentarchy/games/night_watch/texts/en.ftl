@@ -322,6 +322,7 @@ name-k_giant_hornfoots = giant, Hornfoots
 
 # The board
 
+board-market = Market
 board-turn = Turn { $turn }
 board-wild = wildling die
 board-bank = Bank

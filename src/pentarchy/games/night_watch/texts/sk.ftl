@@ -383,6 +383,7 @@ name-gift_3p = Dar pre troch
 
 # Herný plán
 
+board-market = Trhovisko
 board-turn = Ťah { $turn }
 board-wild = kocka Divokých
 board-bank = Banka

@@ -245,6 +245,17 @@ part-garrison = Posádka
 part-absolve = Odpustek
 part-convert = Obrácení
 
+board-letter-labourer = N
+board-letter-scout = Z
+board-letter-merchant = K
+board-letter-fighter = B
+board-letter-cleric = C
+board-letter-criminal = X
+board-letter-any = *
+board-workshop = dílna
+board-anybody = kdokoli
+board-spaces = Region { $region }, políčka
+board-outsider = Region { $region }, cizinec
 board-round = { $round }. kolo ze 7
 board-start = začíná: { $player }
 board-tax = zásoba daní

@@ -252,6 +252,17 @@ part-garrison = Garrison
 part-absolve = Absolve
 part-convert = Convert
 
+board-letter-labourer = L
+board-letter-scout = S
+board-letter-merchant = M
+board-letter-fighter = F
+board-letter-cleric = C
+board-letter-criminal = X
+board-letter-any = *
+board-workshop = workshop
+board-anybody = anybody
+board-spaces = Region { $region }, spaces
+board-outsider = Region { $region }, outsider
 board-round = Round { $round } of 7
 board-start = start player: { $player }
 board-tax = tax supply

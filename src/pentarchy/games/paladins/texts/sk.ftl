@@ -245,6 +245,17 @@ part-garrison = Posádka
 part-absolve = Odpustok
 part-convert = Obrátenie
 
+board-letter-labourer = N
+board-letter-scout = Z
+board-letter-merchant = K
+board-letter-fighter = B
+board-letter-cleric = C
+board-letter-criminal = X
+board-letter-any = *
+board-workshop = dielňa
+board-anybody = ktokoľvek
+board-spaces = Región { $region }, políčka
+board-outsider = Región { $region }, cudzinec
 board-round = { $round }. kolo zo 7
 board-start = začína: { $player }
 board-tax = zásoba daní
