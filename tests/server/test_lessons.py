@@ -4,6 +4,7 @@ import pytest
 
 from pentarchy.lessons import lesson_of, lessons
 from pentarchy.tables.luck import commitment
+from tests.server.client import closed_with
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +90,7 @@ async def test_its_luck_is_that_of_the_lesson_and_a_rematch_is_an_ordinary_game(
         await player.hello(table, token)
         await asked(player)
         await player.say("resign", seat=0, ref=3)
-        await player.until(lambda player: player.over)
+        assert await closed_with(player) == 4001
     again = (await api.post(f"/api/tables/{table}/rematch", token=token)).json()["id"]
     fresh = (await api.get(f"/api/tables/{again}")).json()
     assert not fresh["lesson"]

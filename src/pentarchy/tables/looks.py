@@ -37,6 +37,12 @@ class TakeRecord(Act):
     not_now = NotAllowed
 
 
+class TakeProof(Act):
+    """The seed, to check all luck by. It is told when no more luck will come from it."""
+
+    may = grant("anyone", "over")
+
+
 class Remove(Act):
     """To remove a table before its game begins: nothing of it is left, so nothing is written."""
 

@@ -57,6 +57,7 @@ export class Line {
   private seq: number | null = null;
   private wait = FIRST_WAIT;
   private closed = false;
+  private guest = false;
   private ref = 0;
   private readonly waiting = new Map<number, (reply: Reply) => void>();
   private queue: Step[] = [];
@@ -74,7 +75,7 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
-    socket.onopen = () => this.say({ type: "hello", table: this.id, tokens: this.tokens(), last_seq: this.seq ?? 0 });
+    socket.onopen = () => this.say({ type: "hello", table: this.id, tokens: this.guest ? [] : this.tokens(), last_seq: this.seq ?? 0 });
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
     socket.onclose = (end) => this.lost(socket, end.code);
     clearInterval(this.pings);
@@ -88,8 +89,9 @@ export class Line {
     this.socket?.close();
   }
 
-  /** Starts anew, for instance with a token that was just given out. */
-  reopen(): void {
+  /** Starts anew, for instance with a token that was just given out; as a guest, without those that are worth nothing any more. */
+  reopen(guest = false): void {
+    this.guest = guest;
     this.status = "connecting";
     this.seq = null;
     this.log = [];
@@ -136,6 +138,7 @@ export class Line {
     if (told.ref != null) this.waiting.delete(told.ref);
     if (told.type === "stale" && told.ask) this.face(told.ask);
     if (answer) return answer(told);
+    if (this.status !== "open" && told.type === "unauthorised" && !this.guest && this.tokens().length) return this.reopen(true);
     if (this.status !== "open" && (told.type === "unauthorised" || told.type === "refused")) {
       this.refuse(told.type === "refused" ? told.code : "unauthorised");
       this.socket?.close();

@@ -12,7 +12,7 @@ from pentarchy.tables import opening
 from pentarchy.tables.errors import Conflict, NotAllowed
 from pentarchy.tables.export import exported
 from pentarchy.tables.library import game_of
-from pentarchy.tables.looks import Moment, TakeRecord
+from pentarchy.tables.looks import Moment, TakeProof, TakeRecord
 from pentarchy.tables.luck import commitment, draws
 from pentarchy.tables.messages import Facts
 from pentarchy.tables.rights import Viewer, check, is_public, viewers_of
@@ -75,7 +75,7 @@ def looked_at(table: Table, lines: list[str], viewer: Viewer) -> tuple[Facts, li
 async def show_proof(caller: Caller, _: None) -> b.Proof:
     """What a client needs to check every roll and draw of a finished game."""
     row, seats, entries = await caller.node.store.load(caller.path["table"])
-    if row.status != "over":
+    if not is_public(TakeProof(), row.status):
         raise Conflict("the seed is told when the game is over")
     found = await asyncio.to_thread(all_draws, row, exported(row, seats, entries))
     return b.Proof(commitment(row.seed), row.seed, found)
