@@ -56,7 +56,12 @@ def extensions() -> list[Extension]:
     return [
         extension
         for name, parts in GROUPS.items()
-        for extension in mypycify(compiled_modules(parts), opt_level="3", multi_file=True, target_dir=f"build/c/{name}")
+        for extension in mypycify(
+            compiled_modules(parts),
+            opt_level=os.environ.get("PENTARCHY_OPTIMISE", "3"),
+            multi_file=True,
+            target_dir=f"build/c/{name}",
+        )
     ]
 
 

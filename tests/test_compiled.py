@@ -1,7 +1,7 @@
 """The compiled build plays exactly as the source does: the same node counts, the same games, the same views. And being
 faster, it is the one that is asked whether the properties hold in many games.
 
-The file is also the script that both builds run: `PYTHONPATH=build/compiled python tests/test_compiled.py dice_king`,
+The file is also the script that both builds run: `PYTHONPATH=build/tested python tests/test_compiled.py dice_king`,
 with `properties` behind it for those.
 """
 
@@ -125,16 +125,16 @@ def run_by(tree, *arguments):
 
 @pytest.fixture(scope="module")
 def compiled_tree():
-    """`make compiled`, which does nothing when the build is up to date."""
+    """`make tested`, which does nothing when the build is up to date."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     for program in (compiler, "make"):
         if shutil.which(program) is None:
             pytest.skip(f"the compiled build needs '{program}', which is not installed")
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         pytest.skip("the compiled build needs the C headers of Python, which are not installed")
-    built = subprocess.run(["make", "compiled"], cwd=ROOT, capture_output=True, text=True, timeout=SLOWEST_BUILD)
+    built = subprocess.run(["make", "tested"], cwd=ROOT, capture_output=True, text=True, timeout=SLOWEST_BUILD)
     assert built.returncode == 0, built.stdout + built.stderr
-    return ROOT / "build" / "compiled"
+    return ROOT / "build" / "tested"
 
 
 @pytest.fixture(scope="module")
