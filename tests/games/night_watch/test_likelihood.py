@@ -82,7 +82,9 @@ def test_a_proposal_shows_a_card_and_an_answer_is_hidden():
     """NGT-23.7, NGT-8.13: D has shown a brick; what A has answered is not known yet."""
     start = a_table(hand(B, ore=2, wool=1, grain=1), hand(D, brick=2))
     moves = [*a_seven("wool"), "end", *NOTHING, *a_seven("ore", "h24"), "end", "roll", "dice 1 1"]
-    assert_likely_for_all(start, [*moves, "propose 1 brick for 1 ore to 0 1 2", "0> refuse"])
+    proposed = [*moves, "propose 1 brick for 1 ore to 0 1 2", "0> refuse"]
+    assert_likely_for_all(start, proposed)
+    assert_likely_for_all(start, [*proposed, "1> refuse", "2> refuse"])
 
 
 def test_monopoly_narrows_it():

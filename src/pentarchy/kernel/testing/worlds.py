@@ -19,9 +19,6 @@ FEW = 5.0
 """A cell of a chi-square test should expect at least this many."""
 
 
-Branch = tuple[State, float]
-
-
 class Worlds:
     """All that a game may look like to a seat: the states by what they are, and how likely each is."""
 
@@ -41,34 +38,45 @@ class Worlds:
 
 def possible_worlds(start: State, moves: list[str], seat: int | None) -> Worlds:
     """Plays these moves from a start that the seat knows wholly, and every other line of play that it could not have
-    told from them: chance by its weights, what others chose unseen each as likely as the next."""
-    truth, branches = start.copy(), [(start.copy(), 1.0)]
+    told from them: chance by its weights, what others chose each as likely as the next. That somebody chose something
+    proves what it proves; that others might have chosen it less often is no evidence."""
+    truth, story = start.copy(), []
     for text in moves:
         by, arrow, notation = text.rpartition("> ")
         mover, move = int(by) if arrow else truth.seat, truth.game.parse(notation)
         truth.play(move, mover)
-        seen = truth.view(seat)
-        branches = [branch for each in branches for branch in followers(each, move, mover, seat, seen)]
+        story.append(Told(mover, move, truth.view(seat)))
     worlds = Worlds(truth, seat)
-    for world, weight in branches:
+    for world, weight in ends(start, story, seat):
         worlds.add(world, weight)
     worlds.even_out()
     return worlds
 
 
-def followers(branch: Branch, move: int, mover: int, seat: int | None, seen: dict[str, Plain]) -> list[Branch]:
-    """The states that look so to the seat after any move that the mover could have made here, with their weights."""
-    before, weight = branch
-    moves = [move] if mover == seat else before.options(mover)
-    shares = before.weights() if mover == CHANCE else [1] * len(moves)
-    alike = [
-        (world, share)
-        for each, share in zip(moves, shares)
-        for world in [after(before, each, mover)]
-        if world.view(seat) == seen
-    ]
-    whole = sum(shares) if mover == CHANCE else len(alike)
-    return [(world, weight * share / whole) for world, share in alike]
+class Told:
+    """A move, and what the seat saw after it."""
+
+    def __init__(self, mover: int, move: int, seen: dict[str, Plain]) -> None:
+        self.mover = mover
+        self.move = move
+        self.seen = seen
+
+
+def ends(before: State, story: list[Told], seat: int | None) -> list[tuple[State, float]]:
+    """The states at the end of every line of play that tells the seat this story, with their weights."""
+    if not story:
+        return [(before, 1.0)]
+    told, by_chance = story[0], story[0].mover == CHANCE
+    moves = [told.move] if told.mover == seat else before.options(told.mover)
+    shares = before.weights() if by_chance else [1] * len(moves)
+    alike = []
+    for move, share in zip(moves, shares):
+        world = after(before, move, told.mover)
+        further = ends(world, story[1:], seat) if world.view(seat) == told.seen else []
+        if further:
+            alike.append((share, further))
+    whole = sum(shares) if by_chance else len(alike)
+    return [(world, weight * share / whole) for share, further in alike for world, weight in further]
 
 
 def after(before: State, move: int, mover: int) -> State:
