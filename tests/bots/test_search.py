@@ -74,7 +74,7 @@ def test_partners_play_for_the_team():
 @pytest.mark.parametrize("mode", ["competitive", "cooperative", "hidden_oaths"])
 def test_games_say_who_are_partners(mode):
     state = pentarchy.load("amulet").new(3, {"mode": mode})
-    assert sides_of(state) == ([0, 1, 2] if mode == "competitive" else [0, 0, 0])
+    assert sides_of(state) == ([0, 0, 0] if mode == "cooperative" else [0, 1, 2])
 
 
 def test_it_finds_one_good_move_among_two_hundred():

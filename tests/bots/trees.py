@@ -93,6 +93,7 @@ class Arrive(Step[Table]):
 
 class Choose(Decision[Table]):
     rule = "TREE-1"
+    forced = False  # a tree is as deep as it is written
 
     def options(self, table):
         return [GO.of(branch) for branch in range(len(table.place.branches))]

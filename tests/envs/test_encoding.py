@@ -92,7 +92,7 @@ def test_the_seat_that_looks_comes_first():
         parts = encoding.named(encoding.integers(view))
         assert parts["areas[you].tokens"] == view["areas"][seat]["tokens"]
         assert parts["areas[you+1].tokens"] == view["areas"][(seat + 1) % 3]["tokens"]
-        assert parts["active"].argmax() == (view["active"] - seat) % 3
+        assert parts["on_turn"].argmax() == (view["on_turn"] - seat) % 3
         assert parts["you"].argmax() == seat
 
 
@@ -121,7 +121,7 @@ def test_numbers_are_divided_by_their_units():
         (lambda view: view["areas"][1].update(white="many"), "areas.1.white"),
         (lambda view: view["areas"][1].update(white=1 << 20), "areas.1.white"),
         (lambda view: view["areas"].pop(), "areas"),
-        (lambda view: view.update(active=7), "active"),
+        (lambda view: view.update(on_turn=7), "on_turn"),
         (lambda view: view.update(answered="stop"), "answered"),
         (lambda view: view.update(revealed=["x"] * 9), "revealed"),
     ],
