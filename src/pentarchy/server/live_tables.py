@@ -21,7 +21,7 @@ from pentarchy.tables.verbs import Start, Verb, do
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 8
 GONE = 2**62
-SEATS_CHANGE = ("sit", "leave", "free", "start")
+SEATS_CHANGE = ("sit", "leave", "free", "kick", "start")
 
 
 class OpenTable:
@@ -160,6 +160,16 @@ class LiveTables:
         if table.seq > opened.announced_seq:
             opened.time.saw(table.last_at, now())
         self.tell(opened, [each for each in happened if each.entry.seq > opened.announced_seq])
+
+    async def reread(self, table_id: str) -> None:
+        """Something was done at a table by other hands than a node's."""
+        opened = self.tables.get(table_id)
+        if opened is not None:
+            async with opened.lock:
+                try:
+                    await self.mend(opened)
+                except NoSuchTable:
+                    self.forget(opened)
 
     async def follow(self, table_id: str, seq: int) -> None:
         """Another node says that a table has gone on."""

@@ -265,6 +265,7 @@ FOLDS: Final[dict[Kind, Callable[[Table, Entry], None]]] = {
     "sit": Table.keep_back,
     "leave": Table.keep_leave,
     "free": Table.keep_free,
+    "kick": Table.keep_free,
     "rematch": Table.keep_rematch,
     "chat": Table.keep_chat,
 }

@@ -36,6 +36,7 @@ async def sign_in(caller: Caller, credentials: b.Credentials) -> b.Account:
 
 
 async def signed_in(caller: Caller, user: UserRow) -> b.Account:
+    caller.node.measures.check_account(user.id)
     caller.set_cookie = await caller.node.accounts.open_session(user)
     return await account_of(caller, user)
 
@@ -51,6 +52,16 @@ async def show_account(caller: Caller, _: None) -> b.Account:
     if caller.user is None:
         raise Unauthorised("nobody is signed in")
     return await account_of(caller, caller.user)
+
+
+async def change_password(caller: Caller, change: b.NewPassword) -> None:
+    """Change the password: every session ends, here and elsewhere, except for a new one for whoever asks."""
+    if caller.user is None:
+        raise Unauthorised("nobody is signed in")
+    caller.node.sign_ins.check(caller.address)
+    for key_hash in await caller.node.accounts.change_password(caller.user, change.old, change.new):
+        caller.node.signed_out(key_hash)
+    caller.set_cookie = await caller.node.accounts.open_session(caller.user)
 
 
 async def account_of(caller: Caller, user: UserRow) -> b.Account:

@@ -144,7 +144,10 @@ async def listed(caller: Caller, row: TableRow) -> b.Listed:
 
 
 async def table_at(caller: Caller) -> Table:
-    return (await caller.node.live.open(caller.path["table"])).table
+    """Raises NoSuchTable, OtherRules, Banned."""
+    table = (await caller.node.live.open(caller.path["table"])).table
+    caller.node.measures.check_seats(table, caller.shown)
+    return table
 
 
 async def show_table(caller: Caller, _: None) -> TableInfo:
