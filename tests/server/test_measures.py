@@ -46,6 +46,7 @@ async def test_a_banned_address_is_refused_everywhere_and_its_websockets_end(api
             pass
     assert refused.value.response.status_code == 403
     assert "insults" in admin(quick.database, "bans")
+    assert 'pentarchy_measures{what="ban"} 1.0' in api.node.metrics.text().decode()
     admin(quick.database, "unban", "--address", "127.0.0.1")
     await api.node.look_at_measures()
     assert (await api.get("/api/games")).status_code == 200

@@ -121,6 +121,8 @@ class Node:
         """What operators have done, on this machine or another: it holds for open websockets too."""
         rows = await self.store.read(lambda connection: measures.in_force(connection, now()))
         changed = self.measures.take_in(rows)
+        for what in ("ban", "mute"):
+            self.metrics.measures.labels(what).set(sum(row.what == what for row in rows))
         for session in [*self.sessions]:
             try:
                 session.check_let_in()
