@@ -37,6 +37,8 @@ COLLECTION_EVERY = 600.0
 RETENTION_EVERY = 3600.0
 MINUTE = 60
 FOR_EVER = 2**62
+OLD_RULES_PATIENCE = 600_000
+"""Longer than a rolling restart leaves a table alone."""
 MEASURES_FOR = 30 * DAY
 """How long it is known what operators did after it has run out."""
 SESSION = "session:"
@@ -76,6 +78,7 @@ class Node:
         self.scheduler = Scheduler(Pool(config.bot_workers, config.bot_deadline), config.bot_pause)
         self.live = LiveTables(self.store, self.bus, self.scheduler.due)
         self.live.announce, self.live.removed = self.audiences.announce, self.audiences.removed
+        self.live.old_rules_patience = 0 if config.alone else OLD_RULES_PATIENCE
         self.scheduler.live = self.live
         self.accounts = Accounts(self.store, self.secret)
         self.notifier = await Notifier.opened(self.store, config)
