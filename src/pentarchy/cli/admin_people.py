@@ -1,5 +1,6 @@
 """`pentarchy admin` about people: ban, mute, kick, passwords, accounts. Nodes that run notice within a second."""
 
+from dataclasses import asdict
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,6 +14,7 @@ from pentarchy.cli.serve import check_installed
 if TYPE_CHECKING:
     from pentarchy.server.store.measures import Kind, What
 
+__all__ = ["admin"]
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 
 Address = Annotated[
@@ -46,7 +48,11 @@ def imposed(what: "What", database: str | None, who: "tuple[Kind, str]", reason:
         lambda store: changed(store, lambda each: impose(each, what, *who, reason, at, ends_at)),
     )
     met = row.subject if row.kind == "address" else who[1]
-    typer.echo(f"{what}: {met}, {'for ever' if ends_at is None else f'until {moment(ends_at)}'}")
+    typer.echo(f"{what}: {met}, {end(ends_at)}")
+
+
+def end(at: int | None) -> str:
+    return "for ever" if at is None else f"until {moment(at)}"
 
 
 def lifted(what: "What", database: str | None, who: "tuple[Kind, str]") -> None:
@@ -57,6 +63,7 @@ def lifted(what: "What", database: str | None, who: "tuple[Kind, str]") -> None:
     typer.echo(f"the {what} of {who[1]} is lifted")
 
 
+@admin.command()
 def ban(
     address: Address = None,
     account: AccountName = None,
@@ -68,11 +75,13 @@ def ban(
     imposed("ban", database, whom(address, account), reason, until)
 
 
+@admin.command()
 def unban(address: Address = None, account: AccountName = None, database: Database = None) -> None:
     """Let an address or an account in again."""
     lifted("ban", database, whom(address, account))
 
 
+@admin.command()
 def mute(
     address: Address = None,
     account: AccountName = None,
@@ -84,11 +93,13 @@ def mute(
     imposed("mute", database, whom(address, account), reason, until)
 
 
+@admin.command()
 def unmute(address: Address = None, account: AccountName = None, database: Database = None) -> None:
     """Let an address or an account write again."""
     lifted("mute", database, whom(address, account))
 
 
+@admin.command("bans")
 def list_bans(database: Database = None, as_json: Json = False) -> None:
     """List the bans and mutes that are in force."""
     check_installed()
@@ -97,15 +108,15 @@ def list_bans(database: Database = None, as_json: Json = False) -> None:
 
     rows = with_store(database, lambda store: store.reading(lambda each: rulings(each, now())))
     if as_json:
-        print_json(rows)
+        print_json([asdict(row) for row in rows])
         return
     for row in rows:
-        until = "for ever" if row["ends_at"] is None else f"until {moment(int(row['ends_at']))}"
-        typer.echo(f"{row['what']:5} {row['kind']:8} {row['who']:24} {until}  {row['reason']}".rstrip())
+        typer.echo(f"{row.what:5} {row.kind:8} {row.who:24} {end(row.ends_at)}  {row.reason}".rstrip())
     if not rows:
         ERRORS.print("Nobody is banned or muted.")
 
 
+@admin.command()
 def kick(
     table: TableId,
     seat: Annotated[int, typer.Argument(metavar="SEAT", min=0, help="The seat, counted from 0 as 'inspect' does.")],
@@ -121,6 +132,7 @@ def kick(
     typer.echo(f"seat {seat} of {table} is taken away")
 
 
+@admin.command()
 def password(
     name: Name,
     generate: Annotated[bool, typer.Option("--generate", help="Make one and print it, instead of asking.")] = False,
@@ -141,6 +153,7 @@ def password(
     typer.echo(f"the new password of {user.name}: {new}" if generate else f"{user.name} has a new password")
 
 
+@admin.command()
 def delete_account(name: Name, yes: Yes = False, database: Database = None) -> None:
     """Delete an account with its data. Its games stay for the others, without its name and words."""
     check_installed()
@@ -152,8 +165,3 @@ def delete_account(name: Name, yes: Yes = False, database: Database = None) -> N
         typer.confirm(f"Delete the account {user.name}, made {moment(user.created_at)}, for good?", abort=True)
     tables = with_store(database, lambda store: changed(store, lambda each: delete_account(each, user, now())))
     typer.echo(f"{user.name} is deleted, and forgotten at {tables} tables")
-
-
-COMMANDS = {"ban": ban, "unban": unban, "mute": mute, "unmute": unmute, "bans": list_bans, "kick": kick}
-for called, command in {**COMMANDS, "password": password, "delete-account": delete_account}.items():
-    admin.command(called)(command)

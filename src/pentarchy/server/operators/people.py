@@ -1,6 +1,7 @@
 """What operators do about people: ban and mute, give a new password, delete an account with its data."""
 
-import msgspec
+from dataclasses import dataclass
+
 from sqlalchemy import Connection, delete, select, update
 
 from pentarchy.server.errors import NoSuchThing
@@ -45,13 +46,26 @@ def lift(connection: Connection, what: What, kind: Kind, who: str) -> None:
         raise NoSuchThing(f"there is no {what} of {who}")
 
 
-def rulings(connection: Connection, now: int) -> list[dict[str, object]]:
+@dataclass(slots=True)
+class Ruling:
+    """A ban or a mute, for people to read."""
+
+    what: What
+    kind: Kind
+    who: str
+    reason: str
+    made_at: int
+    ends_at: int | None
+
+
+def rulings(connection: Connection, now: int) -> list[Ruling]:
     """The bans and mutes in force, accounts by their names."""
     rows = [row for row in measures.in_force(connection, now) if row.kind != "table"]
     ids = [row.subject for row in rows if row.kind == "account"]
     user = schema.users.c
     names = {row[0]: row[1] for row in connection.execute(select(user.id, user.name).where(user.id.in_(ids)))}
-    return [{**msgspec.to_builtins(row), "who": names.get(row.subject, row.subject)} for row in rows]
+    who = [names.get(row.subject, row.subject) for row in rows]
+    return [Ruling(row.what, row.kind, name, row.reason, row.made_at, row.ends_at) for row, name in zip(rows, who)]
 
 
 def delete_account(connection: Connection, user: UserRow, now: int) -> int:
