@@ -182,6 +182,20 @@ def test_a_backup_is_private_whole_and_takes_no_place_by_surprise(tmp_path):
         store.close()
 
 
+@pytest.mark.parametrize("content", [None, b"", b"nonsense", b"cut"])
+def test_a_restore_that_fails_makes_no_database(tmp_path, content):
+    file, other = tmp_path / "b.gz", tmp_path / "other.sqlite"
+    store = Store(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    back_up(store.engine, file)
+    store.close()
+    if content is None:
+        file.unlink()
+    else:
+        file.write_bytes(file.read_bytes()[:-9] if content == b"cut" else content)
+    assert "no whole backup" in admin(f"sqlite:///{other}", "restore", file, code=2)
+    assert not [*tmp_path.glob("other*")]
+
+
 async def test_a_ban_is_in_the_backup(api, quick, tmp_path):
     admin(quick.database, "ban", "--address", "192.0.2.1", "--reason", "x")
     admin(quick.database, "backup", tmp_path / "b.gz")

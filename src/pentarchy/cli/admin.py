@@ -1,7 +1,8 @@
 """`pentarchy admin`: for those who run a server. It works on the database, whether the server runs or not."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -199,7 +200,28 @@ def backup(
 def restore(file: BackupFile, database: Database = None) -> None:
     """Fill an empty database, SQLite or PostgreSQL, from a backup."""
     check_installed()
+    from pentarchy.server.operators.backup import check_backup
     from pentarchy.server.operators.backup import restore as restore_file
 
-    rows = with_store(database, lambda store: restore_file(store.engine, file), make=True)
+    check_backup(file)
+    with nothing_left_behind(database):
+        rows = with_store(database, lambda store: restore_file(store.engine, file), make=True)
     typer.echo(f"{rows} rows restored from {file}")
+
+
+@contextmanager
+def nothing_left_behind(database: str | None) -> Iterator[None]:
+    """A file that was made for something that fails is removed again."""
+    from sqlalchemy import make_url
+
+    from pentarchy.server.config import from_environment
+
+    url = make_url(from_environment(os.environ, database=database).database_url)
+    file = Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+    fresh = file is not None and not file.exists()
+    try:
+        yield
+    except PentarchyError:
+        for made in [file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))] if file and fresh else []:
+            made.unlink(missing_ok=True)
+        raise

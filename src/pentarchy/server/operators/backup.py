@@ -63,6 +63,17 @@ def write_all(engine: Engine, raw: BinaryIO) -> int:
     return rows
 
 
+def check_backup(file: Path) -> None:
+    """Whether a file begins like a backup: asked before a database is made for it. Raises Malformed."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as source:
+            known = json.loads(source.readline()).get("format") == FORMAT
+    except (OSError, EOFError, UnicodeError, ValueError, AttributeError) as error:
+        raise Malformed(f"{file} is no whole backup: {error}") from error
+    if not known:
+        raise Malformed(f"{file} is no whole backup: it must begin with '{FORMAT}'")
+
+
 def restore(engine: Engine, file: Path) -> int:
     """Fills an empty database of the same schema; all or nothing. Raises Malformed, Conflict."""
     try:

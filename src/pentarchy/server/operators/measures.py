@@ -10,7 +10,8 @@ from pentarchy.tables.errors import Malformed
 from pentarchy.tables.rights import Credentials, held_by
 from pentarchy.tables.table import Table
 
-Network = IPv4Network | IPv6Network
+Size = tuple[int, int]
+"""Version of the protocol, and how many bits a network leaves open."""
 HOME = 64
 """A household has as many addresses of IPv6 as fit behind so many bits: one of them stands for all."""
 
@@ -41,18 +42,24 @@ class Rulings:
 
     def __init__(self, rows: Iterable[MeasureRow] = ()) -> None:
         self.accounts: dict[str, MeasureRow] = {}
-        self.networks: list[tuple[Network, MeasureRow]] = []
+        self.networks: dict[Size, dict[int, MeasureRow]] = {}
+        """By size and first address: a look takes as long as there are sizes, however many bans there are."""
         for row in rows:
             if row.kind == "account":
                 self.accounts[row.subject] = row
             else:
-                self.networks.append((ip_network(row.subject), row))
+                network = ip_network(row.subject)
+                size = (network.version, network.max_prefixlen - network.prefixlen)
+                self.networks.setdefault(size, {})[int(network.network_address) >> size[1]] = row
 
     def at(self, address: str) -> MeasureRow | None:
         found = plain_address(address) if self.networks else None
         if found is None:
             return None
-        return next((row for network, row in self.networks if found in network), None)
+        for (version, bits), rows in self.networks.items():
+            if version == found.version and int(found) >> bits in rows:
+                return rows[int(found) >> bits]
+        return None
 
     def of(self, user_id: str | None) -> MeasureRow | None:
         return self.accounts.get(user_id) if user_id is not None else None
