@@ -80,7 +80,12 @@ async def everything(store):
     return json.dumps(await store.read(rows), default=str)
 
 
-async def test_a_deleted_account_leaves_nothing_and_its_games_go_on(api, quick):
+async def test_a_deleted_account_leaves_nothing_and_its_games_go_on(serve, quick, database):
+    async with serve(msgspec.structs.replace(quick, database=database)) as api:
+        await check_deletion(api, database)
+
+
+async def check_deletion(api, database):
     cookie = await signed_up(api)
     seat = {**HUMAN, "name": "Annabella"}
     over, _, [anna] = await api.table(seat, OPEN, game="toy")
@@ -96,7 +101,7 @@ async def test_a_deleted_account_leaves_nothing_and_its_games_go_on(api, quick):
     api.http.cookies.clear()
     boris = await api.join(running)
     async with api.player(running, **cookie) as gone, api.player(running, boris) as other:
-        assert "3 tables" in admin(quick.database, "delete-account", "anna", "--yes")
+        assert "3 tables" in admin(database, "delete-account", "anna", "--yes")
         await api.node.look_at_measures()
         assert await closed_with(gone) == SEATS_CHANGED
         await other.play_on(1)

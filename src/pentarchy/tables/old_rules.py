@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from pentarchy.tables.export import notes
 from pentarchy.tables.log import Entry
-from pentarchy.tables.luck import commitment
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.table import TableRow
 from pentarchy.tables.terms import terms_from
@@ -23,7 +23,7 @@ def closing(row: TableRow, entries: list[Entry], at: int) -> Entry | None:
 
 def old_info(row: TableRow, seats: list[Seat], entries: list[Entry]) -> TableInfo:
     """What can be told about a table without its rules. What needs them (who has won) stands empty."""
-    terms, over = terms_from(row.terms), row.status == "over"
+    terms, luck = terms_from(row.terms), notes(row)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -36,13 +36,13 @@ def old_info(row: TableRow, seats: list[Seat], entries: list[Entry]) -> TableInf
         stand_in=terms.stand_in,
         absent_after=terms.absent_after,
         seats=[old_seat(seat) for seat in seats],
-        commitment=commitment(row.seed),
+        commitment=luck.get("commitment", ""),
         inherited=row.inherited,
         created_at=row.created_at,
         lines=sum(entry.kind == "line" for entry in entries),
         lesson=terms.lesson,
         ending=next((entry.text for entry in entries if entry.kind == "end"), ""),
-        seed=row.seed if over else None,
+        seed=luck.get("seed"),
         rematch=next((entry.text for entry in entries if entry.kind == "rematch"), ""),
     )
 
