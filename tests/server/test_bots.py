@@ -25,7 +25,9 @@ def a_job(level="random"):
     record = Record(load("dice_king"), 2)
     Luck("00" * 32).settle(record)
     seat = record.state.seat
-    return BotJob("t", "dice_king", 2, {}, record.lines, seat, level, 1), record.state.options(seat)
+    return BotJob("t", "dice_king", record.game.version, 2, {}, record.lines, seat, level, 1), record.state.options(
+        seat
+    )
 
 
 async def test_a_worker_chooses(anyio_backend):

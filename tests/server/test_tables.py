@@ -185,14 +185,3 @@ async def test_any_moment_can_be_gone_on_from(api):
     assert luck.verify(load("toy"), text) == 0
     wrong = await api.post(f"/api/tables/{table}/what-if", {"moment": 3, "seats": [HUMAN, OPEN, OPEN]})
     assert wrong.status_code == 409
-
-
-async def test_a_game_of_other_rules_is_kept_and_exported(api, monkeypatch):
-    table, _ = await finished(api)
-    text = (await api.get(f"/api/tables/{table}/record")).text
-    api.node.live.tables.clear()
-    monkeypatch.setattr(load("toy"), "version", 2)
-    answer = await api.get(f"/api/tables/{table}")
-    assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
-    assert (await api.get(f"/api/tables/{table}/record")).text == text
-    assert "rules 1" in text

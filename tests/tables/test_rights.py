@@ -20,6 +20,7 @@ from pentarchy.tables.verbs import (
     BotChoose,
     Chat,
     Choose,
+    Kick,
     Leave,
     Propose,
     Resign,
@@ -56,6 +57,7 @@ ACTS = {
     "start": Start(),
     "stand in": StandIn(SEAT, 0),
     "bot": BotChoose(SEAT, 0, 0),
+    "kick": Kick(SEAT),
     "hint": looks.Hint(SEAT),
     "moment": looks.Moment(SEAT),
     "record": looks.TakeRecord(),
@@ -86,6 +88,7 @@ MAY = {
     "start": {"open": {"host", "house"}},
     "stand in": {"running": {"house"}},
     "bot": {"running": {"house"}},
+    "kick": {"open": {"house"}, "running": {"house"}},
     "hint": {"running": PLAYER},
     "moment": {"open": PLAYER, "running": PLAYER, "over": ALL, "replay": ALL},
     "record": {"over": ALL, "replay": ALL},
@@ -192,6 +195,7 @@ WEIGHTS = {
     "start": 1,
     "leave": 0.7,
     "resign": 0.4,
+    "kick": 0.3,
 }
 WHATS = ["undo", "undo", "draw", "abort", "rematch", "rematch", "rematch", "free", "free", "stand-in", "stand-in"]
 PEOPLE = ["0", "1", "2", "3", "01", "", "host", "house", "user 1"]
@@ -210,6 +214,8 @@ def some_verb(rng, table, count):
             return BotChoose(seat, decision, move)
         case "stand in":
             return StandIn(seat, decision)
+        case "kick":
+            return Kick(seat)
         case "propose":
             what = rng.choice(WHATS)
             about = rng.choice([*table.left, *table.pending, seat])
@@ -311,7 +317,7 @@ def test_random_people_at_random_tables(seed):
         assert roles & MAY[key_of(verb)].get(phase, set()), (roles, key_of(verb), phase)
         entries = [each.entry for each in table.take_changes().happened]
         log += entries
-        gone = {entry.seat for entry in entries if entry.kind in ("resign", "leave")}
+        gone = {entry.seat for entry in entries if entry.kind in ("resign", "leave", "kick")}
         oracle.check([seat for seat in players if seat not in gone], entries)
         check_eyes(table)
     again = revived(table.row, [replace(seat) for seat in table.seats], log)

@@ -180,6 +180,28 @@ def test_an_account_from_making_it_to_signing_in_elsewhere(come):
     expect(elsewhere.page.get_by_text("Anna of the Test")).to_be_visible()
 
 
+def test_a_password_is_changed_and_other_devices_are_signed_out(come):
+    anna, elsewhere = come(), come()
+    for player, button in ((anna, "Make an account"), (elsewhere, "Sign in")):
+        fill_account(player, "Anna the Careful", "correct horse")
+        player.page.get_by_role("button", name=button).click()
+        player.page.get_by_text("You are signed in").wait_for()
+    change_password(anna, "wrong horse", "battery staple")
+    anna.page.get_by_role("alert").get_by_text("The old password is wrong.").wait_for()
+    change_password(anna, "correct horse", "battery staple")
+    anna.page.get_by_role("status").get_by_text("The password is changed.").wait_for()
+    anna.page.reload()
+    anna.page.get_by_text("You are signed in as Anna the Careful").wait_for()
+    elsewhere.page.reload()
+    elsewhere.page.get_by_role("button", name="Make an account").wait_for()
+
+
+def change_password(player, old, new):
+    player.page.get_by_label("Old password").fill(old)
+    player.page.get_by_label("New password").fill(new)
+    player.page.get_by_role("button", name="Change the password").click()
+
+
 def fill_account(player, name, password):
     if not player.page.url.endswith("/account"):
         player.go("/account")

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from typer.core import TyperGroup
 
-from pentarchy.cli.admin import admin
+from pentarchy.cli.admin_people import admin
 from pentarchy.cli.bot_check import bot_check
 from pentarchy.cli.console import complain, show_everywhere
 from pentarchy.cli.files import reason

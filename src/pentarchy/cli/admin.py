@@ -1,33 +1,44 @@
 """`pentarchy admin`: for those who run a server. It works on the database, whether the server runs or not."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from pentarchy.cli.arguments import Json
+from pentarchy.cli.arguments import Json, span
 from pentarchy.cli.console import ERRORS, print_json
 from pentarchy.cli.files import FileIsThere, writable
 from pentarchy.cli.serve import check_installed
+from pentarchy.kernel.errors import PentarchyError
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
     from pentarchy.server.operators.overview import Overview
     from pentarchy.server.store import Store
 
+ATTEMPTS = 5
 R = TypeVar("R")
-HELP = "Look after a server: list, inspect and remove tables, back up, restore."
+HELP = "Look after a server: tables, people, backups. Nodes that run notice within a second."
 admin = typer.Typer(no_args_is_help=True, help=HELP)
 Database = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="As for 'pentarchy serve'; also PENTARCHY_DATABASE."),
 ]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
 Status = Annotated[str | None, typer.Option("--status", help="Only open, running, over or replay.")]
 Limit = Annotated[int, typer.Option("--limit", min=1, help="At most so many.")]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False, help="A compressed file of JSON lines.")]
+
+
+class TooBusy(PentarchyError):
+    def __init__(self) -> None:
+        super().__init__("too many things happen there at once: try again")
 
 
 def with_store(database: str | None, work: "Callable[[Store], R]", make: bool = False) -> R:
@@ -45,6 +56,19 @@ def with_store(database: str | None, work: "Callable[[Store], R]", make: bool = 
         return work(store)
     finally:
         store.close()
+
+
+def changed(store: "Store", work: "Callable[[Connection], R]") -> R:
+    """Does something in one transaction; once more where a node that runs was quicker."""
+    from sqlalchemy.exc import IntegrityError
+
+    for _ in range(ATTEMPTS):
+        try:
+            with store.engine.execution_options(writes=True).begin() as connection:
+                return work(connection)
+        except IntegrityError:
+            continue
+    raise TooBusy
 
 
 def moment(milliseconds: int) -> str:
@@ -105,7 +129,7 @@ def export(table: TableId, database: Database = None) -> None:
 def remove(
     table: TableId,
     database: Database = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Yes = False,
 ) -> None:
     """Remove a table for good, with its log."""
     check_installed()
@@ -115,15 +139,45 @@ def remove(
     if not yes:
         what = f"{row.game}, {row.status}, {len(seats)} seats, {len(entries)} entries"
         typer.confirm(f"Remove table {table} ({what}) for good?", abort=True)
-    with_store(database, lambda store: remove_from(store, table))
+    with_store(database, lambda store: changed(store, lambda each: remove_from(each, table)))
     typer.echo(f"{table} is removed")
 
 
-def remove_from(store: "Store", table: str) -> None:
+def remove_from(connection: "Connection", table: str) -> None:
+    from pentarchy.server.clock import now
+    from pentarchy.server.store.measures import add_news
     from pentarchy.server.store.store import remove
 
-    with store.engine.begin() as connection:
-        remove(connection, table)
+    remove(connection, table)
+    add_news(connection, "remove", table, "", now())
+
+
+@admin.command()
+def prune(
+    older_than: Annotated[str, typer.Option("--older-than", metavar="SPAN", help="Such as 180d or 26w.")],
+    database: Database = None,
+    yes: Yes = False,
+) -> None:
+    """Remove the tables at which nothing has happened for so long; games under way after 90 days at the earliest."""
+    check_installed()
+    from pentarchy.server.clock import now
+    from pentarchy.server.operators import retention
+
+    age, at = span(older_than), now()
+    count = with_store(database, lambda store: store.reading(lambda each: retention.count_old(each, age, at)))
+    if count and not yes:
+        typer.confirm(f"Remove {count} tables for good?", abort=True)
+    removed = with_store(database, lambda store: pruned(store, age, at)) if count else 0
+    typer.echo(f"{removed} tables are removed")
+
+
+def pruned(store: "Store", age: int, at: int) -> int:
+    from pentarchy.server.operators.retention import prune
+
+    removed = 0
+    while gone := changed(store, lambda each: prune(each, age, at)):
+        removed += len(gone)
+    return removed
 
 
 @admin.command()
@@ -138,12 +192,7 @@ def backup(
 
     if writable(file).exists() and not overwrite:
         raise FileIsThere(file, "name another one, or add --overwrite")
-    part = file.with_name(f".{file.name}.part")
-    try:
-        rows = with_store(database, lambda store: back_up(store.engine, part))
-        part.replace(file)
-    finally:
-        part.unlink(missing_ok=True)
+    rows = with_store(database, lambda store: back_up(store.engine, file, overwrite))
     typer.echo(f"{rows} rows written to {file}")
 
 
@@ -151,7 +200,28 @@ def backup(
 def restore(file: BackupFile, database: Database = None) -> None:
     """Fill an empty database, SQLite or PostgreSQL, from a backup."""
     check_installed()
+    from pentarchy.server.operators.backup import check_backup
     from pentarchy.server.operators.backup import restore as restore_file
 
-    rows = with_store(database, lambda store: restore_file(store.engine, file), make=True)
+    check_backup(file)
+    with nothing_left_behind(database):
+        rows = with_store(database, lambda store: restore_file(store.engine, file), make=True)
     typer.echo(f"{rows} rows restored from {file}")
+
+
+@contextmanager
+def nothing_left_behind(database: str | None) -> Iterator[None]:
+    """A file that was made for something that fails is removed again."""
+    from sqlalchemy import make_url
+
+    from pentarchy.server.config import from_environment
+
+    url = make_url(from_environment(os.environ, database=database).database_url)
+    file = Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+    fresh = file is not None and not file.exists()
+    try:
+        yield
+    except PentarchyError:
+        for made in [file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))] if file and fresh else []:
+            made.unlink(missing_ok=True)
+        raise

@@ -11,10 +11,10 @@ from rich.table import Table
 from pentarchy.cli.arguments import Json
 from pentarchy.cli.console import RESULTS, complain, print_json
 from pentarchy.cli.files import reason
-from pentarchy.games import load
+from pentarchy.games import game_of_record
 from pentarchy.kernel.errors import BadRecord, PentarchyError
 from pentarchy.kernel.outcome import Outcome
-from pentarchy.kernel.record import Entry, Record, slug_of
+from pentarchy.kernel.record import Entry, Record
 from pentarchy.kernel.record import replay as replay_text
 from pentarchy.kernel.settings import settle
 from pentarchy.kernel.state import State
@@ -72,7 +72,7 @@ def checked(file: Path) -> dict[str, object]:
     """What there is to say about a file."""
     try:
         text = text_of(file)
-        record = replay_text(load(slug_of(text)), text)
+        record = replay_text(game_of_record(text), text)
         luck = checked_luck(record, text)
     except PentarchyError as error:
         return {"file": str(file), "valid": False, "why": str(error)}
@@ -101,9 +101,9 @@ def checked_luck(record: Record, text: str) -> str:
 
 
 def read(file: Path) -> Record:
-    """The record in a file, of whatever game. Raises BadRecord, UnknownGame."""
+    """The record in a file, of whatever game. Raises BadRecord, UnknownGame, OldRules."""
     text = text_of(file)
-    return replay_text(load(slug_of(text)), text)
+    return replay_text(game_of_record(text), text)
 
 
 def text_of(file: Path) -> str:

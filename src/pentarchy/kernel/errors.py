@@ -14,6 +14,17 @@ class UnknownGame(PentarchyError):
         super().__init__(f"there is no game '{slug}'; the games are: {', '.join(known)}")
 
 
+class OldRules(PentarchyError):
+    """A version of a game's rules that this program does not have: most often an older one."""
+
+    def __init__(self, game: str, version: int, known: list[int]) -> None:
+        self.game = game
+        self.version = version
+        self.known = known
+        versions = ", ".join(map(str, known))
+        super().__init__(f"version {version} of the rules of {game} is not here; this program has: {versions}")
+
+
 class BadSeatCount(PentarchyError):
     def __init__(self, game: str, seats: int, allowed: tuple[int, ...], because: str = "") -> None:
         self.game = game

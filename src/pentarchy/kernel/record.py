@@ -178,6 +178,11 @@ def slug_of(text: str) -> str:
     return Head(split(text)[0]).field("game")
 
 
+def rules_of(text: str) -> int:
+    """The version of the rules that a record was played by. Raises BadRecord."""
+    return Head(split(text)[0]).number("rules")
+
+
 def split(text: str) -> tuple[list[str], list[str]]:
     """Head and move lines of a record whose check sum is right."""
     text = text.replace("\r\n", "\n")

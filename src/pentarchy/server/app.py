@@ -17,8 +17,9 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pentarchy.server.config import Config
-from pentarchy.server.errors import NoSuchThing, Unavailable, WrongMethod
+from pentarchy.server.errors import Banned, NoSuchThing, Unavailable, WrongMethod
 from pentarchy.server.node import Node
+from pentarchy.server.play.audience import BANNED
 from pentarchy.server.play.session import Connection, Session
 from pentarchy.server.web.api import API
 from pentarchy.server.web.caller import COOKIE, caller_of
@@ -66,7 +67,12 @@ def routes(site: Path) -> list[BaseRoute]:
 async def converse(scope: Scope, receive: Receive, send: Send) -> None:
     websocket = WebSocket(scope, receive, send)
     node: Node = websocket.app.state.node
-    caller = await caller_of(node, websocket)
+    try:
+        caller = await caller_of(node, websocket)
+    except Banned:
+        await websocket.accept()
+        await websocket.close(BANNED)
+        return
     await websocket.accept()
     account = node.accounts.account(websocket.cookies.get(COOKIE), caller.user)
     await Session(node, Connection(receive, send), caller.address, account).run()

@@ -39,6 +39,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds a bot waits at least, so that people can follow."""
     idle_minutes: float = 10.0
     """How long a table that nobody watches is kept in memory."""
+    retention_days: int = 0
+    """After so many days without a change a table is removed; 0 keeps all. A game under way is kept for 90 at least."""
     rate: float = 20.0
     """Requests and messages a second for each address and connection; zero turns the limits off."""
     connections_per_address: int = 64
@@ -54,6 +56,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Raises ValueError, which msgspec turns into its own."""
         check_word("log level", self.log_level, LEVELS)
         check_word("log format", self.log_format, FORMATS)
+        if self.retention_days < 0:
+            raise ValueError("the retention cannot be less than 0 days")
 
     @property
     def database_url(self) -> str:

@@ -37,6 +37,18 @@ class TooMany(Refused):
     code = "too-many"
 
 
+class Banned(Refused):
+    """Whoever runs the server does not let this address or account in."""
+
+    code = "banned"
+
+
+class Muted(Refused):
+    """May play, and not write to others."""
+
+    code = "muted"
+
+
 class Unavailable(Refused):
     """Nothing is wrong with the request; the server cannot keep its promise now."""
 
@@ -53,6 +65,8 @@ STATUS: Final = {
     "unauthorised": 401,
     "not-allowed": 403,
     "cross-site": 403,
+    "banned": 403,
+    "muted": 403,
     "no-such-table": 404,
     "not-found": 404,
     "wrong-method": 405,

@@ -12,16 +12,18 @@ from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.store import Store
 from pentarchy.server.store.rows import Append, Taken
 from pentarchy.tables.clocks import TableTime
-from pentarchy.tables.log import Happened
+from pentarchy.tables.errors import OtherRules
+from pentarchy.tables.log import Entry, Happened
 from pentarchy.tables.looks import Remove
+from pentarchy.tables.old_rules import closing
 from pentarchy.tables.rights import HOUSE, Credentials, check
-from pentarchy.tables.table import Changes, Table, revived
+from pentarchy.tables.table import Changes, Table, TableRow, revived
 from pentarchy.tables.verbs import Start, Verb, do
 
 LOG = logging.getLogger(__name__)
 ATTEMPTS = 8
 GONE = 2**62
-SEATS_CHANGE = ("sit", "leave", "free", "start")
+SEATS_CHANGE = ("sit", "leave", "free", "kick", "start")
 
 
 class OpenTable:
@@ -56,6 +58,8 @@ class LiveTables:
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.downtimes: list[tuple[int, int]] = []
+        self.old_rules_patience = 0
+        """Milliseconds without a change before a game whose rules are gone is closed."""
         self.announce: Callable[[OpenTable, list[Happened]], None] = lambda opened, happened: None
         """Tells the people at a table what has happened; called with the lock held, once it is stored."""
         self.removed: Callable[[OpenTable], None] = lambda opened: None
@@ -77,7 +81,24 @@ class LiveTables:
 
     async def revive(self, table_id: str) -> Table:
         row, seats, entries = await self.store.load(table_id)
-        return revived(row, seats, entries, self.downtimes)
+        try:
+            return revived(row, seats, entries, self.downtimes)
+        except OtherRules as error:
+            if error.is_older:
+                await self.close_old(row, entries)
+            raise
+
+    async def close_old(self, row: TableRow, entries: list[Entry]) -> None:
+        """Ends a game whose rules are gone, so that its record and its seed are everybody's. While a node with an older
+        program may still play it, it is left alone."""
+        entry = closing(row, entries, now())
+        if entry is None or now() - row.changed_at < self.old_rules_patience:
+            return
+        try:
+            await self.store.append(Append(row.id, [entry], "over", None, []))
+            LOG.info("closed: its rules are gone", extra={"table": row.id, "game": row.game, "rules": row.rules})
+        except Taken:
+            LOG.info("another node still plays by older rules", extra={"table": row.id})
 
     async def act(self, table_id: str, verb: Verb, shown: Credentials) -> int:
         """Does something at a table and returns its number once it is durable. Raises what the verb raises."""
@@ -160,6 +181,16 @@ class LiveTables:
         if table.seq > opened.announced_seq:
             opened.time.saw(table.last_at, now())
         self.tell(opened, [each for each in happened if each.entry.seq > opened.announced_seq])
+
+    async def reread(self, table_id: str) -> None:
+        """Something was done at a table by other hands than a node's."""
+        opened = self.tables.get(table_id)
+        if opened is not None:
+            async with opened.lock:
+                try:
+                    await self.mend(opened)
+                except NoSuchTable:
+                    self.forget(opened)
 
     async def follow(self, table_id: str, seq: int) -> None:
         """Another node says that a table has gone on."""

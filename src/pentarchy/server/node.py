@@ -12,16 +12,18 @@ from pentarchy.server.accounts.sessions import Accounts
 from pentarchy.server.bus import open_bus
 from pentarchy.server.clock import CLOCK, now
 from pentarchy.server.config import Config
-from pentarchy.server.errors import Unavailable
+from pentarchy.server.errors import Banned, Unavailable
 from pentarchy.server.limits import Limiter
 from pentarchy.server.live_tables import LiveTables, OpenTable
 from pentarchy.server.notices.notifier import Notifier
+from pentarchy.server.operators.measures import Measures
 from pentarchy.server.operators.metrics import Metrics
-from pentarchy.server.play.audience import SIGNED_OUT, Audiences
+from pentarchy.server.operators.retention import DAY, prune
+from pentarchy.server.play.audience import BANNED, SIGNED_OUT, Audiences
 from pentarchy.server.play.sending import SendBatch
 from pentarchy.server.play.session import Session
 from pentarchy.server.scheduler import Scheduler
-from pentarchy.server.store import Store, accounts, node_heartbeats
+from pentarchy.server.store import Store, accounts, measures, node_heartbeats
 from pentarchy.server.workers import Pool
 from pentarchy.tables.errors import Refused, Stale
 from pentarchy.tables.rights import Credentials
@@ -29,10 +31,16 @@ from pentarchy.tables.verbs import Back
 
 LOG = logging.getLogger(__name__)
 SWEEP_EVERY = 0.5
+MEASURES_EVERY = 1.0
 HOUSEKEEPING_EVERY = 5.0
 COLLECTION_EVERY = 600.0
+RETENTION_EVERY = 3600.0
 MINUTE = 60
 FOR_EVER = 2**62
+OLD_RULES_PATIENCE = 600_000
+"""Longer than a rolling restart leaves a table alone."""
+MEASURES_FOR = 30 * DAY
+"""How long it is known what operators did after it has run out."""
 SESSION = "session:"
 """Before the hash of an account's session, on the bus."""
 
@@ -44,6 +52,7 @@ class Node:
         self.config = config
         self.id = token_hex(8)
         self.metrics = Metrics()
+        self.measures = Measures()
         self.requests = Limiter(config.rate, 3 * config.rate)
         self.new_tables = Limiter(config.rate / 60, config.rate)
         self.guesses = Limiter(config.rate / 60, config.rate)
@@ -69,6 +78,7 @@ class Node:
         self.scheduler = Scheduler(Pool(config.bot_workers, config.bot_deadline), config.bot_pause)
         self.live = LiveTables(self.store, self.bus, self.scheduler.due)
         self.live.announce, self.live.removed = self.audiences.announce, self.audiences.removed
+        self.live.old_rules_patience = 0 if config.alone else OLD_RULES_PATIENCE
         self.scheduler.live = self.live
         self.accounts = Accounts(self.store, self.secret)
         self.notifier = await Notifier.opened(self.store, config)
@@ -76,13 +86,16 @@ class Node:
         await self.store.writer.run(lambda connection: node_heartbeats.begin(connection, self.id, now()))
         await self.store.writer.run(lambda connection: accounts.drop_expired(connection, now()))
         self.live.downtimes[:] = await self.store.read(node_heartbeats.downtimes)
+        self.measures.take_in(await self.store.read(lambda connection: measures.in_force(connection, now())))
         await self.bus.open(self.heard)
         self.tasks = [
             asyncio.create_task(self.scheduler.sweep(FOR_EVER if config.alone else None)),
             asyncio.create_task(every(SWEEP_EVERY, self.scheduler.sweep)),
+            asyncio.create_task(every(MEASURES_EVERY, self.look_at_measures)),
             asyncio.create_task(every(HOUSEKEEPING_EVERY, self.keep_house)),
             asyncio.create_task(every(HOUSEKEEPING_EVERY, self.notifier.deliver)),
             asyncio.create_task(every(COLLECTION_EVERY, collect_garbage)),
+            asyncio.create_task(every(RETENTION_EVERY, self.clear_out)),
         ]
         LOG.info("open", extra={"node": self.id, "database": self.store.engine.dialect.name})
 
@@ -106,6 +119,29 @@ class Node:
         self.metrics.tables.set(len(self.live.tables))
         self.metrics.commits.set(self.store.writer.commits)
         self.metrics.workers_replaced.set(self.scheduler.pool.replaced)
+
+    async def look_at_measures(self) -> None:
+        """What operators have done, on this machine or another: it holds for open websockets too."""
+        rows = await self.store.read(lambda connection: measures.in_force(connection, now()))
+        changed = self.measures.take_in(rows)
+        for what in ("ban", "mute"):
+            self.metrics.measures.labels(what).set(sum(row.what == what for row in rows))
+        for session in [*self.sessions]:
+            try:
+                session.check_let_in()
+            except Banned:
+                session.send_away(BANNED)
+        for table_id in changed:
+            await self.live.reread(table_id)
+
+    async def clear_out(self) -> None:
+        """Removes what is older than the operator wants to keep."""
+        age = self.config.retention_days * DAY
+        await self.store.writer.run(lambda connection: measures.drop_ended(connection, now() - MEASURES_FOR))
+        while age and (gone := await self.store.writer.run(lambda connection: prune(connection, age, now()))):
+            LOG.info("old tables are removed", extra={"tables": len(gone)})
+            for table_id in gone:
+                await self.live.reread(table_id)
 
     def present(self) -> list[tuple[str, int]]:
         """The seats at tables where presence matters that somebody is connected to."""

@@ -152,8 +152,9 @@ def simple_move(state: State, seat: int) -> int:
 
 
 def job_for(table: Table, seat: int) -> BotJob:
-    record, level = table.record, table.player_of(seat)
-    return BotJob(table.id, table.game.slug, record.seats, record.options, record.lines[:], seat, level, randbits(32))
+    game, record, level = table.game, table.record, table.player_of(seat)
+    moves = record.lines[:]
+    return BotJob(table.id, game.slug, game.version, record.seats, record.options, moves, seat, level, randbits(32))
 
 
 def out_of_time(table: Table, seat: int, at: int) -> bool:

@@ -47,4 +47,6 @@ class OtherRules(Refused):
     code = "other-rules"
 
     def __init__(self, game: str, played: int, known: int) -> None:
+        self.is_older = played < known
+        """Not so where another node has a newer program already."""
         super().__init__(f"this game of {game} follows version {played} of its rules, this program has version {known}")

@@ -56,8 +56,8 @@ def by_seat(entries: Iterable[Entry]) -> Made:
 
 def made_on_course(table: Table) -> Made | None:
     """What was done so far at a table that teaches; None once somebody has left the script."""
-    if not table.terms.lesson:
-        return None
+    if not table.terms.lesson or table.game is not game_of(table.game.slug):
+        return None  # a lesson teaches the rules of today
     made = by_seat(table.record.entries)
     return made if course_of(table.game.slug).holds(made) else None
 

@@ -3,7 +3,7 @@
 from collections.abc import Set
 from dataclasses import replace
 
-from pentarchy.kernel.record import Record, replay, replay_line, slug_of, split
+from pentarchy.kernel.record import Record, replay, replay_line, rules_of, slug_of, split
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables.errors import Conflict, Malformed
@@ -15,11 +15,20 @@ from pentarchy.tables.table import Phase, TableRow
 from pentarchy.tables.terms import Terms, terms_from
 
 
-def table_row(game: str, terms: Terms, public: bool, host_token: str, at: int, status: Phase = "open") -> TableRow:
+def table_row(
+    game: str,
+    terms: Terms,
+    public: bool,
+    host_token: str,
+    at: int,
+    status: Phase = "open",
+    rules: int | None = None,
+) -> TableRow:
+    """A new table; it is played by the rules of today unless it goes on from a game of older ones."""
     return TableRow(
         id=new_id(),
         game=game,
-        rules=game_of(game).version,
+        rules=game_of(game, rules).version,
         terms=terms.text(),
         status=status,
         public=public,
@@ -69,10 +78,10 @@ def named_seat(line: str, first: int) -> int:
 
 
 def uploaded(text: str, at: int) -> tuple[TableRow, list[Seat], list[Entry]]:
-    """A record that somebody brought, as a table to look at. Raises BadRecord, UnknownGame."""
-    game = game_of(slug_of(text))
+    """A record that somebody brought, as a table to look at. Raises BadRecord, UnknownGame, OtherRules."""
+    game = game_of(slug_of(text), rules_of(text))
     record = replay(game, text)
-    row = table_row(game.slug, Terms(options=record.options), False, "", at, "replay")
+    row = table_row(game.slug, Terms(options=record.options), False, "", at, "replay", game.version)
     entries = entries_until_chance(split(text)[1], record, at)
     row.inherited = len(entries)
     seats = [Seat(seat=seat, kind="open", name=record.players.get(seat, "")[:40]) for seat in range(record.seats)]

@@ -23,16 +23,16 @@ ABSENT: Final = object()
 
 
 @lru_cache(maxsize=1_024)
-def worded(game: str, options: tuple[int, ...]) -> list[str]:
+def worded(game: str, rules: int, options: tuple[int, ...]) -> list[str]:
     """The notation of what can be chosen: the same choices come again and again. Nobody may change the list."""
-    return [game_of(game).text(move) for move in options]
+    return [game_of(game, rules).text(move) for move in options]
 
 
 def asked(table: Table, viewer: Viewer, view: View) -> Ask | None:
     """The decision that a seat faces; a spectator faces none."""
     if viewer is None or viewer not in table.pending:
         return None
-    options = worded(table.game.slug, tuple(table.record.state.options(viewer)))
+    options = worded(table.game.slug, table.game.version, tuple(table.record.state.options(viewer)))
     question, deadline = str(view["question"]), table.timing.deadline(viewer)
     return Ask(viewer, table.decision_of(viewer), question, options, deadline, beat_at(table, viewer))
 

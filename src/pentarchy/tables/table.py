@@ -10,7 +10,6 @@ from pentarchy.kernel.record import Record, replay_line
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables.clocks import Downtimes, Timing
 from pentarchy.tables.consent import OUTVOTED, Proposal, proposal_in
-from pentarchy.tables.errors import OtherRules
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry, Happened, Kind
 from pentarchy.tables.luck import Luck
@@ -59,9 +58,7 @@ class Table:
 
     def __init__(self, row: TableRow, seats: list[Seat], downtimes: Downtimes = ()) -> None:
         self.id = row.id
-        self.game = game_of(row.game)
-        if self.game.version != row.rules:
-            raise OtherRules(row.game, row.rules, self.game.version)
+        self.game = game_of(row.game, row.rules)
         self.terms = terms_from(row.terms)
         self.row = row
         self.phase: Phase = row.status if row.status == "replay" else "open"
@@ -265,6 +262,7 @@ FOLDS: Final[dict[Kind, Callable[[Table, Entry], None]]] = {
     "sit": Table.keep_back,
     "leave": Table.keep_leave,
     "free": Table.keep_free,
+    "kick": Table.keep_free,
     "rematch": Table.keep_rematch,
     "chat": Table.keep_chat,
 }

@@ -32,6 +32,7 @@ const HURRY = 6;
 const FOR_GOOD = 1008;
 /** What we may see has changed, or the account was signed out: a new hello finds out what is still ours. */
 const OTHER_RIGHTS = [4001, 4002];
+const BANNED = 4003;
 const REMOVED = 4004;
 const PING_EVERY = 15_000;
 
@@ -107,6 +108,7 @@ export class Line {
     for (const answer of this.waiting.values()) answer({ type: "refused", code: "lost", why: "", ref: null });
     this.waiting.clear();
     if (OTHER_RIGHTS.includes(code)) return this.reopen();
+    if (code === BANNED) return this.refuse("banned");
     if (code === REMOVED) return this.refuse("no-such-table");
     if (this.status === "refused" || code === FOR_GOOD) return void (this.status = "refused");
     this.status = "lost";

@@ -225,6 +225,11 @@ export interface NewLesson {
   title?: string;
 }
 
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 export interface NewSeat {
   kind: "bot" | "human" | "open";
   level?: string;
@@ -257,7 +262,7 @@ export interface OptionInfo {
 
 export interface Past {
   seq: number;
-  kind: "answer" | "back" | "chat" | "end" | "free" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
+  kind: "answer" | "back" | "chat" | "end" | "free" | "kick" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
   seat: number;
   at: number;
   text: string;
@@ -392,7 +397,7 @@ export interface Start {
 export interface Step {
   type: "step";
   seq: number;
-  kind: "answer" | "back" | "chat" | "end" | "free" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
+  kind: "answer" | "back" | "chat" | "end" | "free" | "kick" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
   seat: number;
   at: number;
   text: string;

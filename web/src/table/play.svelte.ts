@@ -185,7 +185,7 @@ export class Play {
   }
 
   private complain(answer: { type: string; code?: string }): void {
-    if (answer.type === "refused") this.notice = { text: t("refused", { code: answer.code ?? "" }), rule: "" };
+    if (answer.type === "refused") this.notice = { text: answer.code === "muted" ? t("muted") : t("refused", { code: answer.code ?? "" }), rule: "" };
   }
 
   async hint(): Promise<void> {

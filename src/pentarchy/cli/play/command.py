@@ -19,10 +19,10 @@ from pentarchy.cli.play.saving import opened
 from pentarchy.cli.play.screen import Screen
 from pentarchy.cli.play.seating import Seating, remembered, seated
 from pentarchy.cli.play.session import Session
-from pentarchy.games import games, load
+from pentarchy.games import game_of_record, games, load
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadRecord
-from pentarchy.kernel.record import Record, replay, slug_of
+from pentarchy.kernel.record import Record, replay
 from pentarchy.words import LANGUAGES, Words
 
 DUEL = 2
@@ -108,12 +108,13 @@ def begun(slug: str, seats: int | None, pairs: list[str]) -> Record:
 
 
 def resumed(file: Path, slug: str | None) -> Record:
-    """The game that a file holds. Raises BadRecord, also if it is not one of the game named."""
+    """The game that a file holds. Raises OldRules, and BadRecord, also if it is not one of the game named."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(0, f"{file} cannot be read as text") from error
-    return replay(load(slug or slug_of(text)), text)
+    game = game_of_record(text)
+    return replay(game if slug is None or slug == game.slug else load(slug), text)
 
 
 def which_game(lang: str) -> str:

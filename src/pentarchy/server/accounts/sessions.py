@@ -45,6 +45,13 @@ class Accounts:
             raise Unauthorised("the name or the password is wrong")
         return user
 
+    async def change_password(self, user: UserRow, old: str, new: str) -> list[str]:
+        """The hashes of the sessions that are over now: all that there were. Raises Unauthorised."""
+        if not await asyncio.to_thread(is_password, user.password, old):
+            raise Unauthorised("the password is wrong")
+        stored = await asyncio.to_thread(hashed_password, new)
+        return await self.store.writer.run(lambda connection: accounts.set_password(connection, user.id, stored))
+
     async def open_session(self, user: UserRow) -> str:
         """The cookie of a new session."""
         key = new_token()

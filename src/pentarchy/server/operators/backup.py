@@ -2,9 +2,10 @@
 
 import gzip
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TextIO
+from typing import BinaryIO, TextIO
 
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, Table, func, insert, select
@@ -20,17 +21,57 @@ def schema_version(connection: Connection) -> str:
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
-def back_up(engine: Engine, file: Path) -> int:
-    """Writes everything, as it is at one moment; returns how many rows. The server may go on meanwhile."""
+def back_up(engine: Engine, file: Path, overwrite: bool = False) -> int:
+    """Writes everything, as it is at one moment; returns how many rows. The server may go on meanwhile. The file is
+    there whole or not at all, and only its owner may read it. Raises Conflict where one is there already."""
+    part = file.with_name(f".{file.name}.{os.getpid()}.part")
+    try:
+        with open(part, "wb", opener=private) as raw:
+            rows = write_all(engine, raw)
+            raw.flush()
+            os.fsync(raw.fileno())
+        put_in_place(part, file, overwrite)
+    finally:
+        part.unlink(missing_ok=True)
+    return rows
+
+
+def private(path: str, flags: int) -> int:
+    return os.open(path, flags | os.O_EXCL, 0o600)
+
+
+def put_in_place(part: Path, file: Path, overwrite: bool) -> None:
+    """A link, unlike a rename, fails where somebody else was quicker."""
+    if overwrite:
+        part.replace(file)
+        return
+    try:
+        file.hardlink_to(part)
+    except FileExistsError as error:
+        raise Conflict(f"{file} exists already") from error
+
+
+def write_all(engine: Engine, raw: BinaryIO) -> int:
     level = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
     rows = 0
-    with engine.connect().execution_options(**level) as connection, gzip.open(file, "wt", encoding="utf-8") as out:
+    with engine.connect().execution_options(**level) as connection, gzip.open(raw, "wt", encoding="utf-8") as out:
         out.write(json.dumps({"format": FORMAT, "schema": schema_version(connection)}) + "\n")
         for table in metadata.sorted_tables:
             for row in connection.execute(select(table)).mappings():
                 out.write(json.dumps({"table": table.name, "row": dict(row)}, ensure_ascii=False) + "\n")
                 rows += 1
     return rows
+
+
+def check_backup(file: Path) -> None:
+    """Whether a file begins like a backup: asked before a database is made for it. Raises Malformed."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as source:
+            known = json.loads(source.readline()).get("format") == FORMAT
+    except (OSError, EOFError, UnicodeError, ValueError, AttributeError) as error:
+        raise Malformed(f"{file} is no whole backup: {error}") from error
+    if not known:
+        raise Malformed(f"{file} is no whole backup: it must begin with '{FORMAT}'")
 
 
 def restore(engine: Engine, file: Path) -> int:

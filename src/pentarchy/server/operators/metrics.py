@@ -48,6 +48,7 @@ class Metrics:
         )
         self.refusals = Counter("pentarchy_refusals", "Messages refused.", ["code"], registry=self.registry)
         self.tables = Gauge("pentarchy_tables_in_memory", "Tables in memory.", registry=self.registry)
+        self.measures = Gauge("pentarchy_measures", "Bans and mutes in force.", ["what"], registry=self.registry)
         self.commits = Gauge("pentarchy_commits", "Transactions committed by the writer.", registry=self.registry)
         self.workers_replaced = Gauge(
             "pentarchy_bot_workers_replaced", "Bot workers that hung or died.", registry=self.registry

@@ -24,7 +24,7 @@ from pentarchy.tables.log import Entry
 from pentarchy.tables.messages import Message
 from pentarchy.tables.rights import NOBODY, Credentials, Viewer, check, credentials, held_by, played_by, viewers_of
 from pentarchy.tables.said import Hello, Ping, Why
-from pentarchy.tables.verbs import Propose, SeatVerb
+from pentarchy.tables.verbs import Chat, Propose, SeatVerb
 
 if TYPE_CHECKING:
     from pentarchy.server.node import Node
@@ -193,16 +193,35 @@ class Session:
         began = time.perf_counter()
         if isinstance(verb, Propose) and verb.what == "rematch":
             self.node.new_tables.check(self.address)
+        if isinstance(verb, Chat):
+            self.check_may_speak(opened, verb)
         seq = await self.node.live.act(opened.table.id, verb, self.shown)
         self.node.metrics.changes.note(time.perf_counter() - began)
         if verb.ref is not None:
             self.tell(encode(told.Done(seq, verb.ref)))
 
+    def check_may_speak(self, opened: OpenTable, chat: Chat) -> None:
+        """Raises Muted."""
+        holders = [seat.user_id for seat in opened.table.seats if seat.seat == chat.seat]
+        self.node.measures.check_speech(self.address, [self.user_id, *holders])
+
+    @property
+    def user_id(self) -> str | None:
+        return self.account.user_id if self.account is not None else None
+
+    def check_let_in(self) -> None:
+        """Raises Banned."""
+        self.node.measures.check_address(self.address)
+        self.node.measures.check_account(self.user_id)
+        if self.audience is not None:
+            self.node.measures.check_seats(self.audience.opened.table, self.shown)
+
     async def greet(self, hello: Hello) -> None:
         if self.audience is not None:
             raise errors.Conflict("this connection is at a table already: open another one")
         opened = await self.node.live.open(hello.table)
-        shown = credentials(hello.tokens, self.account.user_id if self.account is not None else None)
+        shown = credentials(hello.tokens, self.user_id)
+        self.node.measures.check_seats(opened.table, shown)
         if hello.tokens and not held_by(opened.table, shown):
             raise errors.Unauthorised("these tokens belong to no seat of this table")
         viewers_of(opened.table, shown)

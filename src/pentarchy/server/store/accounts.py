@@ -1,7 +1,7 @@
 """Users and their sessions in the store."""
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pentarchy.server.store import schema
@@ -29,6 +29,15 @@ def user_named(connection: Connection, folded_name: str) -> UserRow | None:
     query = select(schema.users).where(schema.users.c.folded_name == folded_name)
     found = connection.execute(query).mappings().first()
     return None if found is None else UserRow(**found)
+
+
+def set_password(connection: Connection, user_id: str, stored: str) -> list[str]:
+    """With a new password all sessions are over: whoever knew the old one is out. Returns the hashes of those."""
+    connection.execute(update(schema.users).where(schema.users.c.id == user_id).values(password=stored))
+    theirs = schema.sessions.c.user_id == user_id
+    hashes = [*connection.execute(select(schema.sessions.c.hash).where(theirs)).scalars()]
+    connection.execute(delete(schema.sessions).where(theirs))
+    return hashes
 
 
 def add_session(connection: Connection, row: dict[str, object]) -> None:

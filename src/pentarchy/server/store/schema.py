@@ -116,3 +116,15 @@ secrets = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+measures = Table(
+    "measures",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("what", String(8), nullable=False),  # ban, mute; kick, remove, reread
+    Column("kind", String(8), nullable=False),  # of the subject: address, account, table
+    Column("subject", String(64), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger),  # never, where there is none
+)

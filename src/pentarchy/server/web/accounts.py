@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pentarchy.server.errors import NoSuchThing
+from pentarchy.server.errors import NoSuchTable, NoSuchThing
 from pentarchy.server.notices.post import checked_url
 from pentarchy.server.notices.targets import Hook, Target
 from pentarchy.server.store import accounts as account_rows
@@ -10,9 +10,9 @@ from pentarchy.server.store import notices as notice_rows
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import COOKIE, Caller
-from pentarchy.server.web.tables import table_at
-from pentarchy.tables import opening, redaction
-from pentarchy.tables.errors import Refused, Unauthorised
+from pentarchy.server.web.tables import info_of, table_at
+from pentarchy.tables import opening
+from pentarchy.tables.errors import Unauthorised
 from pentarchy.tables.looks import Notify
 from pentarchy.tables.rights import check
 from pentarchy.tables.seats import new_id, new_token
@@ -36,6 +36,7 @@ async def sign_in(caller: Caller, credentials: b.Credentials) -> b.Account:
 
 
 async def signed_in(caller: Caller, user: UserRow) -> b.Account:
+    caller.node.measures.check_account(user.id)
     caller.set_cookie = await caller.node.accounts.open_session(user)
     return await account_of(caller, user)
 
@@ -53,16 +54,24 @@ async def show_account(caller: Caller, _: None) -> b.Account:
     return await account_of(caller, caller.user)
 
 
+async def change_password(caller: Caller, change: b.NewPassword) -> None:
+    """Change the password: every session ends, here and elsewhere, except for a new one for whoever asks."""
+    if caller.user is None:
+        raise Unauthorised("nobody is signed in")
+    caller.node.sign_ins.check(caller.address)
+    for key_hash in await caller.node.accounts.change_password(caller.user, change.old, change.new):
+        caller.node.signed_out(key_hash)
+    caller.set_cookie = await caller.node.accounts.open_session(caller.user)
+
+
 async def account_of(caller: Caller, user: UserRow) -> b.Account:
-    store, live = caller.node.store, caller.node.live
-    ids = await store.read(lambda connection: account_rows.tables_of(connection, user.id, LATEST_TABLES))
+    ids = await caller.node.store.read(lambda connection: account_rows.tables_of(connection, user.id, LATEST_TABLES))
     tables = []
     for table_id in dict.fromkeys(ids):
         try:
-            opened = await live.open(table_id)
-        except Refused:
-            continue  # of other rules, or just removed: not shown in the overview
-        tables.append(redaction.info(opened.table, opened.connected))
+            tables.append(await info_of(caller, table_id))
+        except NoSuchTable:
+            continue  # removed just now
     return b.Account(user.name, tables)
 
 

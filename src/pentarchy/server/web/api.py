@@ -52,6 +52,7 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("POST", "/api/records", replays.upload_record, str, b.TableLink, 201, most_bytes=replays.LARGEST_RECORD),
     Endpoint("GET", "/api/account", accounts.show_account, answer=b.Account),
     Endpoint("POST", "/api/account", accounts.sign_up, b.Credentials, b.Account, 201),
+    Endpoint("POST", "/api/account/password", accounts.change_password, b.NewPassword),
     Endpoint("POST", "/api/session", accounts.sign_in, b.Credentials, b.Account),
     Endpoint("DELETE", "/api/session", accounts.sign_out),
     Endpoint("GET", "/api/push-key", accounts.show_push_key, answer=b.PushKey),

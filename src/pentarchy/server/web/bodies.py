@@ -199,6 +199,11 @@ class Credentials(Body):
     password: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
+class NewPassword(Body):
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
 class Account(msgspec.Struct):
     name: str
     tables: list[TableInfo]

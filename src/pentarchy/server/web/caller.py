@@ -70,4 +70,7 @@ class Caller:
 
 
 async def caller_of(node: "Node", request: HTTPConnection) -> Caller:
-    return Caller(node, request, await node.accounts.user_of(request.cookies.get(COOKIE)))
+    """Raises Banned."""
+    user = await node.accounts.user_of(request.cookies.get(COOKIE))
+    node.measures.check_account(user.id if user else None)
+    return Caller(node, request, user)

@@ -84,8 +84,9 @@ class Guard:
             self.report(scope, status, time.perf_counter() - began)
 
     def check(self, scope: Scope) -> None:
-        """Raises TooMany, CrossSite."""
+        """Raises Banned, TooMany, CrossSite."""
         headers = Headers(scope=scope)
+        self.node.measures.check_address(address_of(scope))
         self.node.requests.check(address_of(scope))
         if scope["method"] not in SAFE:
             check_origin(headers, self.node.config.address)
@@ -93,6 +94,7 @@ class Guard:
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         try:
+            self.node.measures.check_address(address)
             self.node.requests.check(address)
             check_origin(Headers(scope=scope), self.node.config.address)
             self.count(address)
@@ -101,12 +103,16 @@ class Guard:
             await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": []})
             await send({"type": "websocket.http.response.body", "body": error.why.encode()})
             return
+        began = time.perf_counter()
+        LOG.info("connected", extra={"address": address})
         try:
             # Straight to the session: each layer of routes in between would handle every message again.
             await (self.session if scope["path"] == WEBSOCKET else self.app)(scope, receive, send)
         finally:
             self.node.connections[address] -= 1
             self.node.metrics.connections.dec()
+            seconds = round(time.perf_counter() - began, 1)
+            LOG.info("disconnected", extra={"address": address, "seconds": seconds})
 
     def count(self, address: str) -> None:
         open_now = self.node.connections.get(address, 0)
@@ -129,7 +135,7 @@ class Guard:
         route = getattr(owner, "path", None) or getattr(endpoint, "__name__", "other")
         self.node.metrics.requests.labels(route, str(status)).inc()
         facts = {"method": scope["method"], "route": route, "status": status, "seconds": round(seconds, 4)}
-        LOG.info("request", extra=facts)
+        LOG.info("request", extra={**facts, "address": address_of(scope)})
 
 
 def address_of(scope: Scope) -> str:

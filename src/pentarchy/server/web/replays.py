@@ -82,7 +82,8 @@ async def show_proof(caller: Caller, _: None) -> b.Proof:
 
 
 def all_draws(row: TableRow, text: str) -> list[b.DrawInfo]:
-    return [b.DrawInfo(draw.index, draw.options, draw.weights, draw.answer) for draw in draws(game_of(row.game), text)]
+    found = draws(game_of(row.game, row.rules), text)
+    return [b.DrawInfo(draw.index, draw.options, draw.weights, draw.answer) for draw in found]
 
 
 async def what_if(caller: Caller, new: b.WhatIf) -> b.CreatedTable:
@@ -94,4 +95,4 @@ async def what_if(caller: Caller, new: b.WhatIf) -> b.CreatedTable:
     if new.moment > table.lines:
         raise NoSuchThing(f"this game has only {table.lines} moments")
     lines = table.record.lines[: new.moment]
-    return await opened(caller, new, table.game.slug, table.terms.options, lines)
+    return await opened(caller, new, table.game.slug, table.terms.options, lines, table.game.version)

@@ -16,9 +16,10 @@ from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import Caller
 from pentarchy.server.workers import Advice
 from pentarchy.tables import opening, redaction
-from pentarchy.tables.errors import Conflict, Malformed, Unauthorised
+from pentarchy.tables.errors import Conflict, Malformed, OtherRules, Unauthorised
 from pentarchy.tables.library import game_of
 from pentarchy.tables.looks import Hint, Invite
+from pentarchy.tables.old_rules import old_info
 from pentarchy.tables.rights import HOUSE, check, held_by
 from pentarchy.tables.seats import CODE, Seat, hashed, invitation, is_invitation, new_token
 from pentarchy.tables.table import Table, TableRow
@@ -63,7 +64,12 @@ async def create_table(caller: Caller, new: b.NewTable) -> b.CreatedTable:
 
 
 async def opened(
-    caller: Caller, new: b.Seating, game: str, options: dict[str, Setting], lines: list[str] | None = None
+    caller: Caller,
+    new: b.Seating,
+    game: str,
+    options: dict[str, Setting],
+    lines: list[str] | None = None,
+    rules: int | None = None,
 ) -> b.CreatedTable:
     """Stores a table, with the lines that it inherits, and begins if nobody is missing."""
     caller.node.new_tables.check(caller.address)
@@ -71,9 +77,9 @@ async def opened(
     seats, tokens = seated(caller, new.seats)
     check_levels([terms.stand_in, *(seat.level for seat in seats if seat.kind == "bot")])
     host = new_token()
-    row = opening.table_row(game, terms, new.public, host, now())
+    row = opening.table_row(game, terms, new.public, host, now(), rules=rules)
     row.inherited = len(lines or [])
-    entries = opening.entries_of(lines or [], Record(game_of(game), len(seats), options), now())
+    entries = opening.entries_of(lines or [], Record(game_of(game, rules), len(seats), options), now())
     await caller.node.store.create(row, seats, entries)
     if new.auto_start and not any(seat.is_free for seat in seats):
         await caller.node.live.act(row.id, Start(), HOUSE)
@@ -144,12 +150,23 @@ async def listed(caller: Caller, row: TableRow) -> b.Listed:
 
 
 async def table_at(caller: Caller) -> Table:
-    return (await caller.node.live.open(caller.path["table"])).table
+    """Raises NoSuchTable, OtherRules, Banned."""
+    table = (await caller.node.live.open(caller.path["table"])).table
+    caller.node.measures.check_seats(table, caller.shown)
+    return table
 
 
 async def show_table(caller: Caller, _: None) -> TableInfo:
     """What everybody who has the link may know about a table."""
-    opened = await caller.node.live.open(caller.path["table"])
+    return await info_of(caller, caller.path["table"])
+
+
+async def info_of(caller: Caller, table_id: str) -> TableInfo:
+    """Also of a table whose rules are gone. Raises NoSuchTable."""
+    try:
+        opened = await caller.node.live.open(table_id)
+    except OtherRules:
+        return old_info(*await caller.node.store.load(table_id))
     return redaction.info(opened.table, opened.connected)
 
 

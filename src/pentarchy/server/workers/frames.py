@@ -12,6 +12,7 @@ class BotJob(msgspec.Struct):
 
     table: str
     game: str
+    rules: int
     seats: int
     options: dict[str, Setting]
     lines: list[str]

@@ -28,7 +28,7 @@ class Memory:
     def record(self, job: BotJob) -> Record:
         record = self.records.pop(job.table, None)
         if record is None or record.lines != job.lines[: len(record.lines)]:
-            record = Record(load(job.game), job.seats, job.options)
+            record = Record(load(job.game, job.rules), job.seats, job.options)
         for line in job.lines[len(record.lines) :]:
             replay_line(record, line)
         self.records[job.table] = record

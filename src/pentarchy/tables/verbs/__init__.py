@@ -4,7 +4,7 @@ from typing import Final
 
 from pentarchy.tables.verbs.agreeing import Answer, Propose
 from pentarchy.tables.verbs.playing import BotChoose, Choose, Undo
-from pentarchy.tables.verbs.seating import Back, Leave, Resign, Sit, StandIn, Start
+from pentarchy.tables.verbs.seating import Back, Kick, Leave, Resign, Sit, StandIn, Start
 from pentarchy.tables.verbs.talking import Chat
 from pentarchy.tables.verbs.verb import SeatVerb, Verb, do
 
@@ -18,6 +18,7 @@ __all__ = [
     "BotChoose",
     "Chat",
     "Choose",
+    "Kick",
     "Leave",
     "Propose",
     "Resign",

@@ -22,7 +22,7 @@ class Choose(SeatVerb):
 
     def change(self, table: Table, at: int) -> None:
         check_asked(table, self.seat, self.decision)
-        table.record.play(move_of(table.game.slug, self.move), self.seat)
+        table.record.play(move_of(table.game.slug, table.game.version, self.move), self.seat)
         if self.seat in table.stood_in:
             table.write("back", self.seat, "", at)
         table.write_line(self.seat, at)

@@ -71,6 +71,25 @@ class Resign(SeatVerb):
 
 
 @dataclass(slots=True)
+class Kick(Verb):
+    """Whoever runs the house takes a seat away: before the game it is free again, during it the bot has it for good."""
+
+    seat: int
+
+    may = grant("house", "open running")
+
+    def change(self, table: Table, at: int) -> None:
+        if not 0 <= self.seat < len(table.seats) or table.seats[self.seat].token_hash is None:
+            raise Conflict(f"nobody sits at seat {self.seat}")
+        if table.phase == "running":
+            table.give_seat(Seat(seat=self.seat, kind="bot", level=table.terms.stand_in))
+        else:
+            table.give_seat(Seat(seat=self.seat, kind="human" if self.seat in table.terms.reserved else "open"))
+        table.write("kick", self.seat, "", at)
+        carry(table, at)
+
+
+@dataclass(slots=True)
 class StandIn(Verb):
     """Out of time, or away: the stand-in takes over until the person is back."""
 
