@@ -33,7 +33,7 @@ LOG = logging.getLogger(__name__)
 LONGEST_QUEUE = 256
 HELLO_WITHIN = 10.0
 MOST_REFUSALS = 100
-POLICY, TRY_AGAIN = 1008, 1013
+POLICY, FAILED, TRY_AGAIN = 1008, 1011, 1013
 
 
 class Connection:
@@ -109,6 +109,9 @@ class Session:
             LOG.debug("a session ended with %s", end.code)
         except OSError as error:
             LOG.debug("a session was interrupted: %s", error)
+        except Exception:
+            LOG.exception("a session failed")
+            await self.connection.close(FAILED)
         finally:
             self.node.sessions.discard(self)
             sending.cancel()

@@ -3,8 +3,7 @@
 import msgspec
 
 from pentarchy.server.errors import NoSuchThing
-from pentarchy.server.notices.post import checked_url
-from pentarchy.server.notices.targets import Hook, Target
+from pentarchy.server.notices.targets import Hook, Target, check_target
 from pentarchy.server.store import accounts as account_rows
 from pentarchy.server.store import notices as notice_rows
 from pentarchy.server.store.accounts import UserRow
@@ -12,7 +11,7 @@ from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import COOKIE, Caller
 from pentarchy.server.web.tables import table_at
 from pentarchy.tables import opening, redaction
-from pentarchy.tables.errors import Refused, Unauthorised
+from pentarchy.tables.errors import Conflict, Refused, Unauthorised
 from pentarchy.tables.looks import Notify
 from pentarchy.tables.rights import check
 from pentarchy.tables.seats import new_id, new_token
@@ -76,15 +75,15 @@ async def add_notice(caller: Caller, target: Target) -> b.Registered:
     table = await table_at(caller)
     seat = caller.seat_at(table)
     check(table, caller.shown, Notify(seat))
-    url = target.url if isinstance(target, Hook) else target.endpoint
-    checked_url(url, caller.node.config.private_hooks)
+    check_target(target, caller.node.config.private_hooks)
     secret = ""
     if isinstance(target, Hook):
         secret = target.secret = new_token()
     kind = "hook" if isinstance(target, Hook) else "push"
     text = msgspec.json.encode(target).decode()
     row = notice_rows.NoticeRow(new_id(), caller.user_id, table.id, seat, kind, text)
-    await caller.node.store.writer.run(lambda connection: notice_rows.add_notice(connection, row))
+    if not await caller.node.store.writer.run(lambda connection: notice_rows.add_notice(connection, row)):
+        raise Conflict(f"a seat has at most {notice_rows.MOST_A_SEAT} places where it is told of its turns")
     return b.Registered(row.id, secret)
 
 
