@@ -1,5 +1,6 @@
 """What the server refuses beyond what tables refuse, and how each refusal is answered over HTTP."""
 
+import re
 from typing import Final
 
 from pentarchy.kernel.errors import PentarchyError
@@ -43,6 +44,14 @@ class Unavailable(Refused):
     code = "unavailable"
 
 
+class Elsewhere(Refused):
+    """Refused in another process, for a reason of its own."""
+
+    def __init__(self, code: str, why: str) -> None:
+        self.code = code
+        super().__init__(why)
+
+
 class Failed(Refused):
     """A mistake of ours; the log knows more."""
 
@@ -65,6 +74,12 @@ STATUS: Final = {
     "failed": 500,
     "unavailable": 503,
 }
+KEBAB: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+
+def code_of(error: PentarchyError) -> str:
+    """For programs; errors of the kernel are called by the names of their classes."""
+    return error.code if isinstance(error, Refused) else KEBAB.sub("-", type(error).__name__).lower()
 
 
 def status_of(error: PentarchyError) -> int:

@@ -9,6 +9,7 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.server.bus import Bus
 from pentarchy.server.clock import now
 from pentarchy.server.errors import NoSuchTable, Unavailable
+from pentarchy.server.revival import SHORT, Revival, takes_long
 from pentarchy.server.store import Store
 from pentarchy.server.store.rows import Append, Taken
 from pentarchy.tables.clocks import TableTime
@@ -55,6 +56,7 @@ class LiveTables:
         self.due = due
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.revival = Revival()
         self.downtimes: list[tuple[int, int]] = []
         self.announce: Callable[[OpenTable, list[Happened]], None] = lambda opened, happened: None
         """Tells the people at a table what has happened; called with the lock held, once it is stored."""
@@ -76,8 +78,8 @@ class LiveTables:
         return opened
 
     async def revive(self, table_id: str) -> Table:
-        row, seats, entries = await self.store.load(table_id)
-        return revived(row, seats, entries, self.downtimes)
+        table, _ = await self.revival.folded(*await self.store.load(table_id), self.downtimes)
+        return table
 
     async def act(self, table_id: str, verb: Verb, shown: Credentials) -> int:
         """Does something at a table and returns its number once it is durable. Raises what the verb raises."""
@@ -100,13 +102,19 @@ class LiveTables:
         raise Unavailable("too many things happen at this table at once: try again")
 
     async def attempt(self, opened: OpenTable, verb: Verb, shown: Credentials) -> Changes | None:
-        table, before, at = opened.table, opened.table.seq, opened.now()
+        before, at = opened.table.seq, opened.now()
         opened.broken = True
         try:
-            do(table, verb, shown, at)
+            if verb.replays(opened.table):
+                opened.table = await self.done_aside(opened.table, verb, shown, at)
+            else:
+                do(opened.table, verb, shown, at)
         except PentarchyError:
-            opened.broken = table.seq != before
+            opened.broken = opened.table.seq != before
             raise
+        except Taken:
+            return None
+        table = opened.table
         changes = table.take_changes()
         if changes.opened is not None:
             await self.store.create(*changes.opened, [])
@@ -116,6 +124,21 @@ class LiveTables:
         self.tell(opened, changes.happened)
         self.bus.publish(table.id, table.seq)
         return changes
+
+    async def done_aside(self, table: Table, verb: Verb, shown: Credentials, at: int) -> Table:
+        """What takes a while is done to another copy of the table, so that everybody else goes on meanwhile. Raises
+        Taken when the log has gone on already."""
+        check(table, shown, verb)
+        row, seats, entries = await self.store.load(table.id)
+        if len(entries) != table.seq:
+            raise Taken
+
+        def work() -> Table:
+            twin = revived(row, seats, entries, self.downtimes)
+            do(twin, verb, shown, at)
+            return twin
+
+        return await self.revival.run(row, work)
 
     async def stored(self, opened: OpenTable, changes: Changes) -> bool:
         """Whether this node was the first to write; then all of it is durable."""
@@ -154,8 +177,7 @@ class LiveTables:
     async def mend(self, opened: OpenTable) -> None:
         """Reads a table again that has gone wrong in memory, and tells its people what they have not heard."""
         row, seats, entries = await self.store.load(opened.table.id)
-        table = Table(row, seats, self.downtimes)
-        happened = table.take_in(entries)
+        table, happened = await self.revival.folded(row, seats, entries, self.downtimes)
         opened.table, opened.broken = table, False
         if table.seq > opened.announced_seq:
             opened.time.saw(table.last_at, now())
@@ -180,6 +202,9 @@ class LiveTables:
         entries = await self.store.since(table.id, table.seq)
         if not entries:
             await self.store.check_there(table.id)
+            return
+        if len(entries) > SHORT or any(takes_long(entry) for entry in entries):
+            await self.mend(opened)
             return
         if any(entry.kind in SEATS_CHANGE for entry in entries):
             table.seats = await self.store.seats_of(table.id)

@@ -3,12 +3,14 @@
 import asyncio
 import gc
 import logging
+import sys
 from secrets import token_hex
 
 from pentarchy.server.accounts.sessions import Accounts
 from pentarchy.server.bus import open_bus
 from pentarchy.server.clock import CLOCK, now
 from pentarchy.server.config import Config
+from pentarchy.server.desk import Desk, Turnstile
 from pentarchy.server.errors import Unavailable
 from pentarchy.server.limits import Limiter
 from pentarchy.server.live_tables import LiveTables, OpenTable
@@ -31,6 +33,7 @@ SWEEP_EVERY = 0.5
 HOUSEKEEPING_EVERY = 5.0
 COLLECTION_EVERY = 600.0
 MINUTE = 60
+MOST_HINTS = 2
 FOR_EVER = 2**62
 SESSION = "session:"
 """Before the hash of an account's session, on the bus."""
@@ -45,9 +48,13 @@ class Node:
         self.metrics = Metrics()
         self.requests = Limiter(config.rate, 3 * config.rate)
         self.new_tables = Limiter(config.rate / 60, config.rate)
+        self.replays = Limiter(config.rate / 20, config.rate / 2)
+        """Moves taken back: each means that the whole game is played through again."""
         self.guesses = Limiter(config.rate / 60, config.rate)
         """Codes of tables that an address may try: too few to find one by trying."""
         self.sign_ins = Limiter(config.rate / 400, 5 if config.rate else 0)
+        self.hints = Turnstile(MOST_HINTS if config.rate else sys.maxsize)
+        self.desk = Desk(limited=bool(config.rate))
         self.connections: dict[str, int] = {}
         self.sends = SendBatch()
         self.audiences = Audiences()
@@ -162,8 +169,10 @@ class Node:
         self.closing = True
         await self.supervisor.close()
         await self.scheduler.close()
+        await self.desk.close()
         await self.notifier.close()
         await self.bus.close()
+        self.live.revival.close()
         await asyncio.to_thread(self.store.close)
         LOG.info("closed", extra={"node": self.id})
 

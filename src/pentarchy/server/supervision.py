@@ -1,4 +1,4 @@
-"""Background work that cannot die unnoticed: what fails is tried again, counted, and told to whoever asks for health."""
+"""Background work that cannot die unnoticed: what fails is tried again, counted, and named by health."""
 
 import asyncio
 import logging

@@ -1,7 +1,6 @@
 """A typed endpoint: a function from an caller (and a body) to an answer. Its route and its description follow."""
 
 import gzip
-import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -11,9 +10,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.server.errors import TooLarge, WrongMedia, status_of
+from pentarchy.server.errors import TooLarge, WrongMedia, code_of, status_of
 from pentarchy.server.web.caller import COOKIE, LIFETIME, Caller, caller_of
-from pentarchy.tables.errors import Malformed, Refused
+from pentarchy.tables.errors import Malformed
 
 if TYPE_CHECKING:
     from pentarchy.server.node import Node
@@ -24,7 +23,6 @@ TEXT = "text/plain; charset=utf-8"
 SVG = "image/svg+xml"
 MOST_BYTES = 64 * 1024
 LONGEST_NUMBER, LONGEST_TEXT = 15, 64
-KEBAB = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 class ErrorBody(msgspec.Struct):
@@ -138,10 +136,7 @@ def gzipped(response: Response) -> Response:
 
 
 def refused(error: PentarchyError) -> Response:
-    if isinstance(error, Refused):
-        body = ErrorBody(error.code, error.why)
-    else:
-        body = ErrorBody(KEBAB.sub("-", type(error).__name__).lower(), str(error))
+    body = ErrorBody(code_of(error), str(error))
     return Response(msgspec.json.encode(body), status_of(error), media_type=JSON)
 
 

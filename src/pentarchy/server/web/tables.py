@@ -1,12 +1,12 @@
 """Making tables, coming to them and leaving them."""
 
 import io
+from collections.abc import Sequence
 
 import segno
 
 from pentarchy.bots import BOTS
 from pentarchy.games import games
-from pentarchy.kernel.record import Record
 from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Setting, Switch
 from pentarchy.lessons import lessons
 from pentarchy.server.clock import now
@@ -18,6 +18,7 @@ from pentarchy.server.workers import Advice
 from pentarchy.tables import opening, redaction
 from pentarchy.tables.errors import Conflict, Malformed, Unauthorised
 from pentarchy.tables.library import game_of
+from pentarchy.tables.log import Entry
 from pentarchy.tables.looks import Hint, Invite
 from pentarchy.tables.rights import HOUSE, check, held_by
 from pentarchy.tables.seats import CODE, Seat, hashed, invitation, is_invitation, new_token
@@ -63,18 +64,17 @@ async def create_table(caller: Caller, new: b.NewTable) -> b.CreatedTable:
 
 
 async def opened(
-    caller: Caller, new: b.Seating, game: str, options: dict[str, Setting], lines: list[str] | None = None
+    caller: Caller, new: b.Seating, game: str, options: dict[str, Setting], entries: Sequence[Entry] = ()
 ) -> b.CreatedTable:
-    """Stores a table, with the lines that it inherits, and begins if nobody is missing."""
+    """Stores a table, with the entries that it inherits, and begins if nobody is missing."""
     caller.node.new_tables.check(caller.address)
     terms = terms_of(new, options)
     seats, tokens = seated(caller, new.seats)
     check_levels([terms.stand_in, *(seat.level for seat in seats if seat.kind == "bot")])
     host = new_token()
     row = opening.table_row(game, terms, new.public, host, now())
-    row.inherited = len(lines or [])
-    entries = opening.entries_of(lines or [], Record(game_of(game), len(seats), options), now())
-    await caller.node.store.create(row, seats, entries)
+    row.inherited = len(entries)
+    await caller.node.store.create(row, seats, [*entries])
     if new.auto_start and not any(seat.is_free for seat in seats):
         await caller.node.live.act(row.id, Start(), HOUSE)
     return b.CreatedTable(row.id, link_to(caller, row.id), host, tokens)
@@ -228,7 +228,8 @@ async def show_hint(caller: Caller, _: None) -> Advice:
     if seat not in table.pending:
         raise Conflict("this seat has nothing to decide now")
     check_levels([level])
-    advice = await caller.node.scheduler.advise(table, seat, level)
+    with caller.node.hints.one(caller.address):
+        advice = await caller.node.scheduler.advise(table, seat, level)
     if advice is None:
         raise Unavailable("no bot had time to think about it: try again")
     return advice

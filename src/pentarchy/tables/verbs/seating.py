@@ -6,7 +6,7 @@ from pentarchy.tables.errors import Conflict, Stale, Unauthorised
 from pentarchy.tables.rights import grant
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.table import Table
-from pentarchy.tables.verbs.agreeing import carry
+from pentarchy.tables.verbs.agreeing import carry, may_take_back
 from pentarchy.tables.verbs.playing import check_asked
 from pentarchy.tables.verbs.verb import SeatVerb, Verb
 
@@ -49,6 +49,9 @@ class Leave(SeatVerb):
 
     may = grant("player", "open running")
 
+    def replays(self, table: Table) -> bool:
+        return may_take_back(table)
+
     def change(self, table: Table, at: int) -> None:
         if table.phase == "open":
             table.give_seat(Seat(seat=self.seat, kind="human" if self.seat in table.terms.reserved else "open"))
@@ -61,6 +64,9 @@ class Resign(SeatVerb):
     """Gives up. The game is over for this seat: the stand-in plays on where others still play, or they have won."""
 
     may = grant("player", "running")
+
+    def replays(self, table: Table) -> bool:
+        return may_take_back(table)
 
     def change(self, table: Table, at: int) -> None:
         table.write("resign", self.seat, "", at)
