@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, cast
 
 from pentarchy.tables.errors import Conflict, NotAllowed, Refused, Unauthorised
 from pentarchy.tables.seats import Seat, hashed

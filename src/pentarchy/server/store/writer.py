@@ -62,7 +62,7 @@ class Writer:
         await self.in_time(self.submit(append))
 
     async def in_time(self, waiting: asyncio.Future[object]) -> object:
-        """Raises Unavailable when the database is silent. What was to be written may still be: it must be read again."""
+        """Raises Unavailable when the database is silent. It may still be written: read again."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await waiting
