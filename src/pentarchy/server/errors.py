@@ -11,6 +11,10 @@ class CrossSite(Refused):
     code = "cross-site"
 
 
+class UnknownHost(Refused):
+    code = "unknown-host"
+
+
 class NoSuchTable(Refused):
     code = "no-such-table"
 
@@ -70,6 +74,7 @@ STATUS: Final = {
     "other-rules": 409,
     "too-large": 413,
     "wrong-media-type": 415,
+    "unknown-host": 421,
     "too-many": 429,
     "failed": 500,
     "unavailable": 503,
