@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
 import msgspec
 import pytest
@@ -33,10 +34,8 @@ async def ends_within(api, seconds, *parts, pause=0.1):
     dripping = asyncio.create_task(drip())
     try:
         async with asyncio.timeout(seconds):
-            try:
+            with suppress(ConnectionError):
                 await reader.read()
-            except ConnectionError:
-                pass
         return time.monotonic() - began
     finally:
         dripping.cancel()
@@ -59,28 +58,29 @@ async def test_half_a_request_is_not_waited_for(impatient, api, parts):
 
 
 async def test_half_a_body_is_not_waited_for(impatient, api):
-    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n"
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     reader, writer = await asyncio.open_connection("127.0.0.1", api.port)
-    writer.write(head + b"{")
+    writer.write(head + b"Content-Length: 60000\r\n\r\n{")
     async with asyncio.timeout(10):
-        try:
+        with suppress(ConnectionError):
             await reader.read()
-        except ConnectionError:
-            pass
     writer.close()
     assert (await api.get("/healthz")).status_code == 200
 
 
 async def test_a_head_without_end_is_cut_off(api):
     """In time, but a gigabyte long."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", api.port)
+    _, writer = await asyncio.open_connection("127.0.0.1", api.port)
     writer.write(b"GET / HTTP/1.1\r\nX: ")
+
+    async def go_on():
+        while True:
+            writer.write(b"x" * 65_536)
+            await writer.drain()
+            await asyncio.sleep(0)
+
     with pytest.raises(ConnectionError):
-        async with asyncio.timeout(20):
-            while True:
-                writer.write(b"x" * 65_536)
-                await writer.drain()
-                await asyncio.sleep(0)
+        await asyncio.wait_for(go_on(), 20)
     writer.close()
 
 
@@ -90,10 +90,8 @@ async def test_a_second_request_on_the_same_line_has_its_deadline_too(impatient,
     assert b"200" in await reader.readline()
     writer.write(b"GET /healthz HT")
     async with asyncio.timeout(10):
-        try:
+        with suppress(ConnectionError):
             await reader.read()
-        except ConnectionError:
-            pass
     writer.close()
 
 
@@ -122,7 +120,9 @@ async def test_whoever_is_at_a_table_is_no_visitor(impatient, api):
         assert (await player.hear("pong"))["ref"] == 1
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8137", "127.0.0.1.evil.example", "", "[", "localhost.evil"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8137", "127.0.0.1.evil.example", "", "[", "localhost.evil"]
+)
 async def test_a_name_that_is_not_ours_is_refused(api, host):
     answer = await api.get("/api/games", headers={"host": host})
     assert (answer.status_code, answer.json()["code"]) == (421, "unknown-host")

@@ -1,9 +1,11 @@
 """A database that is locked, corrupt or silent: health says so in time, and whoever plays is told."""
 
 import asyncio
+import os
 import signal
 import sqlite3
 import time
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -61,7 +63,7 @@ async def test_a_corrupt_database_is_told(serve, quick):
 def spoil(file):
     """Writes nonsense over every page but the first, in the file and in its log."""
     for name in (file, f"{file}-wal"):
-        with open(name, "r+b") as raw:
+        with Path(name).open("r+b") as raw:
             size = raw.seek(0, 2)
             raw.seek(4096 if name == file else 32)
             raw.write(b"\xa5" * (size - raw.tell()))
@@ -100,13 +102,10 @@ async def test_a_silent_database_is_told_in_time(serve, quick, fresh_postgres, p
 
 
 def children(pid):
-    with open(f"/proc/{pid}/task/{pid}/children") as file:
-        return [int(child) for child in file.read().split()]
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def stop(pids, how):
-    import os
-
     for pid in pids:
         os.kill(pid, how)
 

@@ -12,7 +12,7 @@ from pentarchy.server.clock import CLOCK, now
 from pentarchy.server.config import Config
 from pentarchy.server.desk import Desk, Turnstile
 from pentarchy.server.errors import Unavailable
-from pentarchy.server.limits import Limiter
+from pentarchy.server.limits import Guesses, Limiter
 from pentarchy.server.live_tables import LiveTables, OpenTable
 from pentarchy.server.notices.notifier import Notifier
 from pentarchy.server.operators.health import Health
@@ -52,6 +52,7 @@ class Node:
         """Moves taken back: each means that the whole game is played through again."""
         self.guesses = Limiter(config.rate / 60, config.rate)
         """Codes of tables that an address may try: too few to find one by trying."""
+        self.guesses_at_names = Guesses(config.rate)
         self.sign_ins = Limiter(config.rate / 400, 5 if config.rate else 0)
         self.hints = Turnstile(MOST_HINTS if config.rate else sys.maxsize)
         self.desk = Desk(limited=bool(config.rate))

@@ -8,9 +8,9 @@ from pentarchy.server.store import accounts as account_rows
 from pentarchy.server.store import notices as notice_rows
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.server.web import bodies as b
-from pentarchy.server.web.caller import COOKIE, Caller
+from pentarchy.server.web.caller import COOKIE, DEVICE, Caller
 from pentarchy.server.web.tables import table_at
-from pentarchy.tables import opening, redaction
+from pentarchy.tables import names, redaction
 from pentarchy.tables.errors import Conflict, Refused, Unauthorised
 from pentarchy.tables.looks import Notify
 from pentarchy.tables.rights import check
@@ -22,20 +22,23 @@ LATEST_TABLES = 20
 async def sign_up(caller: Caller, credentials: b.Credentials) -> b.Account:
     """Make an account and sign in."""
     caller.node.sign_ins.check(caller.address)
-    user = await caller.node.accounts.sign_up(opening.clean_name(credentials.name), credentials.password)
+    user = await caller.node.accounts.sign_up(names.clean_name(credentials.name), credentials.password)
     return await signed_in(caller, user)
 
 
 async def sign_in(caller: Caller, credentials: b.Credentials) -> b.Account:
     """Sign in; the session is a cookie."""
-    caller.node.sign_ins.check(caller.address)
-    caller.node.sign_ins.check(f"name {credentials.name.casefold()}")
-    name = opening.clean_name(credentials.name)
-    return await signed_in(caller, await caller.node.accounts.sign_in(name, credentials.password))
+    name = names.clean_name(credentials.name)
+    device = caller.node.accounts.device_in(caller.request.cookies.get(DEVICE, ""), name)
+    caller.node.guesses_at_names.check(name, caller.address, device)
+    user = await caller.node.accounts.sign_in(name, credentials.password)
+    caller.node.guesses_at_names.forgive(name, caller.address, device)
+    return await signed_in(caller, user)
 
 
 async def signed_in(caller: Caller, user: UserRow) -> b.Account:
     caller.set_cookie = await caller.node.accounts.open_session(user)
+    caller.set_device = caller.node.accounts.new_device(user.name)
     return await account_of(caller, user)
 
 

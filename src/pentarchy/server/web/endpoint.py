@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.server.errors import TooLarge, WrongMedia, code_of, status_of
-from pentarchy.server.web.caller import COOKIE, LIFETIME, Caller, caller_of
+from pentarchy.server.web.caller import COOKIE, DEVICE, LIFETIME, Caller, caller_of
 from pentarchy.tables.errors import Malformed
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 SVG = "image/svg+xml"
 MOST_BYTES = 64 * 1024
+YEAR = 365 * 86_400
 LONGEST_NUMBER, LONGEST_TEXT = 15, 64
 
 
@@ -143,6 +144,8 @@ def refused(error: PentarchyError) -> Response:
 def with_cookie(caller: Caller, response: Response) -> Response:
     if caller.set_cookie:
         response.set_cookie(COOKIE, caller.set_cookie, LIFETIME, secure=caller.secure, httponly=True, samesite="lax")
-    elif caller.set_cookie == "":
+    if caller.set_device:
+        response.set_cookie(DEVICE, caller.set_device, YEAR, secure=caller.secure, httponly=True, samesite="lax")
+    if caller.set_cookie == "":
         response.delete_cookie(COOKIE, secure=caller.secure, httponly=True, samesite="lax")
     return response

@@ -20,6 +20,7 @@ from pentarchy.tables.errors import Conflict, Malformed, Unauthorised
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry
 from pentarchy.tables.looks import Hint, Invite
+from pentarchy.tables.names import clean_name, clean_text
 from pentarchy.tables.rights import HOUSE, check, held_by
 from pentarchy.tables.seats import CODE, Seat, hashed, invitation, is_invitation, new_token
 from pentarchy.tables.table import Table, TableRow
@@ -95,7 +96,7 @@ def terms_of(new: b.Seating, options: dict[str, Setting]) -> Terms:
         absent_after=new.absent_after,
         spectators=new.spectators,
         auto_start=new.auto_start,
-        title=" ".join(new.title.split()),
+        title=clean_text(new.title),
         reserved=[seat for seat, each in enumerate(new.seats) if each.kind == "human" and not each.mine],
     )
 
@@ -103,7 +104,7 @@ def terms_of(new: b.Seating, options: dict[str, Setting]) -> Terms:
 def seated(caller: Caller, seats: list[b.NewSeat]) -> tuple[list[Seat], list[b.SeatToken]]:
     rows, tokens = [], []
     for i, seat in enumerate(seats):
-        name = opening.clean_name(seat.name) if seat.name else ""
+        name = clean_name(seat.name) if seat.name else ""
         row = Seat(seat=i, kind=seat.kind, level=seat.level if seat.kind == "bot" else "", name=name)
         if seat.mine:
             if seat.kind == "bot":
@@ -201,7 +202,7 @@ async def join_table(caller: Caller, join: b.Join) -> b.SeatToken:
     """Sit down: at an open seat, or with an invitation at the seat that it is for."""
     table_id, wanted = caller.path["table"], ANY if join.seat is None else join.seat
     row = Seat(seat=wanted, kind="human")
-    token = taken(row, caller, opening.clean_name(join.name))
+    token = taken(row, caller, clean_name(join.name))
     invited = is_invitation(join.invite, caller.node.secret, table_id, wanted)
     await caller.node.live.act(table_id, Sit(row, wanted, invited), caller.shown)
     return b.SeatToken(row.seat, token)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from pentarchy.tables.errors import Conflict, Stale, Unauthorised
+from pentarchy.tables.names import distinct
 from pentarchy.tables.rights import grant
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.table import Table
@@ -27,6 +28,7 @@ class Sit(Verb):
 
     def change(self, table: Table, at: int) -> None:
         self.row.seat = self.found(table)
+        self.row.name = distinct(self.row.name, [seat.name for seat in table.seats if seat.seat != self.row.seat])
         table.give_seat(self.row)
         table.write("sit", self.row.seat, self.row.name, at)
         if table.phase == "open" and table.terms.auto_start and not any(seat.is_free for seat in table.seats):
