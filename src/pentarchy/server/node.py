@@ -94,6 +94,7 @@ class Node:
         supervisor.every(SWEEP_EVERY, "clocks", self.scheduler.sweep)
         if not self.config.alone:
             supervisor.every(SWEEP_EVERY, "bots", self.scheduler.renew)
+            supervisor.errand("bots", self.scheduler.pool.warm_up())
         supervisor.every(HOUSEKEEPING_EVERY, "housekeeping", self.keep_house)
         supervisor.every(HOUSEKEEPING_EVERY, "notices", self.notifier.deliver)
         supervisor.every(COLLECTION_EVERY, "collection", collect_garbage)

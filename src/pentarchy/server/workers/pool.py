@@ -57,6 +57,15 @@ class WorkerPool:
                 self.dismiss(worker)
             self.idle.put_nowait(fit)
 
+    async def warm_up(self) -> None:
+        """Starts all workers before anybody needs them."""
+        for _ in range(self.idle.qsize()):
+            worker = self.idle.get_nowait()
+            try:
+                worker = worker or await self.hire()
+            finally:
+                self.idle.put_nowait(worker)
+
     async def hire(self) -> Process:
         """Once begun, a process is started to the end, so that none runs on unknown when the asker gives up."""
         task = asyncio.create_task(self.started())
