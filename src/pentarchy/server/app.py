@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -82,7 +83,12 @@ async def show_metrics(request: Request) -> Response:
 
 
 async def show_description(request: Request) -> Response:
-    return Response(msgspec.json.encode(description()), media_type="application/json")
+    return Response(description_text(), media_type="application/json")
+
+
+@lru_cache(maxsize=1)
+def description_text() -> bytes:
+    return msgspec.json.encode(description())
 
 
 async def plain_refusal(request: Request, error: Exception) -> Response:

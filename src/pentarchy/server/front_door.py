@@ -74,6 +74,8 @@ class Visitor(HttpToolsProtocol):
         self.entered = False
         self.deadline: asyncio.TimerHandle | None = None
         self.head_bytes = 0
+        self.reads_head = False
+        """Whether a request has begun and not said all of what it wants."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -96,19 +98,16 @@ class Visitor(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         self.head_bytes += len(data)
-        if self.head_bytes > LARGEST_HEAD and self.reads_head():
+        if self.head_bytes > LARGEST_HEAD and self.reads_head:
             self.transport.abort()
-
-    def reads_head(self) -> bool:
-        """Whether the request that is coming in has not said all of what it wants."""
-        return self.scope is not None and "method" not in self.scope
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.head_bytes = 0
+        self.head_bytes, self.reads_head = 0, True
         self.allow(self.door.head_seconds)
 
     def on_headers_complete(self) -> None:
+        self.reads_head = False
         self.allow(self.door.body_seconds)
         super().on_headers_complete()
 

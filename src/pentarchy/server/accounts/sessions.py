@@ -1,11 +1,10 @@
 """Sessions: a random key in a signed cookie, its hash in the store, so that signing out ends it everywhere."""
 
-import asyncio
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pentarchy.server.accounts.passwords import hashed_password, is_password
+from pentarchy.server.accounts.passwords import hashed_password, in_turn, is_password
 from pentarchy.server.clock import now
 from pentarchy.server.store import Store, accounts
 from pentarchy.server.store.accounts import UserRow
@@ -15,8 +14,6 @@ from pentarchy.tables.seats import hashed, new_id, new_token
 
 DAYS = 60
 LIFETIME = DAYS * 86_400
-HASHES_AT_ONCE = 2
-"""Each takes tens of megabytes and a core: whoever floods them waits in line, and so does nobody else."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -31,12 +28,10 @@ class Accounts:
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self.secret = secret.encode()
-        self.hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     async def sign_up(self, name: str, password: str) -> UserRow:
         """Raises Conflict when the name is taken."""
-        async with self.hashing:
-            stored = await asyncio.to_thread(hashed_password, password)
+        stored = await in_turn(hashed_password, password)
         user = UserRow(new_id(), name, folded(name), stored, now())
         if not await self.store.writer.run(lambda connection: accounts.add_user(connection, user)):
             raise Conflict("this name is taken")
@@ -45,8 +40,7 @@ class Accounts:
     async def sign_in(self, name: str, password: str) -> UserRow:
         """Raises Unauthorised, without a word on which of the two was wrong."""
         user = await self.store.read(lambda connection: accounts.user_named(connection, folded(name), name.casefold()))
-        async with self.hashing:
-            right = await asyncio.to_thread(is_password, user.password if user else None, password)
+        right = await in_turn(is_password, user.password if user else None, password)
         if user is None or not right:
             raise Unauthorised("the name or the password is wrong")
         return user

@@ -146,6 +146,9 @@ class Store:
     async def seats_of(self, table_id: str) -> list[Seat]:
         return await self.read(lambda connection: seats_of(connection, table_id))
 
+    async def seats_at(self, table_ids: list[str]) -> dict[str, list[Seat]]:
+        return await self.read(lambda connection: seats_at(connection, table_ids))
+
     # Secrets of the server.
 
     async def secret(self, name: str, make: Callable[[], str]) -> str:
@@ -178,6 +181,16 @@ def seats_of(connection: Connection, table_id: str) -> list[Seat]:
     columns = [column for column in schema.seats.c if column.name != "table_id"]
     query = select(*columns).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
     return [Seat(**row) for row in connection.execute(query).mappings()]
+
+
+def seats_at(connection: Connection, table_ids: list[str]) -> dict[str, list[Seat]]:
+    """The seats of several tables, by their tables."""
+    query = select(schema.seats).where(schema.seats.c.table_id.in_(table_ids)).order_by(schema.seats.c.seat)
+    found: dict[str, list[Seat]] = {}
+    for row in connection.execute(query).mappings():
+        fields = dict(row)
+        found.setdefault(fields.pop("table_id"), []).append(Seat(**fields))
+    return found
 
 
 def entries_since(connection: Connection, table_id: str, seq: int) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 import gzip
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
@@ -133,7 +134,13 @@ class Endpoint(Generic[B]):
 
 def gzipped(response: Response) -> Response:
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(gzip.compress(bytes(response.body)), response.status_code, headers, response.media_type)
+    return Response(compressed(bytes(response.body)), response.status_code, headers, response.media_type)
+
+
+@lru_cache(maxsize=128)
+def compressed(body: bytes) -> bytes:
+    """Once for each of the few long texts there are."""
+    return gzip.compress(body)
 
 
 def refused(error: PentarchyError) -> Response:

@@ -18,11 +18,9 @@ from pentarchy.tables.looks import Moment, TakeProof, TakeRecord
 from pentarchy.tables.luck import commitment
 from pentarchy.tables.messages import Facts
 from pentarchy.tables.rights import Viewer, check, is_public, viewers_of
-from pentarchy.tables.seats import Seat
-from pentarchy.tables.table import Table, TableRow
+from pentarchy.tables.table import Table
 
 LARGEST_RECORD = 256 * 1024
-Uploaded = tuple[TableRow, list[Seat], list[Entry]]
 
 
 async def export_record(caller: Caller, _: None) -> str:
@@ -36,9 +34,10 @@ async def export_record(caller: Caller, _: None) -> str:
 async def upload_record(caller: Caller, text: str) -> b.TableLink:
     """Open a record file as a replay."""
     caller.node.new_tables.check(caller.address)
-    row, seats, entries = await caller.node.desk.answer(caller.address, paperwork.Upload(text, now()), Uploaded)
-    await caller.node.store.create(row, seats, entries)
-    return b.TableLink(row.id, link_to(caller, row.id))
+    job = paperwork.Upload(text, now())
+    made = await caller.node.desk.answer(caller.address, job, paperwork.Uploaded)
+    await caller.node.store.create(made.row, made.seats, made.entries)
+    return b.TableLink(made.row.id, link_to(caller, made.row.id))
 
 
 async def show_moment(caller: Caller, _: None) -> b.Moment:

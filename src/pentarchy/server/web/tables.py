@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Sequence
+from functools import lru_cache
 
 import segno
 
@@ -37,6 +38,7 @@ async def list_games(caller: Caller, _: None) -> b.Catalogue:
     return b.Catalogue([game_info(slug) for slug in games()], [*BOTS])
 
 
+@lru_cache(maxsize=64)
 def game_info(slug: str) -> b.GameInfo:
     game = game_of(slug)
     options = [option_info(option) for option in game.options]
@@ -130,16 +132,16 @@ async def list_tables(caller: Caller, _: None) -> list[b.Listed]:
     limit = min(number_in(caller, "limit", 50), LONGEST_LIST)
     before = number_in(caller, "before", 0) or None
     rows = await caller.node.store.listed(caller.query.get("game"), limit, before)
-    return [await listed(caller, row) for row in rows]
+    seats = await caller.node.store.seats_at([row.id for row in rows])
+    return [listed(row, seats.get(row.id, [])) for row in rows]
 
 
 def number_in(caller: Caller, name: str, default: int) -> int:
     return int(caller.query.get(name, default))
 
 
-async def listed(caller: Caller, row: TableRow) -> b.Listed:
+def listed(row: TableRow, seats: list[Seat]) -> b.Listed:
     terms = terms_from(row.terms)
-    seats = await caller.node.store.seats_of(row.id)
     free = sum(seat.kind == "open" and seat.is_free for seat in seats)
     return b.Listed(row.id, row.game, terms.title, row.status, row.created_at, terms.clock, len(seats), free)
 

@@ -57,6 +57,12 @@ class Proof(msgspec.Struct, tag=True):
 Job = Upload | Branch | Missed | Moment | Proof
 
 
+class Uploaded(msgspec.Struct, array_like=True):
+    row: TableRow
+    seats: list[Seat]
+    entries: list[Entry]
+
+
 class Seen(msgspec.Struct):
     """A moment, in JSON already."""
 
