@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from multiprocessing import Process
 from pathlib import Path
+from typing import Any
 
 import httpx
 import websockets
@@ -39,7 +40,7 @@ def long_record() -> str:
         record.play(rng.choice(record.state.options()))
         luck.settle(record)
     seat = next(entry.seat for entry in reversed(record.entries) if entry.seat >= 0)
-    record.lines += [f"undo {seat} agreed", record.lines[-1]] * 1000
+    record.lines += [f"undo {seat} agreed", record.lines[-1]] * 150
     return record.text()
 
 
@@ -94,11 +95,16 @@ async def look_at_moments(client: Client) -> None:
         await asyncio.gather(*(client.ask("GET", f"/api/tables/{table}/moments/{each}") for each in moments))
 
 
+def some_choice(ask: dict[str, Any]) -> dict[str, object]:
+    decision, move = ask["decision"], random.choice(ask["options"])
+    return {"type": "choose", "seat": ask["seat"], "decision": decision, "move": move, "ref": 1}
+
+
 async def take_back(client: Client) -> None:
     table, tokens = await client.table()
     async with client.socket() as socket:
         await socket.send(json.dumps({"type": "hello", "table": table, "tokens": tokens, "last_seq": None}))
-        asks: dict[int, dict[str, object]] = {}
+        asks: dict[int, Any] = {}
         while True:
             message = json.loads(await socket.recv())
             for each in [*message.get("sights", []), *message.get("glimpses", [])]:
@@ -206,7 +212,7 @@ async def played(port: int, seconds: float) -> list[float]:
 
 
 async def play(socket: websockets.ClientConnection, end: float, waits: list[float]) -> None:
-    asks: dict[int, dict[str, object] | None] = {}
+    asks: dict[int, Any] = {}
     began = 0.0
     while time.monotonic() < end:
         message = json.loads(await socket.recv())
@@ -219,11 +225,9 @@ async def play(socket: websockets.ClientConnection, end: float, waits: list[floa
         if message["type"] in ("done", "welcome"):
             await asyncio.sleep(PACE)
             seat = next(seat for seat in (0, 1) if asks.get(seat))
-            ask = asks[seat] or {}
-            move = random.choice(ask["options"])  # type: ignore[arg-type]
+            choice = json.dumps(some_choice(asks[seat]))
             began = time.monotonic()
-            choice = {"type": "choose", "seat": seat, "decision": ask["decision"], "move": move, "ref": 1}
-            await socket.send(json.dumps(choice))
+            await socket.send(choice)
 
 
 def report(name: str, waits: list[float]) -> None:
