@@ -113,7 +113,7 @@ async def take_back(client: Client) -> None:
             await asyncio.sleep(0.05)
             if asks.get(seat) and random.random() < 0.6:
                 ask = asks[seat]
-                move = random.choice(ask["options"])  # type: ignore[arg-type]
+                move = random.choice(ask["options"])
                 await socket.send(
                     json.dumps({"type": "choose", "seat": seat, "decision": ask["decision"], "move": move})
                 )
