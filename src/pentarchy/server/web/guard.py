@@ -47,7 +47,7 @@ HEADERS = {
 }
 TRANSPORT = "max-age=31536000"
 WEBSOCKET = "/ws"
-LONGEST_REQUEST = 60.0
+LONGEST_REQUEST = 120.0
 """Seconds for a request and its answer, however slowly somebody reads it."""
 
 
