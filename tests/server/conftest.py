@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pentarchy.server import desk
 from pentarchy.server.config import Config
 from pentarchy.server.store import Store
 from tests.server.client import Process, serving
@@ -14,13 +15,21 @@ from tests.server.services import Missing, Postgres, RedisServer
 
 GAMES = sys.modules["pentarchy.games"]  # the package; the name `pentarchy.games` is the function
 TOY_FOLDER = str(Path(__file__).parent / "games")
+CLERK = f"""
+import sys
+from pentarchy.server.workers.clerk import main
+sys.modules["pentarchy.games"].__path__.append({TOY_FOLDER!r})
+main()
+"""
 
 
 @pytest.fixture(autouse=True, scope="package")
 def toy_game():
-    """While these tests run, the toy game is one of the games."""
+    """While these tests run, the toy game is one of the games, for clerks as well."""
     GAMES.__path__.append(TOY_FOLDER)
+    desk.COMMAND, usual = (sys.executable, "-c", CLERK), desk.COMMAND
     yield
+    desk.COMMAND = usual
     GAMES.__path__.remove(TOY_FOLDER)
 
 

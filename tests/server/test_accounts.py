@@ -1,11 +1,13 @@
 """Accounts: optional, hashed, signed, limited."""
 
+import httpx
 import msgspec
 import pytest
 from sqlalchemy import select
 
 from pentarchy.server.accounts.passwords import hashed_password, is_password
 from pentarchy.server.clock import now
+from pentarchy.server.limits import Limiter
 from pentarchy.server.store import accounts, schema
 from pentarchy.tables.seats import hashed
 from tests.server.client import HUMAN, OPEN
@@ -90,6 +92,54 @@ async def test_guessing_passwords_is_slowed_down(serve, quick):
         codes = [(await api.post("/api/session", {**ANNA, "password": f"guess {i:05}"})).status_code for i in range(8)]
         assert codes.count(429) >= 3
         assert codes[0] == 401
+
+
+async def guess(api, name, password, address="127.0.0.1", **cookies):
+    """Somebody else tries to sign in, from an address of their own."""
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    base = f"http://127.0.0.1:{api.port}"
+    async with httpx.AsyncClient(base_url=base, transport=transport, cookies=cookies, timeout=60) as http:
+        return (await http.post("/api/session", json={"name": name, "password": password})).status_code
+
+
+async def test_wrong_guesses_do_not_lock_the_owner_out(serve, quick):
+    async with serve(msgspec.structs.replace(quick, rate=20)) as api:
+        await api.post("/api/account", ANNA)
+        device = api.http.cookies["pentarchy_device"]
+        codes = [await guess(api, "Anna", f"guess {i:05}", "127.0.0.9") for i in range(20)]
+        assert codes.count(429) == 15
+        assert await guess(api, **ANNA, address="127.0.0.1") == 200, "elsewhere"
+        assert await guess(api, **ANNA, address="127.0.0.9", pentarchy_device=device) == 200, "behind the same address"
+        assert await guess(api, **ANNA, address="127.0.0.9", pentarchy_device="x.y") == 429
+        codes = [await guess(api, "Boris", f"guess {i:05}", "127.0.0.9", pentarchy_device=device) for i in range(5)]
+        assert codes == [429] * 5, "a device is known under one name only"
+
+
+async def test_right_ones_do_not_count(serve, quick):
+    async with serve(msgspec.structs.replace(quick, rate=20)) as api:
+        await api.post("/api/account", ANNA)
+        assert [await guess(api, **ANNA) for _ in range(8)] == [200] * 8
+
+
+async def test_one_name_is_one_name_however_it_is_written(serve, quick):
+    """From many addresses, each with another spelling of the same name."""
+    async with serve(msgspec.structs.replace(quick, rate=20)) as api:
+        api.node.guesses_at_names.at_name = Limiter(0.01, 8)
+        spellings = ["Anna", " Anna", "anna ", "ANNA", "\u200bAnna", "Ａnna", "An\u00adna", "  anna"]
+        codes = [await guess(api, spellings[i % 8], f"guess {i:05}", f"127.0.1.{i + 1}") for i in range(20)]
+        assert codes == [401] * 8 + [429] * 12
+
+
+@pytest.mark.parametrize("name", ["ANNA", "Ａｎｎａ", "An\u200bna", "Anna\u202e", "\u2067Anna"])
+async def test_no_look_alike_of_a_name_is_had(api, name):
+    await api.post("/api/account", ANNA)
+    assert (await api.post("/api/account", {**ANNA, "name": name})).status_code == 409
+
+
+async def test_names_of_another_alphabet_do_not_look_like_ours(api):
+    assert (await api.post("/api/account", {**ANNA, "name": "copa"})).status_code == 201
+    assert (await api.post("/api/account", {**ANNA, "name": "сора"})).status_code == 409
+    assert (await api.post("/api/account", {**ANNA, "name": "Аnna"})).status_code == 400, "two alphabets"
 
 
 async def test_passwords_are_not_kept(api):

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import AsyncExitStack, suppress
 
 import msgspec
 import pytest
@@ -164,3 +165,28 @@ async def test_one_node_dies_and_nobody_notices(launch, fresh_postgres, redis):
             events += first.events
         await asyncio.wait_for(play, PATIENCE)
     assert [event["kind"] for event in events] == [event["kind"] for event in second.events], "both heard the same"
+
+
+async def test_after_a_node_has_died_its_bots_move_on_within_three_seconds(launch, fresh_postgres, redis):
+    """With the usual patience for bots that think, which is far longer than that."""
+    settings = {"database": fresh_postgres, "bus": redis.address}
+    one, other = await launch(**settings), await launch(**settings)
+    warm, *_ = await other.api.table(HUMAN, BOT, BOT)
+    tables = [(await one.api.table(BOT, BOT, BOT))[0] for _ in range(3)]
+    async with AsyncExitStack() as stack:
+        watchers = [await stack.enter_async_context(other.api.player(table)) for table in [*tables, warm]][:3]
+        for watcher in watchers:
+            await watcher.hear("step")
+            await watcher.hear("step")
+        await one.kill()
+        died = time.monotonic()
+        await asyncio.gather(*(moves_after(watcher, died) for watcher in watchers))
+
+
+async def moves_after(watcher, died):
+    """What the dead node has still said comes first, then nothing for a moment, then the next step in time."""
+    with suppress(TimeoutError):
+        while True:
+            await asyncio.wait_for(watcher.hear("step"), 0.3)
+    await watcher.hear("step")
+    assert time.monotonic() - died < 3.0

@@ -12,6 +12,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from pentarchy.server.errors import Unavailable
+from pentarchy.server.notices.addresses import checked_url, is_of_the_world, resolved
 from pentarchy.server.notices.encryption import (
     CURVE,
     derived,
@@ -23,7 +24,7 @@ from pentarchy.server.notices.encryption import (
     unpacked,
     vapid,
 )
-from pentarchy.server.notices.post import checked_url, post, resolved
+from pentarchy.server.notices.post import post
 from pentarchy.tables.errors import Malformed
 from tests.server.client import HUMAN, OPEN
 from tests.server.services import free_port
@@ -69,7 +70,16 @@ def test_who_sends_is_signed():
 
 @pytest.mark.parametrize(
     "url",
-    ["http://example.org/", "ftp://example.org", "https://", "https://user:word@example.org/", "https://[::1", "x"],
+    [
+        "https://example.org/\r\nX: y",
+        "https://example.org/a b",
+        "http://example.org/",
+        "ftp://example.org",
+        "https://",
+        "https://user:word@example.org/",
+        "https://[::1",
+        "x",
+    ],
 )
 def test_addresses_that_are_no_plain_https(url):
     with pytest.raises(Malformed):
@@ -77,14 +87,43 @@ def test_addresses_that_are_no_plain_https(url):
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.7", "169.254.169.254", "::1", "192.168.1.1"])
-def test_the_own_network_is_out_of_reach(host):
+async def test_the_own_network_is_out_of_reach(host):
     with pytest.raises(Unavailable, match="private"):
-        resolved(host, 443, private=False)
+        await resolved(host, 443, private=False)
 
 
-def test_an_address_that_does_not_answer():
+@pytest.mark.parametrize(
+    "address",
+    [
+        "::ffff:10.0.0.1",
+        "::ffff:8.8.8.8",
+        "::10.0.0.1",
+        "64:ff9b::a00:1",
+        "64:ff9b::808:808",
+        "64:ff9b:1::1",
+        "2002:a00:1::1",
+        "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+        "2606:4700::5efe:a00:1",
+        "224.0.0.1",
+        "ff02::1",
+        "fe80::1",
+        "fd00::1",
+        "0.0.0.0",
+        "100.64.0.1",
+    ],
+)
+def test_no_disguise_of_an_address_passes(address):
+    assert not is_of_the_world(address)
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700:4700::1111"])
+def test_the_world_is_within_reach(address):
+    assert is_of_the_world(address)
+
+
+async def test_an_address_that_does_not_answer():
     with pytest.raises(Unavailable):
-        post(f"http://127.0.0.1:{free_port()}/", {}, b"", private=True)
+        await post(f"http://127.0.0.1:{free_port()}/", {}, b"", private=True)
 
 
 class Mailbox:

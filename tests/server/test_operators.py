@@ -50,10 +50,9 @@ async def test_health_and_figures(api):
 
 
 async def test_a_node_without_its_database_is_not_healthy(api, monkeypatch):
-    api.node.store.engine.dispose()
-    monkeypatch.setattr(api.node.store.engine, "connect", broken)
+    monkeypatch.setattr(api.node.store.writer.engine, "begin", broken)
     answer = await api.get("/healthz")
-    assert (answer.status_code, answer.json()) == (503, {"status": "no database"})
+    assert (answer.status_code, answer.json()) == (503, {"status": "no database", "node": api.node.id})
 
 
 def broken():

@@ -1,6 +1,7 @@
 """The store, on SQLite and on a real PostgreSQL."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -8,7 +9,7 @@ from alembic.migration import MigrationContext
 
 from pentarchy.server.errors import NoSuchTable
 from pentarchy.server.store import Store, accounts, node_heartbeats, notices, schema
-from pentarchy.server.store.engine import open_engine
+from pentarchy.server.store.engine import migrate, open_engine
 from pentarchy.server.store.rows import Append, Taken
 from pentarchy.tables.errors import Malformed
 from pentarchy.tables.log import Entry
@@ -155,3 +156,22 @@ async def test_jobs_are_claimed_once_and_come_back_later(store):
 def test_addresses_that_would_lose_something_are_refused(address):
     with pytest.raises(Malformed):
         open_engine(address)
+
+
+def test_nodes_that_start_together_note_an_outage_once(fresh_postgres):
+    """Both look before either has written: the second waits for the first, and finds what it wanted to note."""
+    address = fresh_postgres.replace("postgresql://", "postgresql+psycopg://")
+    engine = open_engine(address)
+    migrate(engine)
+    with engine.begin() as connection:
+        node_heartbeats.begin(connection, "old", 1_000)
+    with engine.begin() as one, engine.begin() as two, ThreadPoolExecutor(1) as second:
+        node_heartbeats.begin(one, "one", 100_000)
+        waiting = second.submit(node_heartbeats.begin, two, "two", 100_001)
+        with pytest.raises(TimeoutError):
+            waiting.result(0.5)
+        one.commit()
+        waiting.result(30)
+    with engine.begin() as connection:
+        assert node_heartbeats.downtimes(connection) == [(1_000, 100_000)]
+    engine.dispose()

@@ -1,12 +1,11 @@
 """The application: routes, guard and node put together."""
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import text
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pentarchy.server.config import Config
-from pentarchy.server.errors import Banned, NoSuchThing, Unavailable, WrongMethod
+from pentarchy.server.errors import Banned, NoSuchThing, WrongMethod
 from pentarchy.server.node import Node
 from pentarchy.server.play.audience import BANNED
 from pentarchy.server.play.session import Connection, Session
@@ -28,8 +27,6 @@ from pentarchy.server.web.guard import Guard
 from pentarchy.server.web.openapi import description
 from pentarchy.server.web.paths import register
 from pentarchy.server.web.site import client_routes, site_of
-
-LOG = logging.getLogger(__name__)
 
 
 def make_app(config: Config) -> Starlette:
@@ -79,24 +76,25 @@ async def converse(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def show_health(request: Request) -> Response:
-    """Whether this node can do its work: the database answers and it is not shutting down."""
+    """Whether this node can do its work, and if not, what is wrong."""
     node: Node = request.app.state.node
-    try:
-        await node.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    except Unavailable:
-        LOG.exception("the database does not answer")
-        return Response(b'{"status":"no database"}', 503, media_type="application/json")
-    state = "closing" if node.closing else "ok"
-    body = msgspec.json.encode({"status": state, "node": node.id})
-    return Response(body, 503 if node.closing else 200, media_type="application/json")
+    report = await node.health.report(node.closing)
+    return Response(msgspec.json.encode(report), 200 if report.status == "ok" else 503, media_type="application/json")
 
 
 async def show_metrics(request: Request) -> Response:
-    return Response(request.app.state.node.metrics.text(), media_type="text/plain; version=0.0.4")
+    node: Node = request.app.state.node
+    node.supervisor.report()
+    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def show_description(request: Request) -> Response:
-    return Response(msgspec.json.encode(description()), media_type="application/json")
+    return Response(description_text(), media_type="application/json")
+
+
+@lru_cache(maxsize=1)
+def description_text() -> bytes:
+    return msgspec.json.encode(description())
 
 
 async def plain_refusal(request: Request, error: Exception) -> Response:

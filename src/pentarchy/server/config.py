@@ -29,6 +29,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """memory:// for one process, redis://… or postgresql://… for many."""
     address: str = ""
     """How players reach the server, such as https://play.example.org; by default as they asked."""
+    hosts: str = ""
+    """Further names by which the server may be asked, separated by commas; * for any."""
     trusted_proxies: str = ""
     """Addresses of reverse proxies whose X-Forwarded-* headers are believed, separated by commas."""
     site: str = ""

@@ -1,5 +1,6 @@
 """What the server refuses beyond what tables refuse, and how each refusal is answered over HTTP."""
 
+import re
 from typing import Final
 
 from pentarchy.kernel.errors import PentarchyError
@@ -8,6 +9,10 @@ from pentarchy.tables.errors import Refused
 
 class CrossSite(Refused):
     code = "cross-site"
+
+
+class UnknownHost(Refused):
+    code = "unknown-host"
 
 
 class NoSuchTable(Refused):
@@ -55,6 +60,14 @@ class Unavailable(Refused):
     code = "unavailable"
 
 
+class Elsewhere(Refused):
+    """Refused in another process, for a reason of its own."""
+
+    def __init__(self, code: str, why: str) -> None:
+        self.code = code
+        super().__init__(why)
+
+
 class Failed(Refused):
     """A mistake of ours; the log knows more."""
 
@@ -75,10 +88,17 @@ STATUS: Final = {
     "other-rules": 409,
     "too-large": 413,
     "wrong-media-type": 415,
+    "unknown-host": 421,
     "too-many": 429,
     "failed": 500,
     "unavailable": 503,
 }
+KEBAB: Final = re.compile(r"(?<=[a-z])(?=[A-Z])")
+
+
+def code_of(error: PentarchyError) -> str:
+    """For programs; errors of the kernel are called by the names of their classes."""
+    return error.code if isinstance(error, Refused) else KEBAB.sub("-", type(error).__name__).lower()
 
 
 def status_of(error: PentarchyError) -> int:

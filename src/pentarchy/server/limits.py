@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from pentarchy.server.errors import TooMany
+from pentarchy.tables.names import folded
 
 SWEEP_AT = 50_000
 
@@ -30,6 +31,9 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        self.left = min(self.burst, self.left + 1)
+
     def is_full(self) -> bool:
         return self.left + (time.monotonic() - self.at) * self.rate >= self.burst
 
@@ -47,3 +51,34 @@ class Limiter:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()}
         if not self.buckets.setdefault(key, self.make()).take():
             raise TooMany("too many requests: wait a moment")
+
+    def forgive(self, key: str) -> None:
+        """What was taken with the last check did not count."""
+        if key in self.buckets:
+            self.buckets[key].give_back()
+
+
+class Guesses:
+    """Sign-ins: few from one address, more but not many at one name from all the world; and whoever has signed in
+    on their device before is counted alone, so that nobody can lock them out."""
+
+    def __init__(self, rate: float) -> None:
+        self.of_address = Limiter(rate / 400, 5 if rate else 0)
+        self.at_name = Limiter(rate / 200, 100 if rate else 0)
+        self.on_device = Limiter(rate / 400, 5 if rate else 0)
+
+    def check(self, name: str, address: str, device: str) -> None:
+        """Raises TooMany."""
+        if device:
+            self.on_device.check(device)
+            return
+        self.of_address.check(address)
+        self.at_name.check(folded(name))
+
+    def forgive(self, name: str, address: str, device: str) -> None:
+        """It was right."""
+        if device:
+            self.on_device.forgive(device)
+            return
+        self.of_address.forgive(address)
+        self.at_name.forgive(folded(name))

@@ -9,6 +9,7 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.server.bus import Bus
 from pentarchy.server.clock import now
 from pentarchy.server.errors import NoSuchTable, Unavailable
+from pentarchy.server.revival import SHORT, Revival, takes_long
 from pentarchy.server.store import Store
 from pentarchy.server.store.rows import Append, Taken
 from pentarchy.tables.clocks import TableTime
@@ -57,6 +58,7 @@ class LiveTables:
         self.due = due
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.revival = Revival()
         self.downtimes: list[tuple[int, int]] = []
         self.old_rules_patience = 0
         """Milliseconds without a change before a game whose rules are gone is closed."""
@@ -82,11 +84,12 @@ class LiveTables:
     async def revive(self, table_id: str) -> Table:
         row, seats, entries = await self.store.load(table_id)
         try:
-            return revived(row, seats, entries, self.downtimes)
+            table, _ = await self.revival.folded(row, seats, entries, self.downtimes)
         except OtherRules as error:
             if error.is_older:
                 await self.close_old(row, entries)
             raise
+        return table
 
     async def close_old(self, row: TableRow, entries: list[Entry]) -> None:
         """Ends a game whose rules are gone, so that its record and its seed are everybody's. While a node with an older
@@ -121,13 +124,19 @@ class LiveTables:
         raise Unavailable("too many things happen at this table at once: try again")
 
     async def attempt(self, opened: OpenTable, verb: Verb, shown: Credentials) -> Changes | None:
-        table, before, at = opened.table, opened.table.seq, opened.now()
+        before, at = opened.table.seq, opened.now()
         opened.broken = True
         try:
-            do(table, verb, shown, at)
+            if verb.replays(opened.table):
+                opened.table = await self.done_aside(opened.table, verb, shown, at)
+            else:
+                do(opened.table, verb, shown, at)
         except PentarchyError:
-            opened.broken = table.seq != before
+            opened.broken = opened.table.seq != before
             raise
+        except Taken:
+            return None
+        table = opened.table
         changes = table.take_changes()
         if changes.opened is not None:
             await self.store.create(*changes.opened, [])
@@ -137,6 +146,21 @@ class LiveTables:
         self.tell(opened, changes.happened)
         self.bus.publish(table.id, table.seq)
         return changes
+
+    async def done_aside(self, table: Table, verb: Verb, shown: Credentials, at: int) -> Table:
+        """What takes a while is done to another copy of the table, so that everybody else goes on meanwhile. Raises
+        Taken when the log has gone on already."""
+        check(table, shown, verb)
+        row, seats, entries = await self.store.load(table.id)
+        if len(entries) != table.seq:
+            raise Taken
+
+        def work() -> Table:
+            twin = revived(row, seats, entries, self.downtimes)
+            do(twin, verb, shown, at)
+            return twin
+
+        return await self.revival.run(row, work)
 
     async def stored(self, opened: OpenTable, changes: Changes) -> bool:
         """Whether this node was the first to write; then all of it is durable."""
@@ -175,8 +199,7 @@ class LiveTables:
     async def mend(self, opened: OpenTable) -> None:
         """Reads a table again that has gone wrong in memory, and tells its people what they have not heard."""
         row, seats, entries = await self.store.load(opened.table.id)
-        table = Table(row, seats, self.downtimes)
-        happened = table.take_in(entries)
+        table, happened = await self.revival.folded(row, seats, entries, self.downtimes)
         opened.table, opened.broken = table, False
         if table.seq > opened.announced_seq:
             opened.time.saw(table.last_at, now())
@@ -211,6 +234,9 @@ class LiveTables:
         entries = await self.store.since(table.id, table.seq)
         if not entries:
             await self.store.check_there(table.id)
+            return
+        if len(entries) > SHORT or any(takes_long(entry) for entry in entries):
+            await self.mend(opened)
             return
         if any(entry.kind in SEATS_CHANGE for entry in entries):
             table.seats = await self.store.seats_of(table.id)

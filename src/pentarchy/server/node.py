@@ -3,19 +3,19 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable
+import sys
 from secrets import token_hex
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from pentarchy.server.accounts.sessions import Accounts
 from pentarchy.server.bus import open_bus
 from pentarchy.server.clock import CLOCK, now
 from pentarchy.server.config import Config
+from pentarchy.server.desk import Desk, Turnstile
 from pentarchy.server.errors import Banned, Unavailable
-from pentarchy.server.limits import Limiter
+from pentarchy.server.limits import Guesses, Limiter
 from pentarchy.server.live_tables import LiveTables, OpenTable
 from pentarchy.server.notices.notifier import Notifier
+from pentarchy.server.operators.health import Health
 from pentarchy.server.operators.measures import Measures
 from pentarchy.server.operators.metrics import Metrics
 from pentarchy.server.operators.retention import DAY, prune
@@ -24,8 +24,9 @@ from pentarchy.server.play.sending import SendBatch
 from pentarchy.server.play.session import Session
 from pentarchy.server.scheduler import Scheduler
 from pentarchy.server.store import Store, accounts, measures, node_heartbeats
+from pentarchy.server.supervision import Supervisor
 from pentarchy.server.workers import Pool
-from pentarchy.tables.errors import Refused, Stale
+from pentarchy.tables.errors import Stale
 from pentarchy.tables.rights import Credentials
 from pentarchy.tables.verbs import Back
 
@@ -36,6 +37,7 @@ HOUSEKEEPING_EVERY = 5.0
 COLLECTION_EVERY = 600.0
 RETENTION_EVERY = 3600.0
 MINUTE = 60
+MOST_HINTS = 2
 FOR_EVER = 2**62
 OLD_RULES_PATIENCE = 600_000
 """Longer than a rolling restart leaves a table alone."""
@@ -55,16 +57,21 @@ class Node:
         self.measures = Measures()
         self.requests = Limiter(config.rate, 3 * config.rate)
         self.new_tables = Limiter(config.rate / 60, config.rate)
+        self.replays = Limiter(config.rate / 20, config.rate / 2)
+        """Moves taken back: each means that the whole game is played through again."""
         self.guesses = Limiter(config.rate / 60, config.rate)
         """Codes of tables that an address may try: too few to find one by trying."""
+        self.guesses_at_names = Guesses(config.rate)
         self.sign_ins = Limiter(config.rate / 400, 5 if config.rate else 0)
+        self.hints = Turnstile(MOST_HINTS if config.rate else sys.maxsize)
+        self.desk = Desk(limited=bool(config.rate))
         self.connections: dict[str, int] = {}
         self.sends = SendBatch()
         self.audiences = Audiences()
         self.sessions: set[Session] = set()
         """Every open websocket."""
-        self.tasks: list[asyncio.Task[None]] = []
-        self.following: set[asyncio.Task[None]] = set()
+        self.supervisor = Supervisor(self.metrics)
+        self.health = Health(self.id, self.beat, self.supervisor.ailing)
         self.closing = False
 
     async def open(self) -> None:
@@ -75,7 +82,7 @@ class Node:
             CLOCK.set(shared)
         self.secret = await self.store.secret("server", lambda: token_hex(32))
         self.bus = open_bus(config.bus)
-        self.scheduler = Scheduler(Pool(config.bot_workers, config.bot_deadline), config.bot_pause)
+        self.scheduler = Scheduler(Pool(config.bot_workers, config.bot_deadline), config.bot_pause, config.alone)
         self.live = LiveTables(self.store, self.bus, self.scheduler.due)
         self.live.announce, self.live.removed = self.audiences.announce, self.audiences.removed
         self.live.old_rules_patience = 0 if config.alone else OLD_RULES_PATIENCE
@@ -88,16 +95,22 @@ class Node:
         self.live.downtimes[:] = await self.store.read(node_heartbeats.downtimes)
         self.measures.take_in(await self.store.read(lambda connection: measures.in_force(connection, now())))
         await self.bus.open(self.heard)
-        self.tasks = [
-            asyncio.create_task(self.scheduler.sweep(FOR_EVER if config.alone else None)),
-            asyncio.create_task(every(SWEEP_EVERY, self.scheduler.sweep)),
-            asyncio.create_task(every(MEASURES_EVERY, self.look_at_measures)),
-            asyncio.create_task(every(HOUSEKEEPING_EVERY, self.keep_house)),
-            asyncio.create_task(every(HOUSEKEEPING_EVERY, self.notifier.deliver)),
-            asyncio.create_task(every(COLLECTION_EVERY, collect_garbage)),
-            asyncio.create_task(every(RETENTION_EVERY, self.clear_out)),
-        ]
+        self.begin_background_work()
         LOG.info("open", extra={"node": self.id, "database": self.store.engine.dialect.name})
+
+    def begin_background_work(self) -> None:
+        supervisor = self.supervisor
+        supervisor.loops = lambda: self.bus.tasks
+        supervisor.once("first-look", lambda: self.scheduler.sweep(FOR_EVER if self.config.alone else None))
+        supervisor.every(SWEEP_EVERY, "clocks", self.scheduler.sweep)
+        if not self.config.alone:
+            supervisor.every(SWEEP_EVERY, "bots", self.scheduler.renew)
+            supervisor.errand("bots", self.scheduler.pool.warm_up())
+        supervisor.every(MEASURES_EVERY, "measures", self.look_at_measures)
+        supervisor.every(HOUSEKEEPING_EVERY, "housekeeping", self.keep_house)
+        supervisor.every(HOUSEKEEPING_EVERY, "notices", self.notifier.deliver)
+        supervisor.every(COLLECTION_EVERY, "collection", collect_garbage)
+        supervisor.every(RETENTION_EVERY, "retention", self.clear_out)
 
     def heard(self, table_id: str, seq: int) -> None:
         """From the bus: a table is at this entry, or an account's session is over."""
@@ -105,12 +118,14 @@ class Node:
             self.end_sessions({table_id.removeprefix(SESSION)})
         opened = self.live.tables.get(table_id)
         if opened is not None and opened.table.seq < seq:
-            task = asyncio.create_task(self.live.follow(table_id, seq))
-            self.following.add(task)
-            task.add_done_callback(self.following.discard)
+            self.supervisor.errand("follow", self.live.follow(table_id, seq))
+
+    async def beat(self) -> None:
+        """Says to the other nodes that this one lives. Raises Unavailable."""
+        await self.store.writer.run(lambda connection: node_heartbeats.beat(connection, self.id, now()))
 
     async def keep_house(self) -> None:
-        await self.store.writer.run(lambda connection: node_heartbeats.beat(connection, self.id, now()))
+        await self.beat()
         if not self.config.alone:
             await self.live.look_for_missed()
         await self.look_for_signed_out()
@@ -190,12 +205,12 @@ class Node:
 
     async def close(self) -> None:
         self.closing = True
-        for task in [*self.tasks, *self.following]:
-            task.cancel()
-        await asyncio.gather(*self.tasks, *self.following, return_exceptions=True)
+        await self.supervisor.close()
         await self.scheduler.close()
+        await self.desk.close()
         await self.notifier.close()
         await self.bus.close()
+        self.live.revival.close()
         await asyncio.to_thread(self.store.close)
         LOG.info("closed", extra={"node": self.id})
 
@@ -203,13 +218,3 @@ class Node:
 async def collect_garbage() -> None:
     """The full collection that `serving` keeps Python from doing in the middle of a game."""
     LOG.debug("%d objects were garbage", gc.collect())
-
-
-async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Does something again and again; a failure is logged and does not end it."""
-    while True:
-        await asyncio.sleep(seconds)
-        try:
-            await work()
-        except (Refused, SQLAlchemyError, OSError):
-            LOG.exception("a regular task failed")

@@ -9,10 +9,10 @@ from random import choice
 from secrets import randbits
 
 from pentarchy.bots import Chair, GreedyBot
-from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.errors import PentarchyError, UnknownGame
 from pentarchy.kernel.state import State
 from pentarchy.server.clock import now
-from pentarchy.server.errors import NoSuchTable
+from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.live_tables import LiveTables, OpenTable
 from pentarchy.server.workers import Advice, BotJob, Pool
 from pentarchy.tables.errors import OtherRules, Refused, Stale
@@ -27,15 +27,21 @@ LOG = logging.getLogger(__name__)
 SECOND = 1000
 AT_A_TIME = 200
 ALL = 1_000_000
+AT_ONCE = 16
 GRACE = 3 * SECOND
+LEASE = 1500
+"""Milliseconds for which a node that asks a bot has the table to itself. It renews this while the bot thinks; if it
+dies, another one asks within three seconds."""
+LONGEST_LOOK = 10.0
+HOUR, MINUTE = 3600 * SECOND, 60 * SECOND
 
 
 class Scheduler:
-    def __init__(self, pool: Pool, pause: float) -> None:
+    def __init__(self, pool: Pool, pause: float, alone: bool = True) -> None:
         self.pool = pool
         self.pause = pause
-        self.patience = int((pause + 2 * pool.deadline) * SECOND) + GRACE
-        """After this long without a bot's answer another node takes over."""
+        self.patience = int((pause + 2 * pool.deadline) * SECOND) + GRACE if alone else LEASE
+        """After this long without a bot's answer, or a word that it still thinks, somebody looks after it."""
         self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self.live: LiveTables
 
@@ -56,19 +62,22 @@ class Scheduler:
 
     def attend(self, opened: OpenTable) -> None:
         """Asks a bot for every decision that falls to one."""
+        self.ask_bots(opened, self.pause)
+
+    def ask_bots(self, opened: OpenTable, pause: float) -> None:
         table = opened.table
         for seat in table.pending:
             if table.player_of(seat):
-                self.ask(table.id, seat, table.decision_of(seat))
+                self.ask(table.id, seat, table.decision_of(seat), pause)
 
-    def ask(self, table_id: str, seat: int, decision: int) -> None:
+    def ask(self, table_id: str, seat: int, decision: int, pause: float) -> None:
         key = (table_id, seat, decision)
         if key not in self.thinking:
-            self.thinking[key] = asyncio.create_task(self.think(table_id, seat, decision))
+            self.thinking[key] = asyncio.create_task(self.think(table_id, seat, decision, pause))
             self.thinking[key].add_done_callback(lambda _: self.thinking.pop(key, None))
 
-    async def think(self, table_id: str, seat: int, decision: int) -> None:
-        await asyncio.sleep(self.pause)
+    async def think(self, table_id: str, seat: int, decision: int, pause: float) -> None:
+        await asyncio.sleep(pause)
         try:
             table = (await self.live.open(table_id)).table
             check_asked(table, seat, decision)
@@ -77,6 +86,8 @@ class Scheduler:
             LOG.debug("a bot's answer is no longer needed", extra={"table": table_id})
         except Refused as error:
             LOG.warning("a bot cannot play: %s", error, extra={"table": table_id})
+        except Exception:
+            LOG.exception("a bot cannot play", extra={"table": table_id})
 
     async def answer(self, table: Table, seat: int, decision: int) -> None:
         options = table.record.state.options(seat)
@@ -109,13 +120,39 @@ class Scheduler:
     # What is due.
 
     async def sweep(self, by: int | None = None) -> None:
-        """Looks after every table that is due by now, or by the time given."""
-        for table_id in await self.live.store.due(now() if by is None else by, AT_A_TIME if by is None else ALL):
-            try:
+        """Looks after every table that is due by now, or by the time given. None of them can hold up the others."""
+        due = await self.live.store.due(now() if by is None else by, AT_A_TIME if by is None else ALL)
+        at_once = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(self.visit(table_id, at_once) for table_id in due))
+
+    async def visit(self, table_id: str, at_once: asyncio.Semaphore) -> None:
+        """Raises Unavailable: then nothing can be looked after."""
+        try:
+            async with at_once, asyncio.timeout(LONGEST_LOOK):
                 await self.look_after(table_id)
-            except (NoSuchTable, OtherRules, Stale) as error:
-                LOG.info("nothing to do: %s", error, extra={"table": table_id})
-                await self.live.store.postpone(table_id, None)
+        except Stale:
+            LOG.debug("somebody else has just looked after it", extra={"table": table_id})
+        except NoSuchTable:
+            LOG.info("it was removed", extra={"table": table_id})
+        except (OtherRules, UnknownGame) as error:
+            LOG.info("nothing to do: %s", error, extra={"table": table_id})
+            await self.live.store.postpone(table_id, now() + HOUR)
+        except Unavailable:
+            raise
+        except Exception:
+            LOG.exception("a table cannot be looked after", extra={"table": table_id})
+            await self.live.store.postpone(table_id, now() + MINUTE)
+
+    async def renew(self) -> None:
+        """Says to the other nodes that bots still think here."""
+        tables = {table_id: self.live.tables.get(table_id) for table_id, _, _ in self.thinking}
+        due = [(table_id, self.due_here(opened)) for table_id, opened in tables.items() if opened is not None]
+        await self.live.store.put_off([(table_id, at) for table_id, at in due if at is not None])
+
+    def due_here(self, opened: OpenTable) -> int | None:
+        """When somebody has to look after a table, by this node's own clock."""
+        due = self.due(opened.table, opened.now())
+        return None if due is None else due - opened.time.ahead
 
     async def look_after(self, table_id: str) -> None:
         opened = await self.live.open(table_id)
@@ -126,9 +163,8 @@ class Scheduler:
         if late:
             await self.live.act(table_id, StandIn(late[0], opened.table.decision_of(late[0])), HOUSE)
             return
-        self.attend(opened)
-        due = self.due(opened.table, opened.now())
-        await self.live.store.postpone(table_id, None if due is None else due - opened.time.ahead)
+        self.ask_bots(opened, 0.0)
+        await self.live.store.postpone(table_id, self.due_here(opened))
 
     def late(self, opened: OpenTable) -> list[int]:
         """The seats that are out of time, or whose people are away for too long."""

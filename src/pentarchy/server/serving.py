@@ -5,12 +5,15 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import uvicorn
 
 from pentarchy.server.app import make_app
 from pentarchy.server.bus import check_bus
 from pentarchy.server.config import Config
+from pentarchy.server.front_door import Door, Visitor
 from pentarchy.server.store import Store
 
 LARGEST_MESSAGE = 16 * 1024
@@ -46,6 +49,7 @@ def server_of(config: Config, welcome: Callable[[], None] = lambda: None) -> Ser
     return Server(
         uvicorn.Config(
             make_app(config),
+            http=cast(type[asyncio.Protocol], partial(Visitor, Door(config))),
             host=config.host,
             port=config.port,
             log_config=None,

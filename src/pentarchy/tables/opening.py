@@ -6,10 +6,11 @@ from dataclasses import replace
 from pentarchy.kernel.record import Record, replay, replay_line, rules_of, slug_of, split
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.steps import CHANCE
-from pentarchy.tables.errors import Conflict, Malformed
+from pentarchy.tables.errors import Conflict
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry
 from pentarchy.tables.luck import new_seed
+from pentarchy.tables.names import clean_text
 from pentarchy.tables.seats import Seat, hashed, new_id
 from pentarchy.tables.table import Phase, TableRow
 from pentarchy.tables.terms import Terms, terms_from
@@ -45,14 +46,6 @@ def check_game(slug: str, seats: int, options: dict[str, Setting]) -> None:
     game_of(slug).new(seats, options)
 
 
-def clean_name(name: str) -> str:
-    """One line of printable characters. Raises Malformed."""
-    words = " ".join(name.split())
-    if not words or not words.isprintable():
-        raise Malformed("a name needs letters, and only characters that can be printed")
-    return words
-
-
 def again(row: TableRow, seats: list[Seat], left: Set[int], at: int) -> tuple[TableRow, list[Seat]]:
     """A rematch: the same terms and people, new luck. A lesson is not repeated: they play."""
     fresh = table_row(row.game, replace(terms_from(row.terms), lesson=False), row.public, "", at)
@@ -84,7 +77,9 @@ def uploaded(text: str, at: int) -> tuple[TableRow, list[Seat], list[Entry]]:
     row = table_row(game.slug, Terms(options=record.options), False, "", at, "replay", game.version)
     entries = entries_until_chance(split(text)[1], record, at)
     row.inherited = len(entries)
-    seats = [Seat(seat=seat, kind="open", name=record.players.get(seat, "")[:40]) for seat in range(record.seats)]
+    seats = [
+        Seat(seat=seat, kind="open", name=clean_text(record.players.get(seat, ""))[:40]) for seat in range(record.seats)
+    ]
     return row, seats, entries
 
 

@@ -139,15 +139,8 @@ def shown_seat(entry: Entry) -> int:
     return entry.seat if entry.seat != CHANCE else -1
 
 
-def missed(table: Table, viewers: Sequence[Viewer], last_seq: int, log: list[Entry]) -> list[Past]:
-    """All after an entry, as these viewers may know it; from memory, or by playing the log through again."""
-    happened = [*table.recent]
-    if len(happened) < table.seq - last_seq:
-        happened = Table(table.row, table.seats).take_in(log)
-    return [past(each, viewers) for each in happened if each.entry.seq > last_seq]
-
-
 def past(happened: Happened, viewers: Sequence[Viewer]) -> Past:
+    """An entry of some time ago, as these viewers may know it."""
     entry = happened.entry
     known = [Glimpse(each, [event.told_to(each) for event in happened.events]) for each in viewers if happened.events]
     return Past(entry.seq, entry.kind, entry.seat, entry.at, public_text(entry), known)

@@ -1,15 +1,15 @@
 """Sessions: a random key in a signed cookie, its hash in the store, so that signing out ends it everywhere."""
 
-import asyncio
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pentarchy.server.accounts.passwords import hashed_password, is_password
+from pentarchy.server.accounts.passwords import hashed_password, in_turn, is_password
 from pentarchy.server.clock import now
 from pentarchy.server.store import Store, accounts
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.tables.errors import Conflict, Unauthorised
+from pentarchy.tables.names import folded
 from pentarchy.tables.seats import hashed, new_id, new_token
 
 DAYS = 60
@@ -31,26 +31,40 @@ class Accounts:
 
     async def sign_up(self, name: str, password: str) -> UserRow:
         """Raises Conflict when the name is taken."""
-        stored = await asyncio.to_thread(hashed_password, password)
-        user = UserRow(new_id(), name, name.casefold(), stored, now())
+        stored = await in_turn(hashed_password, password)
+        user = UserRow(new_id(), name, folded(name), stored, now())
         if not await self.store.writer.run(lambda connection: accounts.add_user(connection, user)):
             raise Conflict("this name is taken")
         return user
 
     async def sign_in(self, name: str, password: str) -> UserRow:
         """Raises Unauthorised, without a word on which of the two was wrong."""
-        user = await self.store.read(lambda connection: accounts.user_named(connection, name.casefold()))
-        right = await asyncio.to_thread(is_password, user.password if user else None, password)
+        user = await self.store.read(lambda connection: accounts.user_named(connection, folded(name), name.casefold()))
+        right = await in_turn(is_password, user.password if user else None, password)
         if user is None or not right:
             raise Unauthorised("the name or the password is wrong")
         return user
 
     async def change_password(self, user: UserRow, old: str, new: str) -> list[str]:
         """The hashes of the sessions that are over now: all that there were. Raises Unauthorised."""
-        if not await asyncio.to_thread(is_password, user.password, old):
+        if not await in_turn(is_password, user.password, old):
             raise Unauthorised("the password is wrong")
-        stored = await asyncio.to_thread(hashed_password, new)
+        stored = await in_turn(hashed_password, new)
         return await self.store.writer.run(lambda connection: accounts.set_password(connection, user.id, stored))
+
+    def new_device(self, name: str) -> str:
+        """A cookie for the browser of somebody who has signed in under this name."""
+        key = new_token()
+        return f"{key}.{self.device_signature(key, name)}"
+
+    def device_in(self, cookie: str, name: str) -> str:
+        """The device that a cookie names, if this name has signed in there; '' otherwise."""
+        key, _, signature = cookie.partition(".")
+        right = hmac.compare_digest(signature.encode(), self.device_signature(key, name).encode())
+        return key if right else ""
+
+    def device_signature(self, key: str, name: str) -> str:
+        return hmac.digest(self.secret, f"device {key} {folded(name)}".encode(), "sha256").hex()
 
     async def open_session(self, user: UserRow) -> str:
         """The cookie of a new session."""

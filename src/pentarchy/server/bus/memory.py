@@ -1,5 +1,6 @@
 """For one process there is nobody to tell."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
@@ -10,6 +11,9 @@ CHANNEL = "pentarchy_tables"
 class Bus(Protocol):
     """Carries (table, entry number) between nodes. A node may hear its own messages."""
 
+    tasks: list[asyncio.Task[None]]
+    """What must go on for as long as the bus is open."""
+
     async def open(self, heard: Heard) -> None: ...
 
     def publish(self, table_id: str, seq: int) -> None:
@@ -19,6 +23,9 @@ class Bus(Protocol):
 
 
 class MemoryBus:
+    def __init__(self) -> None:
+        self.tasks: list[asyncio.Task[None]] = []
+
     async def open(self, heard: Heard) -> None:
         return
 

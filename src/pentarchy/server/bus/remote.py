@@ -24,7 +24,10 @@ class RemoteBus:
 
     async def open(self, heard: Heard) -> None:
         """Returns once it listens, or after a moment without: the store is asked for what was missed anyway."""
-        self.tasks = [asyncio.create_task(self.listen_on(heard)), asyncio.create_task(self.speak_on())]
+        self.tasks = [
+            asyncio.create_task(self.listen_on(heard), name="bus-listening"),
+            asyncio.create_task(self.speak_on(), name="bus-speaking"),
+        ]
         try:
             await asyncio.wait_for(self.listening.wait(), PATIENCE)
         except TimeoutError:
@@ -49,6 +52,8 @@ class RemoteBus:
                         heard(*pair)
             except self.breaks() as error:
                 LOG.warning("the bus was cut off: %s", type(error).__name__)
+            except Exception:
+                LOG.exception("the bus stumbled")
             await asyncio.sleep(PAUSE)
 
     async def speak_on(self) -> None:
@@ -57,6 +62,8 @@ class RemoteBus:
                 await self.speak()
             except self.breaks() as error:
                 LOG.warning("the bus does not take messages: %s", type(error).__name__)
+            except Exception:
+                LOG.exception("the bus stumbled")
             await asyncio.sleep(PAUSE)
 
     @abstractmethod

@@ -4,6 +4,8 @@ import asyncio
 import hmac
 import json
 import logging
+from collections.abc import Awaitable
+from functools import partial
 
 import msgspec
 
@@ -12,17 +14,20 @@ from pentarchy.server.config import Config
 from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.live_tables import OpenTable
 from pentarchy.server.notices import encryption
+from pentarchy.server.notices.addresses import checked_url
+from pentarchy.server.notices.deliveries import Deliveries
 from pentarchy.server.notices.post import post
-from pentarchy.server.notices.targets import Hook, Push, Target, Turn
+from pentarchy.server.notices.targets import Hook, Push, Target, Turn, address_of
 from pentarchy.server.store import Store
 from pentarchy.server.store import notices as rows
-from pentarchy.tables.errors import Malformed
+from pentarchy.tables.errors import Malformed, Refused
 from pentarchy.tables.seats import hashed
 from pentarchy.tables.table import Table
 
 LOG = logging.getLogger(__name__)
 AT_A_TIME = 50
 MOST_TRIES = 6
+MOST_NOTICES = 16
 PATIENCE = 10_000
 """Milliseconds before a notice goes out: whoever is back by then needs none."""
 GONE = (404, 410)
@@ -35,6 +40,7 @@ class Notifier:
         self.key = encryption.key_from(key)
         self.patience = PATIENCE
         self.tasks: set[asyncio.Task[None]] = set()
+        self.deliveries = Deliveries()
 
     @classmethod
     async def opened(cls, store: Store, config: Config) -> "Notifier":
@@ -65,25 +71,34 @@ class Notifier:
         """The move stands whether or not its notice can be stored."""
         try:
             await self.store.writer.run(lambda connection: rows.add_job(connection, job))
-        except Unavailable as error:
+        except Refused as error:
             LOG.warning("a notice is lost: %s", error)
 
     async def close(self) -> None:
-        """Returns once everything remembered is stored."""
+        """Returns once everything remembered is stored; what is on its way comes again."""
         await asyncio.gather(*self.tasks)
+        await self.deliveries.close()
 
     async def deliver(self) -> None:
-        """Sends what is due. A target that fails is tried again, each time later; one that is gone is forgotten."""
-        for job in await self.store.writer.run(lambda connection: rows.claim_jobs(connection, now(), AT_A_TIME)):
-            if await self.told(msgspec.json.decode(job.body, type=dict[str, int | str])) or job.tries >= MOST_TRIES:
-                await self.drop(job.id)
+        """Begins to send what is due. A target that fails is tried again, each time later; one that is gone is
+        forgotten. Nobody waits for anybody else's."""
+        free = min(self.deliveries.free, AT_A_TIME)
+        if free > 0:
+            for job in await self.store.writer.run(lambda connection: rows.claim_jobs(connection, now(), free)):
+                self.deliveries.begin(partial(self.work_off, job))
 
-    async def drop(self, job_id: str) -> None:
-        await self.store.writer.run(lambda connection: rows.drop_job(connection, job_id))
+    async def work_off(self, job: rows.JobRow) -> None:
+        try:
+            body = msgspec.json.decode(job.body, type=dict[str, int | str])
+            finished = await self.told(str(body["table"]), int(body["seat"]))
+        except (msgspec.MsgspecError, KeyError, ValueError, IndexError):
+            LOG.exception("a notice makes no sense", extra={"job": job.id})
+            finished = True
+        if finished or job.tries >= MOST_TRIES:
+            await self.store.writer.run(lambda connection: rows.drop_job(connection, job.id))
 
-    async def told(self, body: dict[str, int | str]) -> bool:
+    async def told(self, table_id: str, seat: int) -> bool:
         """Whether nothing is left to be done."""
-        table_id, seat = str(body["table"]), int(body["seat"])
         try:
             row, seats, _ = await self.store.load(table_id)
         except NoSuchTable:
@@ -93,31 +108,40 @@ class Notifier:
             return True
         turn = Turn(table_id, row.game, seat, person.name, f"{self.config.address}/t/{table_id}")
         found = await self.store.read(lambda connection: rows.notices_of(connection, table_id, seat, person.user_id))
-        return all([await self.sent(notice, turn) for notice in found])
+        return all(await asyncio.gather(*(self.sent(notice, turn) for notice in found[:MOST_NOTICES])))
 
     async def sent(self, notice: rows.NoticeRow, turn: Turn) -> bool:
+        """Whether this one need not be tried again; nonsense is not."""
         try:
-            status = await asyncio.to_thread(self.send, msgspec.json.decode(notice.target, type=Target), turn)
-        except (Unavailable, Malformed) as error:
+            status = await self.send(msgspec.json.decode(notice.target, type=Target), turn)
+        except Unavailable as error:
             LOG.warning("a notice was not delivered: %s", error, extra={"notice": notice.id})
             return False
+        except (Malformed, msgspec.MsgspecError, ValueError) as error:
+            LOG.warning("a notice cannot be delivered: %s", error, extra={"notice": notice.id})
+            return True
         if status in GONE:
             await self.store.writer.run(lambda connection: rows.drop_notice(connection, notice.id))
         return status < 500
 
-    def send(self, target: Target, turn: Turn) -> int:
+    async def send(self, target: Target, turn: Turn) -> int:
         body = msgspec.json.encode(turn)
-        if isinstance(target, Push):
-            return self.push(target, body)
-        return self.call(target, body)
+        host = checked_url(address_of(target), self.config.private_hooks).netloc.lower()
+        if not self.deliveries.enter(host):
+            raise Unavailable("other notices are on their way to the same address")
+        try:
+            return await (self.push(target, body) if isinstance(target, Push) else self.call(target, body))
+        finally:
+            self.deliveries.leave(host)
 
-    def push(self, target: Push, body: bytes) -> int:
+    def push(self, target: Push, body: bytes) -> Awaitable[int]:
+        """Raises ValueError for keys that are none."""
         sealed = encryption.encrypted(body, encryption.unpacked(target.p256dh), encryption.unpacked(target.auth))
         signed = encryption.vapid(self.key, target.endpoint, self.config.vapid_contact, now() // 1000)
         headers = {"Authorization": signed, "Content-Encoding": "aes128gcm", "TTL": "86400"}
         return post(target.endpoint, headers, sealed, self.config.private_hooks)
 
-    def call(self, target: Hook, body: bytes) -> int:
+    def call(self, target: Hook, body: bytes) -> Awaitable[int]:
         signature = hmac.digest(target.secret.encode(), body, "sha256").hex()
         headers = {"Content-Type": "application/json", "Pentarchy-Signature": f"sha256={signature}"}
         return post(target.url, headers, body, self.config.private_hooks)

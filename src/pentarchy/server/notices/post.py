@@ -1,64 +1,62 @@
-"""Requests to addresses that players have given: https only, and never into the network that the server stands in."""
+"""Requests to addresses that players have given: https only, one answer line, and all of it within a deadline."""
 
-import ipaddress
-import socket
+import asyncio
 import ssl
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from urllib.parse import urlsplit
+from functools import lru_cache
+from urllib.parse import SplitResult
 
 from pentarchy.server.errors import Unavailable
-from pentarchy.tables.errors import Malformed
+from pentarchy.server.notices.addresses import checked_url, resolved
 
-TIMEOUT = 10
+DEADLINE = 10.0
+"""Seconds for everything together: whoever drips an answer gets no more than one who is silent."""
+LONGEST_LINE = 4096
 
 
-def checked_url(url: str, private: bool) -> str:
-    """Raises Malformed for an address that notices may not be sent to."""
+async def post(url: str, headers: dict[str, str], body: bytes, private: bool) -> int:
+    """Posts and returns the status. Raises Unavailable."""
+    parts = checked_url(url, private)
     try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError:
-        raise Malformed("this is no web address") from None
-    if parts.scheme != "https" and not (private and parts.scheme == "http"):
-        raise Malformed("notices are sent to https: addresses only")
-    if not parts.hostname or parts.username is not None or port == 0:
-        raise Malformed("the address must be a plain one: https://host/path")
-    return url
+        async with asyncio.timeout(DEADLINE):
+            return await exchanged(parts, head_of(parts, headers, body) + body, private)
+    except (OSError, TimeoutError, EOFError, ValueError) as error:
+        raise Unavailable(f"the address does not answer: {type(error).__name__}") from error
 
 
-def post(url: str, headers: dict[str, str], body: bytes, private: bool) -> int:
-    """Posts and returns the status. The name is looked up once, and the address that was checked is the one used.
-    Raises Unavailable."""
-    parts = urlsplit(checked_url(url, private))
-    host, port = str(parts.hostname), parts.port or (443 if parts.scheme == "https" else 80)
-    connection = connected(parts.scheme, host, port, resolved(host, port, private))
+def head_of(parts: SplitResult, headers: dict[str, str], body: bytes) -> bytes:
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    all_headers = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
+    lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in all_headers.items())]
+    return "\r\n".join([*lines, "", ""]).encode("ascii")
+
+
+async def exchanged(parts: SplitResult, message: bytes, private: bool) -> int:
+    host, secure = str(parts.hostname), parts.scheme == "https"
+    port = parts.port or (443 if secure else 80)
+    address = await resolved(host, port, private)
+    reader, writer = await asyncio.open_connection(
+        address,
+        port,
+        limit=LONGEST_LINE,
+        ssl=trusted() if secure else None,
+        server_hostname=host if secure else None,
+    )
     try:
-        connection.request("POST", path, body, headers)
-        return connection.getresponse().status
-    except (OSError, HTTPException) as error:
-        raise Unavailable(f"the address does not answer: {type(error).__name__}") from error
+        writer.write(message)
+        await writer.drain()
+        return status_in(await reader.readline())
     finally:
-        connection.close()
+        writer.transport.abort()
 
 
-def resolved(host: str, port: int, private: bool) -> str:
-    try:
-        found = {str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
-    except (OSError, UnicodeError) as error:
-        raise Unavailable("the name of the address is unknown") from error
-    if not private and any(not ipaddress.ip_address(address).is_global for address in found):
-        raise Unavailable("the address lies inside a private network")
-    return min(found)
+def status_in(line: bytes) -> int:
+    """Raises ValueError for what is no answer over HTTP."""
+    protocol, status, *_ = line.split()
+    if not protocol.startswith(b"HTTP/1.") or len(status) != 3:
+        raise ValueError("no answer over HTTP")
+    return int(status)
 
 
-def connected(scheme: str, host: str, port: int, address: str) -> HTTPConnection:
-    kind = HTTPSConnection if scheme == "https" else HTTPConnection
-    connection = kind(host, port, timeout=TIMEOUT)
-    try:
-        plain = socket.create_connection((address, port), TIMEOUT)
-        context = ssl.create_default_context()
-        connection.sock = context.wrap_socket(plain, server_hostname=host) if scheme == "https" else plain
-    except OSError as error:
-        raise Unavailable(f"the address does not answer: {type(error).__name__}") from error
-    return connection
+@lru_cache(maxsize=1)
+def trusted() -> ssl.SSLContext:
+    return ssl.create_default_context()

@@ -4,6 +4,10 @@ from typing import Annotated
 
 import msgspec
 
+from pentarchy.server.notices.addresses import checked_url
+from pentarchy.server.notices.encryption import encrypted, unpacked
+from pentarchy.tables.errors import Malformed
+
 Url = Annotated[str, msgspec.Meta(min_length=8, max_length=1000)]
 KeyText = Annotated[str, msgspec.Meta(min_length=16, max_length=120, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -24,6 +28,20 @@ class Hook(msgspec.Struct, tag_field="kind", tag="hook", forbid_unknown_fields=T
 
 
 Target = Push | Hook
+
+
+def address_of(target: Target) -> str:
+    return target.url if isinstance(target, Hook) else target.endpoint
+
+
+def check_target(target: Target, private: bool) -> None:
+    """Raises Malformed for an address, or for keys, that nothing could ever be sent to."""
+    checked_url(address_of(target), private)
+    if isinstance(target, Push):
+        try:
+            encrypted(b"", unpacked(target.p256dh), unpacked(target.auth))
+        except ValueError:
+            raise Malformed("these are no keys of a browser") from None
 
 
 class Turn(msgspec.Struct):

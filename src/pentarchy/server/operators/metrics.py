@@ -54,5 +54,15 @@ class Metrics:
             "pentarchy_bot_workers_replaced", "Bot workers that hung or died.", registry=self.registry
         )
 
+        self.task_runs = Counter(
+            "pentarchy_task_runs", "Rounds of background tasks that went well.", ["task"], registry=self.registry
+        )
+        self.task_failures = Counter(
+            "pentarchy_task_failures", "Rounds of background tasks that failed.", ["task"], registry=self.registry
+        )
+        self.task_running = Gauge(
+            "pentarchy_task_running", "Whether a background task does its work.", ["task"], registry=self.registry
+        )
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

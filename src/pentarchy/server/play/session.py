@@ -18,9 +18,9 @@ from pentarchy.server.limits import Bucket
 from pentarchy.server.live_tables import OpenTable
 from pentarchy.server.play.audience import Audience
 from pentarchy.server.play.codec import decode, encode
+from pentarchy.server.play.history import History
 from pentarchy.server.play.sending import StartedAwaitable
 from pentarchy.tables import errors, redaction, told
-from pentarchy.tables.log import Entry
 from pentarchy.tables.messages import Message
 from pentarchy.tables.rights import NOBODY, Credentials, Viewer, check, credentials, held_by, played_by, viewers_of
 from pentarchy.tables.said import Hello, Ping, Why
@@ -33,7 +33,7 @@ LOG = logging.getLogger(__name__)
 LONGEST_QUEUE = 256
 HELLO_WITHIN = 10.0
 MOST_REFUSALS = 100
-POLICY, TRY_AGAIN = 1008, 1013
+POLICY, FAILED, TRY_AGAIN = 1008, 1011, 1013
 
 
 class Connection:
@@ -109,6 +109,9 @@ class Session:
             LOG.debug("a session ended with %s", end.code)
         except OSError as error:
             LOG.debug("a session was interrupted: %s", error)
+        except Exception:
+            LOG.exception("a session failed")
+            await self.connection.close(FAILED)
         finally:
             self.node.sessions.discard(self)
             sending.cancel()
@@ -195,6 +198,8 @@ class Session:
             self.node.new_tables.check(self.address)
         if isinstance(verb, Chat):
             self.check_may_speak(opened, verb)
+        if verb.replays(opened.table):
+            self.node.replays.check(self.address)
         seq = await self.node.live.act(opened.table.id, verb, self.shown)
         self.node.metrics.changes.note(time.perf_counter() - began)
         if verb.ref is not None:
@@ -224,8 +229,8 @@ class Session:
         self.node.measures.check_seats(opened.table, shown)
         if hello.tokens and not held_by(opened.table, shown):
             raise errors.Unauthorised("these tokens belong to no seat of this table")
-        viewers_of(opened.table, shown)
-        log = await self.node.store.since(hello.table, 0) if hello.last_seq is not None else []
+        history = History(viewers_of(opened.table, shown), hello.last_seq)
+        await history.ask(self.node, self.address, opened)
         async with opened.lock:
             if opened.broken:
                 await self.node.live.mend(opened)
@@ -233,21 +238,22 @@ class Session:
                 await self.node.live.catch_up(opened)
             if self.close_code is not None:
                 return
-            self.shown, self.viewers = shown, viewers_of(opened.table, shown)
+            if viewers_of(opened.table, shown) != history.viewers:
+                raise errors.Conflict("the seats have just changed: say hello again")
+            self.shown, self.viewers = shown, history.viewers
             self.audience = self.node.audiences.of(opened)
             self.audience.enter(self)
-            self.tell(encode(self.welcome(opened, hello, log)))
+            self.tell(encode(self.welcome(opened, hello.ref, history)))
         self.audience.tell_presence()
         await self.node.arrived(opened, played_by(opened.table, shown), shown)
 
-    def welcome(self, opened: OpenTable, hello: Hello, log: list[Entry]) -> told.Welcome:
+    def welcome(self, opened: OpenTable, ref: int | None, history: History) -> told.Welcome:
         table = opened.table
-        missed = redaction.missed(table, self.viewers, hello.last_seq, log) if hello.last_seq is not None else []
         sights = [redaction.sight(table, viewer) for viewer in self.viewers]
         about, at = redaction.info(table, opened.connected), opened.now()
         seats, rests = played_by(table, self.shown), table.timing.rests(at)
         watched = [seat for seat in held_by(table, self.shown) if seat not in seats]
-        return told.Welcome(table.seq, at, seats, about, sights, missed, hello.ref, rests, watched)
+        return told.Welcome(table.seq, at, seats, about, sights, history.told(table), ref, rests, watched)
 
     def explain(self, opened: OpenTable, why: Why) -> None:
         check(opened.table, self.shown, why)

@@ -25,10 +25,14 @@ def add_user(connection: Connection, user: UserRow) -> bool:
     return True
 
 
-def user_named(connection: Connection, folded_name: str) -> UserRow | None:
-    query = select(schema.users).where(schema.users.c.folded_name == folded_name)
-    found = connection.execute(query).mappings().first()
-    return None if found is None else UserRow(**found)
+def user_named(connection: Connection, *folded_names: str) -> UserRow | None:
+    """The first of these that there is: names were folded in another way once."""
+    for folded_name in folded_names:
+        query = select(schema.users).where(schema.users.c.folded_name == folded_name)
+        found = connection.execute(query).mappings().first()
+        if found is not None:
+            return UserRow(**found)
+    return None
 
 
 def set_password(connection: Connection, user_id: str, stored: str) -> list[str]:

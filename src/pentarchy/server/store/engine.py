@@ -16,6 +16,9 @@ from pentarchy.server.errors import Unavailable
 from pentarchy.tables.errors import Malformed
 
 MIGRATION_LOCK = 0x50454E54
+BUSY = 2000
+"""Milliseconds to wait for another process that writes to the same file."""
+CONNECT_SECONDS = 4
 
 
 def ready_engine(address: str) -> Engine:
@@ -47,7 +50,9 @@ def open_engine(address: str) -> Engine:
         raise Malformed(f"the database must be sqlite or postgresql, not {url.get_backend_name()}")
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_engine(
+        url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS}
+    )
 
 
 def open_sqlite(address: str, file: str | None) -> Engine:
@@ -73,7 +78,7 @@ def prepare_sqlite(connection: SqliteConnection, _: ConnectionPoolEntry) -> None
     if mode != "wal":
         raise Malformed(f"SQLite cannot keep a write-ahead log there (journal mode {mode}): choose a local file")
     connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA busy_timeout=10000")
+    connection.execute(f"PRAGMA busy_timeout={BUSY}")
     connection.execute("PRAGMA foreign_keys=ON")
 
 

@@ -1,6 +1,8 @@
 """Which nodes run, and when none did: then no clock runs either."""
 
 from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from pentarchy.server.store import schema
 
@@ -12,9 +14,16 @@ def begin(connection: Connection, node: str, now: int) -> None:
     """Notes a node that starts, and the time since the last one was seen, if that was long ago."""
     last = connection.execute(select(func.max(schema.nodes.c.seen_at))).scalar()
     if last is not None and now - last > DOWN_AFTER:
-        connection.execute(insert(schema.downtimes).values(began_at=last, ended_at=now))
+        note_downtime(connection, last, now)
     connection.execute(delete(schema.nodes).where(schema.nodes.c.seen_at < now - FORGOTTEN_AFTER))
     connection.execute(insert(schema.nodes).values(id=node, seen_at=now))
+
+
+def note_downtime(connection: Connection, began_at: int, ended_at: int) -> None:
+    """Of several nodes that start together after an outage, the first notes it; the others find it noted."""
+    new = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert
+    row = new(schema.downtimes).values(began_at=began_at, ended_at=ended_at)
+    connection.execute(row.on_conflict_do_nothing())
 
 
 def beat(connection: Connection, node: str, now: int) -> None:

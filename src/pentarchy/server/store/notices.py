@@ -1,10 +1,12 @@
 """Where to tell whom, and what is still to be told."""
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pentarchy.server.store import schema
+
+MOST_A_SEAT = 4
 
 
 class NoticeRow(msgspec.Struct):
@@ -24,8 +26,14 @@ class JobRow(msgspec.Struct):
     tries: int
 
 
-def add_notice(connection: Connection, row: NoticeRow) -> None:
+def add_notice(connection: Connection, row: NoticeRow) -> bool:
+    """Whether the seat had room for one more."""
+    column = schema.notices.c
+    here = select(func.count()).where(column.table_id == row.table_id, column.seat == row.seat)
+    if connection.execute(here).scalar_one() >= MOST_A_SEAT:
+        return False
     connection.execute(insert(schema.notices).values(msgspec.to_builtins(row)))
+    return True
 
 
 def drop_notice(connection: Connection, notice_id: str) -> bool:

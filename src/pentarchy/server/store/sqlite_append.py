@@ -6,6 +6,7 @@ import sqlite3
 from typing import cast
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import OperationalError
 
 from pentarchy.server.store.append import ADD_MOVES, STAND, packed_moves, packed_standings
 from pentarchy.server.store.rows import Append
@@ -33,13 +34,16 @@ class Express:
             self.driver.execute(statement)
 
     def write(self, appends: list[Append]) -> bool:
-        """Whether all of them are on the disk now. If not, none is: the ordinary way finds out why."""
+        """Whether all of them are on the disk now. If not, none is, and the ordinary way finds out whose fault it was.
+        Raises OperationalError where it is the database's: then waiting once more would help nobody."""
         if any(append.seats for append in appends):
             return False
         try:
             self.driver.execute(APPEND, (packed_moves(appends), packed_standings(appends)))
-        except sqlite3.Error:
+        except sqlite3.IntegrityError:
             return False
+        except sqlite3.Error as error:
+            raise OperationalError(APPEND, None, error) from error
         return True
 
     def close(self) -> None:

@@ -20,13 +20,14 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.store import schema
 from pentarchy.server.store.engine import ready_engine
 from pentarchy.server.store.rows import Append
-from pentarchy.server.store.writer import Writer
+from pentarchy.server.store.writer import PATIENCE, Writer
 from pentarchy.tables.log import Entry
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.table import TableRow
@@ -37,6 +38,11 @@ SEEN = (
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("at_table"), schema.seats.c.seat == bindparam("at_seat"))
     .values(seen_at=bindparam("now"))
+)
+PUT_OFF = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("at_table"), schema.tables.c.due_at.is_not(None))
+    .values(due_at=bindparam("later"))
 )
 WRITERS = {"sqlite": 1, "postgresql": 4}
 
@@ -56,14 +62,21 @@ class Store:
         self.engine.dispose()
 
     async def read(self, query: Callable[[Connection], R]) -> R:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.reading, query)
+        """Raises Unavailable, also when the database is silent for too long."""
+        reading = asyncio.get_running_loop().run_in_executor(self.readers, self.reading, query)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await reading
+        except TimeoutError:
+            raise Unavailable("the database does not answer: try again in a moment") from None
 
     def reading(self, query: Callable[[Connection], R]) -> R:
         """Raises Unavailable."""
         try:
             with self.engine.connect() as connection:
                 return query(connection)
-        except OperationalError as error:
+        except (DBAPIError, PoolTimeout) as error:
+            LOG.exception("the database does not answer")
             raise Unavailable("the database does not answer: try again in a moment") from error
 
     # Tables and their logs.
@@ -73,7 +86,7 @@ class Store:
 
     async def append(self, append: Append) -> None:
         """Durable when it returns. Raises Taken when another node was quicker."""
-        await self.writer.submit(append)
+        await self.writer.append(append)
 
     async def load(self, table_id: str) -> tuple[TableRow, list[Seat], list[Entry]]:
         """Raises NoSuchTable."""
@@ -101,6 +114,11 @@ class Store:
         change = update(schema.tables).where(schema.tables.c.id == table_id).values(due_at=due_at)
         await self.writer.run(lambda connection: connection.execute(change).rowcount)
 
+    async def put_off(self, due: list[tuple[str, int]]) -> None:
+        """As `postpone` for several, where something is due at all."""
+        if due:
+            await self.writer.run(lambda connection: put_off(connection, due))
+
     async def listed(self, game: str | None, limit: int, before: int | None) -> list[TableRow]:
         """Public tables that wait for players or are being played, the newest first."""
         return await self.read(lambda connection: listed(connection, game, limit, before))
@@ -127,6 +145,9 @@ class Store:
 
     async def seats_of(self, table_id: str) -> list[Seat]:
         return await self.read(lambda connection: seats_of(connection, table_id))
+
+    async def seats_at(self, table_ids: list[str]) -> dict[str, list[Seat]]:
+        return await self.read(lambda connection: seats_at(connection, table_ids))
 
     # Secrets of the server.
 
@@ -162,6 +183,16 @@ def seats_of(connection: Connection, table_id: str) -> list[Seat]:
     return [Seat(**row) for row in connection.execute(query).mappings()]
 
 
+def seats_at(connection: Connection, table_ids: list[str]) -> dict[str, list[Seat]]:
+    """The seats of several tables, by their tables."""
+    query = select(schema.seats).where(schema.seats.c.table_id.in_(table_ids)).order_by(schema.seats.c.seat)
+    found: dict[str, list[Seat]] = {}
+    for row in connection.execute(query).mappings():
+        fields = dict(row)
+        found.setdefault(fields.pop("table_id"), []).append(Seat(**fields))
+    return found
+
+
 def entries_since(connection: Connection, table_id: str, seq: int) -> list[Entry]:
     column = schema.moves.c
     query = select(column.seq, column.kind, column.seat, column.text, column.at)
@@ -174,6 +205,10 @@ def latest(connection: Connection, table_ids: list[str]) -> dict[str, int]:
     both = schema.tables.outerjoin(schema.moves, table.id == move.table_id)
     query = select(table.id, func.coalesce(func.max(move.seq), 0)).select_from(both)
     return {row[0]: row[1] for row in connection.execute(query.where(table.id.in_(table_ids)).group_by(table.id))}
+
+
+def put_off(connection: Connection, due: list[tuple[str, int]]) -> None:
+    connection.execute(PUT_OFF, [{"at_table": table_id, "later": at} for table_id, at in sorted(due)])
 
 
 def listed(connection: Connection, game: str | None, limit: int, before: int | None) -> list[TableRow]:

@@ -9,7 +9,7 @@ from threading import Thread
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DataError, IntegrityError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from pentarchy.server.errors import Unavailable
 from pentarchy.server.store.append import append_all
@@ -20,6 +20,8 @@ LOG = logging.getLogger(__name__)
 R = TypeVar("R")
 Outcome = object | BaseException
 MOST_TOGETHER = 512
+PATIENCE = 6.0
+"""Seconds after which nobody waits any longer for a database that is silent."""
 BREATH = 0.01
 """Seconds from one group to the next, at least: a commit costs the same whether one move is in it or fifty. Whoever
 comes after a pause does not wait."""
@@ -52,11 +54,23 @@ class Writer:
 
     async def run(self, work: Callable[[Connection], R]) -> R:
         """Runs in a transaction of its own or together with others; what it raises undoes only itself."""
-        result: R = await self.submit(work)  # type: ignore[assignment]  # a queue of mixed jobs knows no R
+        result: R = await self.in_time(self.submit(work))  # type: ignore[assignment]  # a queue of mixed jobs knows no R
         return result
 
+    async def append(self, append: Append) -> None:
+        """Durable when it returns. Raises Taken when the log has gone on meanwhile."""
+        await self.in_time(self.submit(append))
+
+    async def in_time(self, waiting: asyncio.Future[object]) -> object:
+        """Raises Unavailable when the database is silent. It may still be written: read again."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await waiting
+        except TimeoutError:
+            raise Unavailable("the database does not answer: try again in a moment") from None
+
     def submit(self, work: Append | Callable[[Connection], object]) -> asyncio.Future[object]:
-        """Done once it is on the disk. An Append fails with Taken when the log has gone on meanwhile."""
+        """Done once it is on the disk."""
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[object] = loop.create_future()
         if not self.gathered:
@@ -102,18 +116,21 @@ class Writer:
         return batch, False
 
     def write(self, batch: list[Job]) -> list[Outcome]:
-        appends = [job.work for job in batch if isinstance(job.work, Append)]
-        if self.express is not None and len(appends) == len(batch) and self.express.write(appends):
-            self.commits += 1
-            return [None] * len(batch)
         try:
-            return self.write_together(batch)
+            return [None] * len(batch) if self.write_quickly(batch) else self.write_together(batch)
         except (IntegrityError, DataError):
             return self.write_one_by_one(batch)
-        except OperationalError:
+        except DBAPIError:
             return out_of_order(batch)
         except Exception as error:
             return [error] * len(batch)
+
+    def write_quickly(self, batch: list[Job]) -> bool:
+        appends = [job.work for job in batch if isinstance(job.work, Append)]
+        if self.express is None or len(appends) < len(batch) or not self.express.write(appends):
+            return False
+        self.commits += 1
+        return True
 
     def write_together(self, batch: list[Job]) -> list[Outcome]:
         with self.engine.begin() as connection:
@@ -126,7 +143,7 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 outcomes = [self.attempt(connection, job) for job in batch]
-        except OperationalError:
+        except DBAPIError:
             return out_of_order(batch)
         except Exception as error:
             return [error] * len(batch)
@@ -140,8 +157,10 @@ class Writer:
                     append_all(connection, [job.work])
                     return None
                 return job.work(connection)
-        except IntegrityError as error:
-            return Taken() if isinstance(job.work, Append) else error
+        except (IntegrityError, DataError) as error:
+            return Taken() if isinstance(job.work, Append) and isinstance(error, IntegrityError) else error
+        except DBAPIError:
+            return out_of_order([job])[0]
         except Exception as error:
             return error
 

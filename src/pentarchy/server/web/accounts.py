@@ -3,16 +3,15 @@
 import msgspec
 
 from pentarchy.server.errors import NoSuchTable, NoSuchThing
-from pentarchy.server.notices.post import checked_url
-from pentarchy.server.notices.targets import Hook, Target
+from pentarchy.server.notices.targets import Hook, Target, check_target
 from pentarchy.server.store import accounts as account_rows
 from pentarchy.server.store import notices as notice_rows
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.server.web import bodies as b
-from pentarchy.server.web.caller import COOKIE, Caller
+from pentarchy.server.web.caller import COOKIE, DEVICE, Caller
 from pentarchy.server.web.tables import info_of, table_at
-from pentarchy.tables import opening
-from pentarchy.tables.errors import Unauthorised
+from pentarchy.tables import names
+from pentarchy.tables.errors import Conflict, Unauthorised
 from pentarchy.tables.looks import Notify
 from pentarchy.tables.rights import check
 from pentarchy.tables.seats import new_id, new_token
@@ -23,21 +22,24 @@ LATEST_TABLES = 20
 async def sign_up(caller: Caller, credentials: b.Credentials) -> b.Account:
     """Make an account and sign in."""
     caller.node.sign_ins.check(caller.address)
-    user = await caller.node.accounts.sign_up(opening.clean_name(credentials.name), credentials.password)
+    user = await caller.node.accounts.sign_up(names.clean_name(credentials.name), credentials.password)
     return await signed_in(caller, user)
 
 
 async def sign_in(caller: Caller, credentials: b.Credentials) -> b.Account:
     """Sign in; the session is a cookie."""
-    caller.node.sign_ins.check(caller.address)
-    caller.node.sign_ins.check(f"name {credentials.name.casefold()}")
-    name = opening.clean_name(credentials.name)
-    return await signed_in(caller, await caller.node.accounts.sign_in(name, credentials.password))
+    name = names.clean_name(credentials.name)
+    device = caller.node.accounts.device_in(caller.request.cookies.get(DEVICE, ""), name)
+    caller.node.guesses_at_names.check(name, caller.address, device)
+    user = await caller.node.accounts.sign_in(name, credentials.password)
+    caller.node.guesses_at_names.forgive(name, caller.address, device)
+    return await signed_in(caller, user)
 
 
 async def signed_in(caller: Caller, user: UserRow) -> b.Account:
     caller.node.measures.check_account(user.id)
     caller.set_cookie = await caller.node.accounts.open_session(user)
+    caller.set_device = caller.node.accounts.new_device(user.name)
     return await account_of(caller, user)
 
 
@@ -85,15 +87,15 @@ async def add_notice(caller: Caller, target: Target) -> b.Registered:
     table = await table_at(caller)
     seat = caller.seat_at(table)
     check(table, caller.shown, Notify(seat))
-    url = target.url if isinstance(target, Hook) else target.endpoint
-    checked_url(url, caller.node.config.private_hooks)
+    check_target(target, caller.node.config.private_hooks)
     secret = ""
     if isinstance(target, Hook):
         secret = target.secret = new_token()
     kind = "hook" if isinstance(target, Hook) else "push"
     text = msgspec.json.encode(target).decode()
     row = notice_rows.NoticeRow(new_id(), caller.user_id, table.id, seat, kind, text)
-    await caller.node.store.writer.run(lambda connection: notice_rows.add_notice(connection, row))
+    if not await caller.node.store.writer.run(lambda connection: notice_rows.add_notice(connection, row)):
+        raise Conflict(f"a seat has at most {notice_rows.MOST_A_SEAT} places where it is told of its turns")
     return b.Registered(row.id, secret)
 
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from pentarchy.server.node import Node
 
 COOKIE = "pentarchy_session"
+DEVICE = "pentarchy_device"
+"""Says that somebody has signed in here before: others' wrong guesses do not count for them."""
 LIFETIME = DAYS * 86_400
 
 
@@ -30,6 +32,7 @@ class Caller:
         self.query = request.query_params
         self.set_cookie: str | None = None
         """A session cookie to send back; '' ends the session."""
+        self.set_device: str | None = None
 
     @property
     def address(self) -> str:

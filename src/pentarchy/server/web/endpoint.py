@@ -1,8 +1,8 @@
 """A typed endpoint: a function from an caller (and a body) to an answer. Its route and its description follow."""
 
 import gzip
-import re
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
@@ -11,9 +11,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.server.errors import TooLarge, WrongMedia, status_of
-from pentarchy.server.web.caller import COOKIE, LIFETIME, Caller, caller_of
-from pentarchy.tables.errors import Malformed, Refused
+from pentarchy.server.errors import TooLarge, WrongMedia, code_of, status_of
+from pentarchy.server.web.caller import COOKIE, DEVICE, LIFETIME, Caller, caller_of
+from pentarchy.tables.errors import Malformed
 
 if TYPE_CHECKING:
     from pentarchy.server.node import Node
@@ -23,8 +23,8 @@ JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 SVG = "image/svg+xml"
 MOST_BYTES = 64 * 1024
+YEAR = 365 * 86_400
 LONGEST_NUMBER, LONGEST_TEXT = 15, 64
-KEBAB = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 class ErrorBody(msgspec.Struct):
@@ -134,20 +134,25 @@ class Endpoint(Generic[B]):
 
 def gzipped(response: Response) -> Response:
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(gzip.compress(bytes(response.body)), response.status_code, headers, response.media_type)
+    return Response(compressed(bytes(response.body)), response.status_code, headers, response.media_type)
+
+
+@lru_cache(maxsize=128)
+def compressed(body: bytes) -> bytes:
+    """Once for each of the few long texts there are."""
+    return gzip.compress(body)
 
 
 def refused(error: PentarchyError) -> Response:
-    if isinstance(error, Refused):
-        body = ErrorBody(error.code, error.why)
-    else:
-        body = ErrorBody(KEBAB.sub("-", type(error).__name__).lower(), str(error))
+    body = ErrorBody(code_of(error), str(error))
     return Response(msgspec.json.encode(body), status_of(error), media_type=JSON)
 
 
 def with_cookie(caller: Caller, response: Response) -> Response:
     if caller.set_cookie:
         response.set_cookie(COOKIE, caller.set_cookie, LIFETIME, secure=caller.secure, httponly=True, samesite="lax")
-    elif caller.set_cookie == "":
+    if caller.set_device:
+        response.set_cookie(DEVICE, caller.set_device, YEAR, secure=caller.secure, httponly=True, samesite="lax")
+    if caller.set_cookie == "":
         response.delete_cookie(COOKIE, secure=caller.secure, httponly=True, samesite="lax")
     return response

@@ -1,15 +1,18 @@
 """The guard in front of everything: who may ask at all, how often, from where; and the headers of every answer."""
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pentarchy.server.errors import CrossSite, Failed, TooMany, status_of
 from pentarchy.server.web.endpoint import refused
+from pentarchy.server.web.hosts import Hosts
 from pentarchy.tables.errors import Refused
 
 if TYPE_CHECKING:
@@ -44,6 +47,8 @@ HEADERS = {
 }
 TRANSPORT = "max-age=31536000"
 WEBSOCKET = "/ws"
+LONGEST_REQUEST = 120.0
+"""Seconds for a request and its answer, however slowly somebody reads it."""
 
 
 class Guard:
@@ -53,6 +58,7 @@ class Guard:
         self.app = app
         self.node = node
         self.session = session
+        self.hosts = Hosts(node.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -74,9 +80,15 @@ class Guard:
 
         try:
             self.check(scope)
-            await self.app(scope, receive, sending)
+            async with asyncio.timeout(LONGEST_REQUEST):
+                await self.app(scope, receive, sending)
+        except ClientDisconnect:
+            LOG.debug("whoever asked is gone")
         except Refused as error:
             await refused(error)(scope, receive, sending)
+        except TimeoutError:
+            LOG.warning("a request took too long")
+            raise
         except Exception:
             LOG.exception("a request failed")
             await refused(Failed("something went wrong on the server"))(scope, receive, sending)
@@ -84,8 +96,9 @@ class Guard:
             self.report(scope, status, time.perf_counter() - began)
 
     def check(self, scope: Scope) -> None:
-        """Raises Banned, TooMany, CrossSite."""
+        """Raises Banned, TooMany, CrossSite, UnknownHost."""
         headers = Headers(scope=scope)
+        self.hosts.check(headers.get("host", ""))
         self.node.measures.check_address(address_of(scope))
         self.node.requests.check(address_of(scope))
         if scope["method"] not in SAFE:
@@ -96,6 +109,7 @@ class Guard:
         try:
             self.node.measures.check_address(address)
             self.node.requests.check(address)
+            self.hosts.check(Headers(scope=scope).get("host", ""))
             check_origin(Headers(scope=scope), self.node.config.address)
             self.count(address)
         except Refused as error:

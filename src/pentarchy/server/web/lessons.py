@@ -6,6 +6,7 @@ from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import Caller
 from pentarchy.server.web.tables import link_to, taken
 from pentarchy.tables import opening
+from pentarchy.tables.names import clean_name, clean_text
 from pentarchy.tables.rights import HOUSE
 from pentarchy.tables.seats import Seat, new_token
 from pentarchy.tables.terms import Terms
@@ -27,7 +28,7 @@ async def make_lesson(caller: Caller, new: b.NewLesson) -> b.CreatedTable:
     lesson = lesson_of(caller.path["game"])
     caller.node.new_tables.check(caller.address)
     seats, host = seats_of(lesson, new), new_token()
-    token = taken(seats[LEARNER], caller, opening.clean_name(new.name))
+    token = taken(seats[LEARNER], caller, clean_name(new.name))
     row = opening.table_row(lesson.game, terms_of(lesson, new), False, host, now())
     row.seed = lesson.seed
     await caller.node.store.create(row, seats, [])
@@ -36,7 +37,7 @@ async def make_lesson(caller: Caller, new: b.NewLesson) -> b.CreatedTable:
 
 
 def seats_of(lesson: Lesson, new: b.NewLesson) -> list[Seat]:
-    names = [opening.clean_name(name) for name in new.others]
+    names = [clean_name(name) for name in new.others]
     names += [""] * lesson.seats
     return [Seat(seat=LEARNER, kind="open")] + [
         Seat(seat=seat, kind="bot", level=lesson.level, name=names[seat - 1]) for seat in range(1, lesson.seats)
@@ -44,5 +45,5 @@ def seats_of(lesson: Lesson, new: b.NewLesson) -> list[Seat]:
 
 
 def terms_of(lesson: Lesson, new: b.NewLesson) -> Terms:
-    title = " ".join(new.title.split())
+    title = clean_text(new.title)
     return Terms(options=lesson.options, stand_in=lesson.level, title=title, lesson=True)

@@ -1,22 +1,24 @@
 """Records out and in, moments of a game, the proof of its luck, and games that go on from a moment."""
 
 import asyncio
+from typing import cast
 
-from pentarchy.kernel.record import Record, replay_line
+import msgspec
+
 from pentarchy.server.clock import now
 from pentarchy.server.errors import NoSuchThing
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import Caller
 from pentarchy.server.web.tables import link_to, number_in, opened, table_at
-from pentarchy.tables import opening
+from pentarchy.server.workers import paperwork
 from pentarchy.tables.errors import Conflict, NotAllowed
 from pentarchy.tables.export import exported
-from pentarchy.tables.library import game_of
+from pentarchy.tables.log import Entry
 from pentarchy.tables.looks import Moment, TakeProof, TakeRecord
-from pentarchy.tables.luck import commitment, draws
+from pentarchy.tables.luck import commitment
 from pentarchy.tables.messages import Facts
 from pentarchy.tables.rights import Viewer, check, is_public, viewers_of
-from pentarchy.tables.table import Table, TableRow
+from pentarchy.tables.table import Table
 
 LARGEST_RECORD = 256 * 1024
 
@@ -26,15 +28,16 @@ async def export_record(caller: Caller, _: None) -> str:
     row, seats, entries = await caller.node.store.load(caller.path["table"])
     if not is_public(TakeRecord(), row.status):
         raise NotAllowed("while the game runs, its record holds what others may not know")
-    return exported(row, seats, entries)
+    return await asyncio.to_thread(exported, row, seats, entries)
 
 
 async def upload_record(caller: Caller, text: str) -> b.TableLink:
     """Open a record file as a replay."""
     caller.node.new_tables.check(caller.address)
-    row, seats, entries = await asyncio.to_thread(opening.uploaded, text, now())
-    await caller.node.store.create(row, seats, entries)
-    return b.TableLink(row.id, link_to(caller, row.id))
+    job = paperwork.Upload(text, now())
+    made = await caller.node.desk.answer(caller.address, job, paperwork.Uploaded)
+    await caller.node.store.create(made.row, made.seats, made.entries)
+    return b.TableLink(made.row.id, link_to(caller, made.row.id))
 
 
 async def show_moment(caller: Caller, _: None) -> b.Moment:
@@ -44,10 +47,11 @@ async def show_moment(caller: Caller, _: None) -> b.Moment:
     if moment > table.lines:
         raise NoSuchThing(f"this game has only {table.lines} moments")
     viewer = viewer_in(caller, table)
-    lines = table.record.lines[:moment]
-    state, events = await asyncio.to_thread(looked_at, table, lines, viewer)
+    lines, game = table.record.lines[:moment], table.game
+    job = paperwork.Moment(table.id, game.slug, game.version, len(table.seats), table.terms.options, lines, viewer)
+    seen = await caller.node.desk.answer(caller.address, job, paperwork.Seen)
     line = lines[-1] if lines and is_public(TakeRecord(), table.phase) else None
-    return b.Moment(moment, table.lines, viewer, state, events, line)
+    return b.Moment(moment, table.lines, viewer, cast(Facts, seen.view), cast(list[Facts], seen.events), line)
 
 
 def viewer_in(caller: Caller, table: Table) -> Viewer:
@@ -62,28 +66,14 @@ def viewer_in(caller: Caller, table: Table) -> Viewer:
     return seat
 
 
-def looked_at(table: Table, lines: list[str], viewer: Viewer) -> tuple[Facts, list[Facts]]:
-    record = Record(table.game, len(table.seats), table.terms.options)
-    for line in lines[:-1]:
-        replay_line(record, line)
-    record.state.listen()
-    for line in lines[-1:]:
-        replay_line(record, line)
-    return record.state.view(viewer), [event.told_to(viewer) for event in record.state.heard()]
-
-
 async def show_proof(caller: Caller, _: None) -> b.Proof:
     """What a client needs to check every roll and draw of a finished game."""
     row, seats, entries = await caller.node.store.load(caller.path["table"])
     if not is_public(TakeProof(), row.status):
         raise Conflict("the seed is told when the game is over")
-    found = await asyncio.to_thread(all_draws, row, exported(row, seats, entries))
-    return b.Proof(commitment(row.seed), row.seed, found)
-
-
-def all_draws(row: TableRow, text: str) -> list[b.DrawInfo]:
-    found = draws(game_of(row.game, row.rules), text)
-    return [b.DrawInfo(draw.index, draw.options, draw.weights, draw.answer) for draw in found]
+    text = await asyncio.to_thread(exported, row, seats, entries)
+    found = await caller.node.desk.answer(caller.address, paperwork.Proof(row.game, row.rules, text), msgspec.Raw)
+    return b.Proof(commitment(row.seed), row.seed, cast(list[b.DrawInfo], found))
 
 
 async def what_if(caller: Caller, new: b.WhatIf) -> b.CreatedTable:
@@ -94,5 +84,7 @@ async def what_if(caller: Caller, new: b.WhatIf) -> b.CreatedTable:
         raise Conflict(f"this game has {len(table.seats)} seats")
     if new.moment > table.lines:
         raise NoSuchThing(f"this game has only {table.lines} moments")
-    lines = table.record.lines[: new.moment]
-    return await opened(caller, new, table.game.slug, table.terms.options, lines, table.game.version)
+    lines, slug, options = table.record.lines[: new.moment], table.game.slug, table.terms.options
+    job = paperwork.Branch(slug, table.game.version, len(table.seats), options, lines, now())
+    entries = await caller.node.desk.answer(caller.address, job, list[Entry])
+    return await opened(caller, new, slug, options, entries, table.game.version)

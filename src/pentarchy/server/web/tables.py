@@ -1,12 +1,13 @@
 """Making tables, coming to them and leaving them."""
 
 import io
+from collections.abc import Sequence
+from functools import lru_cache
 
 import segno
 
 from pentarchy.bots import BOTS
 from pentarchy.games import games
-from pentarchy.kernel.record import Record
 from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Setting, Switch
 from pentarchy.lessons import lessons
 from pentarchy.server.clock import now
@@ -18,7 +19,9 @@ from pentarchy.server.workers import Advice
 from pentarchy.tables import opening, redaction
 from pentarchy.tables.errors import Conflict, Malformed, OtherRules, Unauthorised
 from pentarchy.tables.library import game_of
+from pentarchy.tables.log import Entry
 from pentarchy.tables.looks import Hint, Invite
+from pentarchy.tables.names import clean_name, clean_text
 from pentarchy.tables.old_rules import old_info
 from pentarchy.tables.rights import HOUSE, check, held_by
 from pentarchy.tables.seats import CODE, Seat, hashed, invitation, is_invitation, new_token
@@ -36,6 +39,7 @@ async def list_games(caller: Caller, _: None) -> b.Catalogue:
     return b.Catalogue([game_info(slug) for slug in games()], [*BOTS])
 
 
+@lru_cache(maxsize=64)
 def game_info(slug: str) -> b.GameInfo:
     game = game_of(slug)
     options = [option_info(option) for option in game.options]
@@ -68,19 +72,18 @@ async def opened(
     new: b.Seating,
     game: str,
     options: dict[str, Setting],
-    lines: list[str] | None = None,
+    entries: Sequence[Entry] = (),
     rules: int | None = None,
 ) -> b.CreatedTable:
-    """Stores a table, with the lines that it inherits, and begins if nobody is missing."""
+    """Stores a table, with the entries that it inherits, and begins if nobody is missing."""
     caller.node.new_tables.check(caller.address)
     terms = terms_of(new, options)
     seats, tokens = seated(caller, new.seats)
     check_levels([terms.stand_in, *(seat.level for seat in seats if seat.kind == "bot")])
     host = new_token()
     row = opening.table_row(game, terms, new.public, host, now(), rules=rules)
-    row.inherited = len(lines or [])
-    entries = opening.entries_of(lines or [], Record(game_of(game, rules), len(seats), options), now())
-    await caller.node.store.create(row, seats, entries)
+    row.inherited = len(entries)
+    await caller.node.store.create(row, seats, [*entries])
     if new.auto_start and not any(seat.is_free for seat in seats):
         await caller.node.live.act(row.id, Start(), HOUSE)
     return b.CreatedTable(row.id, link_to(caller, row.id), host, tokens)
@@ -101,7 +104,7 @@ def terms_of(new: b.Seating, options: dict[str, Setting]) -> Terms:
         absent_after=new.absent_after,
         spectators=new.spectators,
         auto_start=new.auto_start,
-        title=" ".join(new.title.split()),
+        title=clean_text(new.title),
         reserved=[seat for seat, each in enumerate(new.seats) if each.kind == "human" and not each.mine],
     )
 
@@ -109,7 +112,7 @@ def terms_of(new: b.Seating, options: dict[str, Setting]) -> Terms:
 def seated(caller: Caller, seats: list[b.NewSeat]) -> tuple[list[Seat], list[b.SeatToken]]:
     rows, tokens = [], []
     for i, seat in enumerate(seats):
-        name = opening.clean_name(seat.name) if seat.name else ""
+        name = clean_name(seat.name) if seat.name else ""
         row = Seat(seat=i, kind=seat.kind, level=seat.level if seat.kind == "bot" else "", name=name)
         if seat.mine:
             if seat.kind == "bot":
@@ -135,16 +138,16 @@ async def list_tables(caller: Caller, _: None) -> list[b.Listed]:
     limit = min(number_in(caller, "limit", 50), LONGEST_LIST)
     before = number_in(caller, "before", 0) or None
     rows = await caller.node.store.listed(caller.query.get("game"), limit, before)
-    return [await listed(caller, row) for row in rows]
+    seats = await caller.node.store.seats_at([row.id for row in rows])
+    return [listed(row, seats.get(row.id, [])) for row in rows]
 
 
 def number_in(caller: Caller, name: str, default: int) -> int:
     return int(caller.query.get(name, default))
 
 
-async def listed(caller: Caller, row: TableRow) -> b.Listed:
+def listed(row: TableRow, seats: list[Seat]) -> b.Listed:
     terms = terms_from(row.terms)
-    seats = await caller.node.store.seats_of(row.id)
     free = sum(seat.kind == "open" and seat.is_free for seat in seats)
     return b.Listed(row.id, row.game, terms.title, row.status, row.created_at, terms.clock, len(seats), free)
 
@@ -218,7 +221,7 @@ async def join_table(caller: Caller, join: b.Join) -> b.SeatToken:
     """Sit down: at an open seat, or with an invitation at the seat that it is for."""
     table_id, wanted = caller.path["table"], ANY if join.seat is None else join.seat
     row = Seat(seat=wanted, kind="human")
-    token = taken(row, caller, opening.clean_name(join.name))
+    token = taken(row, caller, clean_name(join.name))
     invited = is_invitation(join.invite, caller.node.secret, table_id, wanted)
     await caller.node.live.act(table_id, Sit(row, wanted, invited), caller.shown)
     return b.SeatToken(row.seat, token)
@@ -245,7 +248,8 @@ async def show_hint(caller: Caller, _: None) -> Advice:
     if seat not in table.pending:
         raise Conflict("this seat has nothing to decide now")
     check_levels([level])
-    advice = await caller.node.scheduler.advise(table, seat, level)
+    with caller.node.hints.one(caller.address):
+        advice = await caller.node.scheduler.advise(table, seat, level)
     if advice is None:
         raise Unavailable("no bot had time to think about it: try again")
     return advice

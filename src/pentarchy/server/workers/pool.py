@@ -14,13 +14,15 @@ COMMAND = (sys.executable, "-m", "pentarchy.server.workers.worker")
 PIPE_LIMIT = 1 << 20
 
 
-class Pool:
-    """`choose` answers within the deadline or not at all: then the asker plays something simple itself."""
+class WorkerPool:
+    """`reply` comes within the deadline or not at all."""
 
-    def __init__(self, size: int, deadline: float, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(self, size: int, deadline: float, command: tuple[str, ...], starting: float = 0.0) -> None:
+        """`starting`: seconds more for the first job of a process, which has to read its programs first."""
         self.size = size
         self.deadline = deadline
         self.command = command
+        self.starting_time = starting
         self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
         self.processes: set[Process] = set()
         self.starting: set[asyncio.Task[Process]] = set()
@@ -29,39 +31,40 @@ class Pool:
         for _ in range(size):
             self.idle.put_nowait(None)
 
-    async def choose(self, job: BotJob) -> int | None:
-        """The bot's move; None when it did not come in time, or not at all."""
-        answer = await self.answer(job)
-        return None if answer is None else answer.move
-
-    async def answer(self, job: BotJob) -> BotAnswer | None:
-        """All that the bot says; None when it did not come in time, or not at all."""
+    async def reply(self, job: msgspec.Struct) -> bytes | None:
+        """What a worker says; None when it did not come in time, or not at all."""
         try:
             async with asyncio.timeout(self.deadline):
                 worker = await self.idle.get()
         except TimeoutError:
-            LOG.warning("all bots are busy", extra={"table": job.table})
+            LOG.warning("all workers are busy", extra={"job": type(job).__name__})
             return None
-        return await self.answered(worker, job)
+        return await self.replied(worker, job)
 
-    async def answered(self, worker: Process | None, job: BotJob) -> BotAnswer | None:
+    async def replied(self, worker: Process | None, job: msgspec.Struct) -> bytes | None:
         fit: Process | None = None
-        answer = BotAnswer(-1, "it did not answer")
         try:
-            async with asyncio.timeout(self.deadline):
+            async with asyncio.timeout(self.deadline + (self.starting_time if worker is None else 0.0)):
                 worker = worker or await self.hire()
-                answer = await ask(worker, job)
+                reply = await ask(worker, job)
                 fit = worker
+                return reply
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            LOG.warning("a bot worker is replaced: %s", type(error).__name__, extra={"table": job.table})
+            LOG.warning("a worker is replaced: %s", type(error).__name__, extra={"job": type(job).__name__})
+            return None
         finally:
             if fit is None:
                 self.dismiss(worker)
             self.idle.put_nowait(fit)
-        if answer.error:
-            LOG.error("bot %s failed: %s", job.level, answer.error, extra={"table": job.table})
-            return None
-        return answer
+
+    async def warm_up(self) -> None:
+        """Starts all workers before anybody needs them."""
+        for _ in range(self.idle.qsize()):
+            worker = self.idle.get_nowait()
+            try:
+                worker = worker or await self.hire()
+            finally:
+                self.idle.put_nowait(worker)
 
     async def hire(self) -> Process:
         """Once begun, a process is started to the end, so that none runs on unknown when the asker gives up."""
@@ -100,6 +103,31 @@ class Pool:
         self.processes.clear()
 
 
+class Pool(WorkerPool):
+    """Bots: where none answers, the asker plays something simple itself."""
+
+    def __init__(self, size: int, deadline: float, command: tuple[str, ...] = COMMAND) -> None:
+        super().__init__(size, deadline, command)
+
+    async def choose(self, job: BotJob) -> int | None:
+        """The bot's move; None when it did not come in time, or not at all."""
+        answer = await self.answer(job)
+        return None if answer is None else answer.move
+
+    async def answer(self, job: BotJob) -> BotAnswer | None:
+        """All that the bot says; None when it did not come in time, or not at all."""
+        reply = await self.reply(job)
+        answer = BotAnswer(-1, "it did not answer") if reply is None else decoded(reply)
+        if answer.error:
+            LOG.error("bot %s failed: %s", job.level, answer.error, extra={"table": job.table})
+            return None
+        return answer
+
+
+def decoded(reply: bytes) -> BotAnswer:
+    return msgspec.msgpack.decode(reply, type=BotAnswer)
+
+
 async def ended(worker: Process) -> None:
     """Kills a worker and waits until nothing of it is left."""
     if worker.returncode is None:
@@ -109,11 +137,10 @@ async def ended(worker: Process) -> None:
     await worker.wait()
 
 
-async def ask(worker: Process, job: BotJob) -> BotAnswer:
+async def ask(worker: Process, job: msgspec.Struct) -> bytes:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(framed(job))
     await worker.stdin.drain()
     head = await worker.stdout.readexactly(LENGTH)
-    body = await worker.stdout.readexactly(int.from_bytes(head, "big"))
-    return msgspec.msgpack.decode(body, type=BotAnswer)
+    return await worker.stdout.readexactly(int.from_bytes(head, "big"))

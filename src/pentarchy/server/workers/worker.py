@@ -3,6 +3,7 @@
 Run as `python -m pentarchy.server.workers.worker`; the pool does.
 """
 
+import os
 import sys
 from collections import OrderedDict
 from typing import BinaryIO
@@ -15,6 +16,8 @@ from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import Record, replay_line
 from pentarchy.server.workers.frames import LENGTH, Advice, BotAnswer, BotJob, Weighed, framed
 
+NICE = 5
+"""People come before bots, where there is not enough for both."""
 REMEMBERED = 64
 MOST_WEIGHED = 4
 
@@ -65,4 +68,5 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    os.nice(NICE)
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -26,6 +26,9 @@ class Propose(SeatVerb):
     def rights(self) -> Rights:
         return grant("player resigned", "over") if self.what == "rematch" else self.may
 
+    def replays(self, table: Table) -> bool:
+        return self.what == "undo"
+
     def change(self, table: Table, at: int) -> None:
         if table.proposal is not None:
             raise Conflict("another proposal waits for an answer")
@@ -67,6 +70,9 @@ class Answer(SeatVerb):
 
     may = grant("player", "running") | grant("player resigned", "over")
 
+    def replays(self, table: Table) -> bool:
+        return may_take_back(table)
+
     def change(self, table: Table, at: int) -> None:
         proposal = table.proposal
         if proposal is None or self.seat not in voters(table, proposal) or self.seat in proposal.agreed:
@@ -79,6 +85,11 @@ class Answer(SeatVerb):
         if self.yes:
             return "yes"
         return "no" if is_lost(table, proposal, self.seat) else "against"
+
+
+def may_take_back(table: Table) -> bool:
+    """Whether somebody's word, or somebody's leaving, may take a move back."""
+    return table.proposal is not None and table.proposal.what == "undo"
 
 
 def carry(table: Table, at: int) -> None:

@@ -61,6 +61,9 @@ class Undo(SeatVerb):
 
     may = grant("player", "running")
 
+    def replays(self, table: Table) -> bool:
+        return True
+
     def change(self, table: Table, at: int) -> None:
         check_own_move(table, self.seat)
         table.record.undo(self.seat)

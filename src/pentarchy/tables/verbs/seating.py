@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from pentarchy.tables.errors import Conflict, Stale, Unauthorised
+from pentarchy.tables.names import distinct
 from pentarchy.tables.rights import grant
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.table import Table
-from pentarchy.tables.verbs.agreeing import carry
+from pentarchy.tables.verbs.agreeing import carry, may_take_back
 from pentarchy.tables.verbs.playing import check_asked
 from pentarchy.tables.verbs.verb import SeatVerb, Verb
 
@@ -27,6 +28,7 @@ class Sit(Verb):
 
     def change(self, table: Table, at: int) -> None:
         self.row.seat = self.found(table)
+        self.row.name = distinct(self.row.name, [seat.name for seat in table.seats if seat.seat != self.row.seat])
         table.give_seat(self.row)
         table.write("sit", self.row.seat, self.row.name, at)
         if table.phase == "open" and table.terms.auto_start and not any(seat.is_free for seat in table.seats):
@@ -49,6 +51,9 @@ class Leave(SeatVerb):
 
     may = grant("player", "open running")
 
+    def replays(self, table: Table) -> bool:
+        return may_take_back(table)
+
     def change(self, table: Table, at: int) -> None:
         if table.phase == "open":
             table.give_seat(Seat(seat=self.seat, kind="human" if self.seat in table.terms.reserved else "open"))
@@ -61,6 +66,9 @@ class Resign(SeatVerb):
     """Gives up. The game is over for this seat: the stand-in plays on where others still play, or they have won."""
 
     may = grant("player", "running")
+
+    def replays(self, table: Table) -> bool:
+        return may_take_back(table)
 
     def change(self, table: Table, at: int) -> None:
         table.write("resign", self.seat, "", at)

@@ -14,6 +14,10 @@ class Verb(Act):
         """Does it, through `table.write`. Raises and has written nothing where it cannot be done."""
         raise AssertionError("a verb that changes nothing")
 
+    def replays(self, table: Table) -> bool:
+        """Whether it may take a move back, for which the whole game is played through again: that takes a while."""
+        return False
+
 
 @dataclass(slots=True, kw_only=True)
 class SeatVerb(Message, Verb):

@@ -1,0 +1,65 @@
+"""The desk at which records are handed in: processes do the work, and nobody takes all of them."""
+
+import logging
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+import msgspec
+
+from pentarchy.server.errors import Elsewhere, Failed, TooMany, Unavailable
+from pentarchy.server.workers.paperwork import Job, Reply
+from pentarchy.server.workers.pool import WorkerPool
+
+LOG = logging.getLogger(__name__)
+T = TypeVar("T")
+CLERKS = 2
+DEADLINE = 10.0
+STARTING = 20.0
+MOST_OF_ONE = 4
+COMMAND = (sys.executable, "-m", "pentarchy.server.workers.clerk")
+
+
+class Turnstile:
+    """Lets a few of each through at a time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: dict[str, int] = {}
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[None]:
+        """Raises TooMany."""
+        if self.inside.get(key, 0) >= self.most:
+            raise TooMany("too many requests of this kind at once: wait a moment")
+        self.inside[key] = self.inside.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            self.inside[key] -= 1
+            if not self.inside[key]:
+                del self.inside[key]
+
+
+class Desk:
+    def __init__(self, pool: WorkerPool | None = None, limited: bool = True) -> None:
+        self.pool = pool or WorkerPool(CLERKS, DEADLINE, COMMAND, STARTING)
+        self.turnstile = Turnstile(MOST_OF_ONE if limited else sys.maxsize)
+
+    async def answer(self, address: str, job: Job, kind: type[T]) -> T:
+        """What a clerk makes of it. Raises what the clerk has raised, TooMany, or Unavailable after the deadline."""
+        with self.turnstile.one(address):
+            data = await self.pool.reply(job)
+        if data is None:
+            raise Unavailable("this takes too long, or too many have asked for something like it: try again later")
+        reply = msgspec.msgpack.decode(data, type=Reply)
+        if reply.code == "failed":
+            LOG.error("a clerk failed: %s", reply.why, extra={"job": type(job).__name__})
+            raise Failed("something went wrong on the server")
+        if reply.code:
+            raise Elsewhere(reply.code, reply.why)
+        return msgspec.json.decode(reply.body, type=kind)
+
+    async def close(self) -> None:
+        await self.pool.close()

@@ -1,0 +1,123 @@
+"""A worker process for paperwork: replays, uploads, proofs. Run as `python -m pentarchy.server.workers.clerk`."""
+
+import os
+import resource
+import sys
+from collections import OrderedDict
+from typing import BinaryIO, TypeVar
+
+import msgspec
+
+from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.record import Record, replay_line
+from pentarchy.server.errors import TooLarge, code_of
+from pentarchy.server.workers import paperwork as p
+from pentarchy.server.workers.frames import LENGTH, framed
+from pentarchy.tables import opening, redaction
+from pentarchy.tables.library import game_of
+from pentarchy.tables.log import Happened
+from pentarchy.tables.luck import draws
+from pentarchy.tables.table import Table
+
+T = TypeVar("T")
+REMEMBERED = 8
+MOST_MEMORY = 2 << 30
+NICE = 10
+"""Whoever plays comes before whoever looks at records."""
+MOST_LINES = 10_000
+MOST_PAST = 5_000
+
+
+class Memory:
+    """What was played through last: most who ask ask again, about a moment later or with other eyes."""
+
+    def __init__(self) -> None:
+        self.happened: OrderedDict[str, list[Happened]] = OrderedDict()
+        self.records: OrderedDict[str, Record] = OrderedDict()
+
+    def log(self, job: p.Missed) -> list[Happened]:
+        key = f"{job.row.id} {job.log[-1].seq if job.log else 0}"
+        if key not in self.happened:
+            keep(self.happened, key, Table(job.row, job.seats).take_in(job.log))
+        return self.happened[key]
+
+    def record(self, job: p.Moment, lines: list[str]) -> Record:
+        record = self.records.pop(job.table, None)
+        if record is None or record.lines != lines[: len(record.lines)]:
+            record = Record(game_of(job.game, job.rules), job.seats, job.options)
+            record.state.listen()
+        for line in lines[len(record.lines) :]:
+            replay_line(record, line)
+        record.state.heard()
+        return record
+
+
+def keep(memory: OrderedDict[str, T], key: str, value: T) -> None:
+    memory[key] = value
+    if len(memory) > REMEMBERED:
+        memory.popitem(last=False)
+
+
+def done(job: p.Job, memory: Memory) -> object:
+    """Raises PentarchyError for what cannot be done."""
+    match job:
+        case p.Upload():
+            check_length(job.text.count("\n"))
+            return opening.uploaded(job.text, job.at)
+        case p.Branch():
+            check_length(len(job.lines))
+            return opening.entries_of(job.lines, Record(game_of(job.game, job.rules), job.seats, job.options), job.at)
+        case p.Missed():
+            missed = [each for each in memory.log(job) if each.entry.seq > job.last_seq]
+            return [redaction.past(each, job.viewers) for each in missed[-MOST_PAST:]]
+        case p.Moment():
+            return seen(job, memory)
+        case p.Proof():
+            found = draws(game_of(job.game, job.rules), job.text)
+            return [p.Drawn(draw.index, draw.options, draw.weights, draw.answer) for draw in found]
+
+
+def check_length(lines: int) -> None:
+    if lines > MOST_LINES:
+        raise TooLarge(f"a record has at most {MOST_LINES} lines")
+
+
+def seen(job: p.Moment, memory: Memory) -> p.Seen:
+    record = memory.record(job, job.lines[:-1])
+    for line in job.lines[-1:]:
+        replay_line(record, line)
+    events = [event.told_to(job.viewer) for event in record.state.heard()]
+    view = record.state.view(job.viewer)
+    keep(memory.records, job.table, record)
+    return p.Seen(packed(view), packed(events))
+
+
+def packed(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def replied(job: p.Job, memory: Memory) -> p.Reply:
+    try:
+        return p.Reply(msgspec.json.encode(done(job, memory)))
+    except PentarchyError as error:
+        return p.Reply(code=code_of(error), why=str(error))
+    except Exception as error:
+        return p.Reply(code="failed", why=f"{type(error).__name__}: {error}")
+
+
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    memory = Memory()
+    while head := source.read(LENGTH):
+        job = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=p.Job)
+        sink.write(framed(replied(job, memory)))
+        sink.flush()
+
+
+def main() -> None:
+    os.nice(NICE)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Connections that never say what they want, say it too slowly, at too great length, or to somebody else's name."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+import msgspec
+import pytest
+import websockets
+
+from tests.server.client import HUMAN, OPEN
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr("pentarchy.server.front_door.HEAD_SECONDS", 0.5)
+    monkeypatch.setattr("pentarchy.server.front_door.BODY_SECONDS", 0.5)
+
+
+async def ends_within(api, seconds, *parts, pause=0.1):
+    """Says these things, each after a pause, over and over; whether the server hangs up in time."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", api.port)
+    began = time.monotonic()
+
+    async def drip():
+        while True:
+            for part in parts:
+                writer.write(part)
+                await writer.drain()
+                await asyncio.sleep(pause)
+
+    dripping = asyncio.create_task(drip())
+    try:
+        async with asyncio.timeout(seconds):
+            with suppress(ConnectionError):
+                await reader.read()
+        return time.monotonic() - began
+    finally:
+        dripping.cancel()
+        await asyncio.gather(dripping, return_exceptions=True)
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        [b""],
+        [b"G"],
+        [b"GET / HTTP/1.1\r\n", b"X: y\r\n"],
+        [b"X"],
+    ],
+    ids=["silence", "one byte and no more", "headers without end", "a method without end"],
+)
+async def test_half_a_request_is_not_waited_for(impatient, api, parts):
+    assert await ends_within(api, 10, *parts) < 5
+
+
+async def test_half_a_body_is_not_waited_for(impatient, api):
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    reader, writer = await asyncio.open_connection("127.0.0.1", api.port)
+    writer.write(head + b"Content-Length: 60000\r\n\r\n{")
+    async with asyncio.timeout(10):
+        with suppress(ConnectionError):
+            await reader.read()
+    writer.close()
+    assert (await api.get("/healthz")).status_code == 200
+
+
+async def test_a_head_without_end_is_cut_off(api):
+    """In time, but a gigabyte long."""
+    _, writer = await asyncio.open_connection("127.0.0.1", api.port)
+    writer.write(b"GET / HTTP/1.1\r\nX: ")
+
+    async def go_on():
+        while True:
+            writer.write(b"x" * 65_536)
+            await writer.drain()
+            await asyncio.sleep(0)
+
+    with pytest.raises(ConnectionError):
+        await asyncio.wait_for(go_on(), 20)
+    writer.close()
+
+
+async def test_a_second_request_on_the_same_line_has_its_deadline_too(impatient, api):
+    reader, writer = await asyncio.open_connection("127.0.0.1", api.port)
+    writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    assert b"200" in await reader.readline()
+    writer.write(b"GET /healthz HT")
+    async with asyncio.timeout(10):
+        with suppress(ConnectionError):
+            await reader.read()
+    writer.close()
+
+
+async def test_one_address_holds_only_so_many_lines_open(serve, quick):
+    config = msgspec.structs.replace(quick, rate=1000, connections_per_address=8)
+    async with serve(config) as api:
+        lines = [await asyncio.open_connection("127.0.0.1", api.port) for _ in range(40)]
+        await asyncio.sleep(0.5)
+        gone = sum(reader.at_eof() or reader.exception() is not None for reader, _ in lines)
+        assert gone == 40 - 16
+        elsewhere = await asyncio.open_connection("127.0.0.1", api.port, local_addr=("127.0.0.2", 0))
+        elsewhere[1].write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert b"200" in await asyncio.wait_for(elsewhere[0].readline(), 10), "others are let in"
+        for _, writer in [*lines, elsewhere]:
+            writer.close()
+        await asyncio.sleep(0.2)
+        assert (await api.get("/healthz")).status_code == 200
+
+
+async def test_whoever_is_at_a_table_is_no_visitor(impatient, api):
+    """The deadlines of requests are not those of websockets."""
+    table, _, [anna] = await api.table(HUMAN, OPEN, game="toy")
+    async with api.player(table, anna) as player:
+        await asyncio.sleep(1.2)
+        await player.say("ping", ref=1)
+        assert (await player.hear("pong"))["ref"] == 1
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8137", "127.0.0.1.evil.example", "", "[", "localhost.evil"]
+)
+async def test_a_name_that_is_not_ours_is_refused(api, host):
+    answer = await api.get("/api/games", headers={"host": host})
+    assert (answer.status_code, answer.json()["code"]) == (421, "unknown-host")
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:99", "[::1]:80", "LOCALHOST.", "192.168.1.5", "play.example"])
+async def test_names_that_are_ours(serve, quick, host):
+    async with serve(msgspec.structs.replace(quick, hosts="play.example, other.example")) as api:
+        assert (await api.get("/api/games", headers={"host": host})).status_code == 200
+
+
+async def test_a_websocket_to_a_name_that_is_not_ours(api):
+    headers = {"Host": "evil.example", "Origin": "http://evil.example"}
+    with pytest.raises(websockets.InvalidStatus) as refused:
+        async with websockets.connect(f"ws://evil.example:{api.port}/ws", host="127.0.0.1", additional_headers=headers):
+            pass
+    assert refused.value.response.status_code == 421
