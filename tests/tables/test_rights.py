@@ -12,6 +12,7 @@ from pentarchy.tables.errors import Conflict, NotAllowed, Refused, Stale, Unauth
 from pentarchy.tables.rights import HOUSE, NOBODY, Credentials, credentials
 from pentarchy.tables.said import Why
 from pentarchy.tables.seats import Seat
+from pentarchy.tables.seeding import seal_of
 from pentarchy.tables.table import revived
 from pentarchy.tables.terms import Clock
 from pentarchy.tables.verbs import (
@@ -20,9 +21,12 @@ from pentarchy.tables.verbs import (
     BotChoose,
     Chat,
     Choose,
+    Draw,
     Leave,
     Propose,
     Resign,
+    Reveal,
+    Seal,
     SeatVerb,
     Sit,
     StandIn,
@@ -63,6 +67,9 @@ ACTS = {
     "invite": looks.Invite(),
     "remove": looks.Remove(),
     "notify": looks.Notify(SEAT),
+    "seal": Seal(seat=SEAT, seal="00" * 32),
+    "reveal": Reveal(seat=SEAT, part="00" * 32),
+    "draw": Draw(),
 }
 PLAYER = {"player", "account"}
 WATCHES = PLAYER | {"resigned"}
@@ -93,6 +100,9 @@ MAY = {
     "invite": {"open": {"host"}, "running": {"host"}, "over": {"host"}},
     "remove": {"open": {"host"}},
     "notify": {"open": PLAYER, "running": PLAYER},
+    "seal": {"open": PLAYER, "over": WATCHES},
+    "reveal": {"running": PLAYER},
+    "draw": {"running": {"house"}},
 }
 
 
@@ -192,7 +202,11 @@ WEIGHTS = {
     "start": 1,
     "leave": 0.7,
     "resign": 0.4,
+    "seal": 1,
+    "reveal": 3,
+    "draw": 2,
 }
+PARTS = [f"{number:064x}" for number in range(8)]
 WHATS = ["undo", "undo", "draw", "abort", "rematch", "rematch", "rematch", "free", "free", "stand-in", "stand-in"]
 PEOPLE = ["0", "1", "2", "3", "01", "", "host", "house", "user 1"]
 
@@ -221,6 +235,13 @@ def some_verb(rng, table, count):
             return Sit(row, rng.randrange(-1, 4), rng.random() < 0.5)
         case "start":
             return Start(rng.choice(["", "random"]))
+        case "seal":
+            return Seal(seat=seat, seal=seal_of(rng.choice(PARTS)))
+        case "reveal":
+            known = [part for part in PARTS if seal_of(part) == table.seeding.seals.get(seat)]
+            return Reveal(seat=seat, part=(known or PARTS)[0])
+        case "draw":
+            return Draw()
         case "chat":
             return Chat(seat=seat, text="hm")
         case kind:
@@ -299,7 +320,8 @@ def test_random_people_at_random_tables(seed):
     table = a_table(*kinds, game="dice_king" if len(kinds) == 4 else "toy", clock=clock)
     log, oracle = [], Oracle()
     for count in range(80):
-        verb = some_verb(rng, table, count) if count else Start("random")
+        begins = Seal(seat=0, seal=seal_of(PARTS[0])) if count == 0 else Start("random")
+        verb = some_verb(rng, table, count) if count > 1 else begins
         shown = some_credentials(rng, verb)
         before, players, phase = fingerprint(table), table.players(), table.phase
         roles = roles_by_hand(table, shown, verb.at_seat())

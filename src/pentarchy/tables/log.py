@@ -6,7 +6,22 @@ from typing import Literal
 from pentarchy.kernel.events import Event
 
 Kind = Literal[
-    "start", "line", "propose", "answer", "resign", "end", "warm", "back", "sit", "leave", "free", "chat", "rematch"
+    "start",
+    "line",
+    "propose",
+    "answer",
+    "resign",
+    "end",
+    "warm",
+    "back",
+    "sit",
+    "leave",
+    "free",
+    "chat",
+    "rematch",
+    "seal",
+    "reveal",
+    "draw",
 ]
 
 

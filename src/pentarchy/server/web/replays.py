@@ -13,9 +13,11 @@ from pentarchy.tables.errors import Conflict, NotAllowed
 from pentarchy.tables.export import exported
 from pentarchy.tables.library import game_of
 from pentarchy.tables.looks import Moment, TakeProof, TakeRecord
-from pentarchy.tables.luck import commitment, draws
+from pentarchy.tables.luck import draws
 from pentarchy.tables.messages import Facts
+from pentarchy.tables.redaction import parts_in
 from pentarchy.tables.rights import Viewer, check, is_public, viewers_of
+from pentarchy.tables.seeding import ALONE, promise, seed_from, seeding_in
 from pentarchy.tables.table import Table, TableRow
 
 LARGEST_RECORD = 256 * 1024
@@ -78,7 +80,10 @@ async def show_proof(caller: Caller, _: None) -> b.Proof:
     if not is_public(TakeProof(), row.status):
         raise Conflict("the seed is told when the game is over")
     found = await asyncio.to_thread(all_draws, row, exported(row, seats, entries))
-    return b.Proof(commitment(row.seed), row.seed, found)
+    seeding, secret = seeding_in(entries), "" if row.scheme == ALONE else row.seed
+    seed = seed_from(row.scheme, row.id, row.seed, seeding)
+    promised = promise(row.scheme, row.id, row.seed)
+    return b.Proof(promised, seed, found, row.id, row.scheme, secret, parts_in(seeding))
 
 
 def all_draws(row: TableRow, text: str) -> list[b.DrawInfo]:

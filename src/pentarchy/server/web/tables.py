@@ -74,6 +74,8 @@ async def opened(
     row = opening.table_row(game, terms, new.public, host, now())
     row.inherited = len(lines or [])
     entries = opening.entries_of(lines or [], Record(game_of(game), len(seats), options), now())
+    seals = {seat: each.seal for seat, each in enumerate(new.seats) if each.seal and each.mine}
+    entries += opening.sealed(seals, len(entries), now())
     await caller.node.store.create(row, seats, entries)
     if new.auto_start and not any(seat.is_free for seat in seats):
         await caller.node.live.act(row.id, Start(), HOUSE)
@@ -203,7 +205,7 @@ async def join_table(caller: Caller, join: b.Join) -> b.SeatToken:
     row = Seat(seat=wanted, kind="human")
     token = taken(row, caller, opening.clean_name(join.name))
     invited = is_invitation(join.invite, caller.node.secret, table_id, wanted)
-    await caller.node.live.act(table_id, Sit(row, wanted, invited), caller.shown)
+    await caller.node.live.act(table_id, Sit(row, wanted, invited, join.seal), caller.shown)
     return b.SeatToken(row.seat, token)
 
 
