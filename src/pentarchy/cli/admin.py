@@ -31,7 +31,8 @@ def with_store(database: str | None, work: "Callable[[Store], R]") -> R:
     from pentarchy.server.config import from_environment
     from pentarchy.server.store import Store
 
-    store = Store(from_environment(os.environ, database=database).database_url)
+    config = from_environment(os.environ, database=database)
+    store = Store(config.database_url, config.key, config.key_file)
     try:
         return work(store)
     finally:

@@ -9,7 +9,10 @@ from typing import TextIO
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, Table, func, insert, select
 
-from pentarchy.server.store.schema import metadata
+from pentarchy.server.errors import Unavailable
+from pentarchy.server.store.private import open_private
+from pentarchy.server.store.schema import metadata, secrets
+from pentarchy.server.store.vault import WrongKey, place_of_secret, vault_of
 from pentarchy.tables.errors import Conflict, Malformed
 
 FORMAT = "pentarchy backup 1"
@@ -24,7 +27,11 @@ def back_up(engine: Engine, file: Path) -> int:
     """Writes everything, as it is at one moment; returns how many rows. The server may go on meanwhile."""
     level = {} if engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
     rows = 0
-    with engine.connect().execution_options(**level) as connection, gzip.open(file, "wt", encoding="utf-8") as out:
+    with (
+        engine.connect().execution_options(**level) as connection,
+        open_private(file) as private,
+        gzip.open(private, "wt", encoding="utf-8") as out,
+    ):
         out.write(json.dumps({"format": FORMAT, "schema": schema_version(connection)}) + "\n")
         for table in metadata.sorted_tables:
             for row in connection.execute(select(table)).mappings():
@@ -39,7 +46,9 @@ def restore(engine: Engine, file: Path) -> int:
         with gzip.open(file, "rt", encoding="utf-8") as source, engine.begin() as connection:
             check_head(connection, source.readline())
             check_empty(connection)
-            return sum(insert_rows(connection, *batch) for batch in batches(source))
+            rows = sum(insert_rows(connection, *batch) for batch in batches(source))
+            check_key(connection)
+            return rows
     except (OSError, EOFError, UnicodeError, ValueError, KeyError) as error:
         raise Malformed(f"{file} is no whole backup: {error}") from error
 
@@ -50,6 +59,15 @@ def check_head(connection: Connection, line: str) -> None:
         raise Malformed(f"it must begin with '{FORMAT}'")
     if head["schema"] != schema_version(connection):
         raise Malformed(f"it is of schema {head['schema']}, the database of {schema_version(connection)}")
+
+
+def check_key(connection: Connection) -> None:
+    """Raises Unavailable: a backup without the key that it was written with is of no use."""
+    for name, value in connection.execute(select(secrets.c.name, secrets.c.value)):
+        try:
+            vault_of(connection).open(value, place_of_secret(name))
+        except WrongKey as error:
+            raise Unavailable("the backup was written with another key: bring that, in PENTARCHY_KEY_FILE") from error
 
 
 def check_empty(connection: Connection) -> None:
