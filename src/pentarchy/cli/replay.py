@@ -48,26 +48,39 @@ def replay(
         print_course(record, state, length)
 
 
-def verify(files: RecordFiles) -> None:
+Commitment = Annotated[
+    str, typer.Option("--commitment", metavar="HEX", help="The seal that the table showed before the game.")
+]
+OwnParts = Annotated[
+    list[str] | None,
+    typer.Option("--part", metavar="HEX", help="A part of the seed that you gave; may be repeated."),
+]
+
+
+def verify(files: RecordFiles, commitment: Commitment = "", part: OwnParts = None) -> None:
     """Check records: whole, untouched, and legal from the first move to the last. Exits with 1 if one is not.
 
-    In a game that was played on a server, every roll and draw is also held against the seed that was promised before
-    the first move.
+    In a game that was played on a server, every roll and draw is also held against the seed. That the server kept its
+    word is shown only by the commitment that you saw before the game: give it, or compare it yourself.
 
-    [bold]Example[/]
+    [bold]Examples[/]
 
     pentarchy verify *.game
+
+    pentarchy verify anna.game --commitment 5d0c3a…
     """
-    bad = [file for file in files if not is_good(file)]
+    if (commitment or part) and len(files) > 1:
+        raise typer.BadParameter("a commitment belongs to one game", param_hint="--commitment")
+    bad = [file for file in files if not is_good(file, commitment.strip().lower(), part or [])]
     if bad:
         raise typer.Exit(1)
 
 
-def is_good(file: Path) -> bool:
+def is_good(file: Path, commitment: str, parts: list[str]) -> bool:
     try:
         text = text_of(file)
         record = replay_text(load(slug_of(text)), text)
-        luck = checked_luck(record, text)
+        luck = checked_luck(record, text, commitment, parts)
     except PentarchyError as error:
         ERRORS.print(f"{file}: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
         return False
@@ -76,13 +89,16 @@ def is_good(file: Path) -> bool:
     return True
 
 
-def checked_luck(record: Record, text: str) -> str:
+def checked_luck(record: Record, text: str, commitment: str, parts: list[str]) -> str:
     """What is to be said about chance; nothing where nothing was promised. Raises UnfairRecord."""
-    if "commitment" not in record.notes:
-        return ""
-    if "seed" not in record.notes:
-        return ", luck promised and not yet told"
-    return f", {confirmed_draws(record.game, text)} rolls and draws as promised"
+    if not commitment and not parts:
+        if "commitment" not in record.notes:
+            return ""
+        if "seed" not in record.notes and "secret" not in record.notes:
+            return ", luck promised and not yet told"
+    count = confirmed_draws(record.game, text, commitment, parts)
+    by = "" if commitment else f" by the commitment {record.notes['commitment']}"
+    return f", {count} rolls and draws as promised{by}"
 
 
 def read(file: Path) -> Record:
