@@ -8,10 +8,16 @@ from typer.testing import CliRunner
 import pentarchy
 from pentarchy.cli import app
 from pentarchy.kernel.testing import random_game
-from pentarchy.tables.luck import Luck, commitment
+from pentarchy.tables.luck import Luck
+from pentarchy.tables.seeding import ALONE, TOGETHER, common_seed, promise, seal_of
 
 run = CliRunner().invoke
 GAME = pentarchy.load("dice_king")
+SECRET, PART = "33" * 32, "44" * 32
+
+
+def commitment(seed):
+    return promise(ALONE, "", seed)
 
 
 @pytest.fixture(scope="module")
@@ -146,3 +152,27 @@ def test_the_luck_of_a_server_is_held_against_its_promise(tmp_path, notes, code,
     path.write_text(promised(notes), encoding="utf-8")
     shown = run(app, ["verify", str(path)])
     assert (shown.exit_code, says in shown.output) == (code, True), shown.output
+
+
+def test_a_seed_that_was_swapped_is_found_by_the_commitment_seen_first(tmp_path):
+    path, first = tmp_path / "server.game", commitment("11" * 32)
+    swapped = {"seed": "22" * 32, "commitment": commitment("22" * 32)}
+    for notes, seed, code in (({"seed": "11" * 32}, "11" * 32, 0), (swapped, "22" * 32, 1)):
+        path.write_text(promised(notes, seed), encoding="utf-8")
+        assert run(app, ["verify", str(path)]).exit_code == 0, "in itself it is whole"
+        assert run(app, ["verify", str(path), "--commitment", first.upper()]).exit_code == code
+    path.write_text(promised({}), encoding="utf-8")
+    assert run(app, ["verify", str(path), "--commitment", first]).exit_code == 1
+    assert run(app, ["verify", str(path), str(path), "--commitment", first]).exit_code == 2
+
+
+def test_the_seed_of_all_is_checked_with_ones_own_part(tmp_path):
+    seals, parts = {0: seal_of(PART)}, {0: PART}
+    seed = common_seed("T", SECRET, seals, parts)
+    notes = {"scheme": "2", "table": "T", "secret": SECRET, "seed": seed, "commitment": promise(TOGETHER, "T", SECRET)}
+    path = tmp_path / "server.game"
+    path.write_text(promised({**notes, "seals": f"0:{seals[0]}", "parts": f"0:{PART}"}, seed), encoding="utf-8")
+    good = ["verify", str(path), "--commitment", notes["commitment"], "--part", PART]
+    assert run(app, good).exit_code == 0
+    assert run(app, [*good, "--part", "55" * 32]).exit_code == 1
+    assert run(app, ["verify", str(path), "--commitment", "00" * 32]).exit_code == 1

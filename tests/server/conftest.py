@@ -33,6 +33,14 @@ def toy_game():
     GAMES.__path__.remove(TOY_FOLDER)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def own_data_folder(tmp_path_factory):
+    """The key for databases that are no files is made here, and nothing in the home of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def anyio_backend():
     return "asyncio"

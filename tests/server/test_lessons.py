@@ -3,10 +3,11 @@
 import pytest
 
 from pentarchy.lessons import lesson_of, lessons
-from pentarchy.tables.luck import commitment
+from pentarchy.tables.seeding import ALONE, promise
 from tests.server.client import closed_with
 
 pytestmark = pytest.mark.anyio
+PROMISED = promise(ALONE, "", lesson_of("dice_king").seed)
 
 
 async def begun(api, game):
@@ -85,7 +86,7 @@ async def test_whoever_leaves_the_path_plays_on_with_bots(api):
 
 async def test_its_luck_is_that_of_the_lesson_and_a_rematch_is_an_ordinary_game(api):
     table, token = await begun(api, "dice_king")
-    assert (await api.get(f"/api/tables/{table}")).json()["commitment"] == commitment(lesson_of("dice_king").seed)
+    assert (await api.get(f"/api/tables/{table}")).json()["commitment"] == PROMISED
     async with api.player() as player:
         await player.hello(table, token)
         await asked(player)
@@ -94,7 +95,7 @@ async def test_its_luck_is_that_of_the_lesson_and_a_rematch_is_an_ordinary_game(
     again = (await api.post(f"/api/tables/{table}/rematch", token=token)).json()["id"]
     fresh = (await api.get(f"/api/tables/{again}")).json()
     assert not fresh["lesson"]
-    assert fresh["commitment"] != commitment(lesson_of("dice_king").seed)
+    assert fresh["commitment"] != PROMISED
 
 
 async def test_an_ordinary_table_has_no_beats(api):

@@ -84,7 +84,7 @@ async def test_backup_and_restore_into_the_other_database(api, database, tmp_pat
     await api.post("/api/account", {"name": "Anna", "password": "correct horse"})
     file = tmp_path / "backup.jsonl.gz"
     rows = back_up(api.node.store.engine, file)
-    into = Store(database.replace("pentarchy.sqlite", "restored.sqlite"))
+    into = Store(database.replace("pentarchy.sqlite", "restored.sqlite"), key_file=str(tmp_path / "pentarchy.key"))
     try:
         assert restore(into.engine, file) == rows
         assert await into.load(table) == await api.node.store.load(table)

@@ -5,6 +5,7 @@ import pytest
 from pentarchy.games import load
 from pentarchy.kernel.record import replay
 from pentarchy.tables import luck
+from pentarchy.tables.seeding import common_seed, promise
 from tests.server.client import HUMAN, OPEN, closed_with
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +25,8 @@ async def test_a_whole_game_against_a_bot(api):
         assert player.table["seed"] is None
         end = await player.play_on(0)
         assert sorted(end["result"]["places"]) in ([1, 2], [1, 1])
-        assert luck.commitment(end["seed"]) == end["commitment"]
+        assert promise(2, player.table["id"], end["secret"]) == end["commitment"]
+        assert common_seed(player.table["id"], end["secret"], {}, {}) == end["seed"]
         text = (await api.get(f"/api/tables/{table}/record")).text
     assert luck.verify(load("dice_king"), text) > 50
     assert replay(load("dice_king"), text).state.view(0) == player.view[0]

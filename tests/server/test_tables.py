@@ -5,6 +5,7 @@ import pytest
 from pentarchy.games import load
 from pentarchy.kernel.record import replay
 from pentarchy.tables import luck
+from pentarchy.tables.seeding import promise
 from tests.server.client import HUMAN, OPEN, closed_with
 
 pytestmark = pytest.mark.anyio
@@ -163,7 +164,7 @@ async def test_the_record_of_a_game_under_way_is_exported_to_nobody(api):
 async def test_the_proof_lets_anybody_check_every_draw(api):
     table, _ = await finished(api)
     proof = (await api.get(f"/api/tables/{table}/proof")).json()
-    assert luck.commitment(proof["seed"]) == proof["commitment"]
+    assert promise(2, proof["table"], proof["secret"]) == proof["commitment"]
     for draw in proof["draws"]:
         at = luck.point(proof["seed"], draw["index"])
         assert draw["options"][luck.chosen(draw["weights"], at)] == draw["answer"]

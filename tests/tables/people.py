@@ -56,7 +56,7 @@ def fingerprint(table):
         (table.seq, table.phase, table.ending, table.rematch, table.lines, table.undos, table.rights_version),
         ([*table.choices], {*table.stood_in}, {*table.resigned}, {*table.left}, {*table.outvoted}),
         ([replace(seat) for seat in table.seats], [*table.record.lines], [*table.pending], repr(table.proposal)),
-        ([*table.timing.asked_at], [*table.timing.left], table.luck.answered),
+        ([*table.timing.asked_at], [*table.timing.left], table.luck.answered, table.luck.seed, repr(table.seeding)),
     )
 
 

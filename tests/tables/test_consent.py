@@ -76,7 +76,7 @@ def test_a_rematch_needs_everybody_who_is_there():
     assert not table.rematch
     answer(table, 1)
     assert table.rematch
-    row, seats = table.changes.opened
+    row, seats, _ = table.changes.opened
     assert row.id == table.rematch
     assert [seat.token_hash for seat in seats] == [seat.token_hash for seat in table.seats]
     with pytest.raises(Conflict):

@@ -7,9 +7,15 @@ from hypothesis import strategies as st
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.steps import CHANCE
-from pentarchy.tables.luck import Luck, UnfairRecord, chosen, commitment, new_seed, point, verify
+from pentarchy.tables.luck import Luck, UnfairRecord, chosen, point, verify
+from pentarchy.tables.seeding import ALONE, new_part, promise
 
 DICE = load("dice_king")
+
+
+def commitment(seed):
+    """As records of the first scheme have it, which must stay good."""
+    return promise(ALONE, "", seed)
 
 
 def played(seed, decisions=12):
@@ -24,7 +30,7 @@ def played(seed, decisions=12):
 
 
 def test_an_honest_game_is_confirmed():
-    assert verify(DICE, played(new_seed()).text()) > 12
+    assert verify(DICE, played(new_part()).text()) > 12
 
 
 def test_luck_never_comes_back_after_an_undo():
@@ -47,10 +53,19 @@ def seat_of(record):
 
 
 def test_a_seed_that_was_not_promised_is_found():
-    record = played(new_seed())
-    record.notes["seed"] = new_seed()
+    record = played(new_part())
+    record.notes["seed"] = new_part()
     with pytest.raises(UnfairRecord, match="promised"):
         verify(DICE, record.text())
+
+
+def test_a_seed_swapped_with_its_commitment_is_found_by_whoever_pinned_the_first():
+    honest, swapped = played("11" * 32), played("22" * 32)
+    first = honest.notes["commitment"]
+    assert verify(DICE, honest.text(), pinned=first) > 12
+    assert verify(DICE, swapped.text()) > 12, "on its own the record looks honest"
+    with pytest.raises(UnfairRecord, match="shown before the game"):
+        verify(DICE, swapped.text(), pinned=first)
 
 
 def test_luck_that_was_chosen_is_found():
@@ -63,6 +78,7 @@ def test_luck_that_was_chosen_is_found():
 @pytest.mark.parametrize(
     ("notes", "why"),
     [
+        ({"commitment": "00", "scheme": "9"}, "scheme 9"),
         ({}, "no commitment"),
         ({"commitment": "00"}, "not told"),
         ({"commitment": "00", "seed": "xyz"}, "hexadecimal"),

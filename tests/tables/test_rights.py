@@ -12,6 +12,7 @@ from pentarchy.tables.errors import Conflict, NotAllowed, Refused, Stale, Unauth
 from pentarchy.tables.rights import HOUSE, NOBODY, Credentials, credentials
 from pentarchy.tables.said import Why
 from pentarchy.tables.seats import Seat
+from pentarchy.tables.seeding import seal_of
 from pentarchy.tables.table import revived
 from pentarchy.tables.terms import Clock
 from pentarchy.tables.verbs import (
@@ -20,10 +21,13 @@ from pentarchy.tables.verbs import (
     BotChoose,
     Chat,
     Choose,
+    Draw,
     Kick,
     Leave,
     Propose,
     Resign,
+    Reveal,
+    Seal,
     SeatVerb,
     Sit,
     StandIn,
@@ -65,6 +69,9 @@ ACTS = {
     "invite": looks.Invite(),
     "remove": looks.Remove(),
     "notify": looks.Notify(SEAT),
+    "seal": Seal(seat=SEAT, seal="00" * 32),
+    "reveal": Reveal(seat=SEAT, part="00" * 32),
+    "draw": Draw(),
 }
 PLAYER = {"player", "account"}
 WATCHES = PLAYER | {"resigned"}
@@ -96,6 +103,9 @@ MAY = {
     "invite": {"open": {"host"}, "running": {"host"}, "over": {"host"}},
     "remove": {"open": {"host"}},
     "notify": {"open": PLAYER, "running": PLAYER},
+    "seal": {"open": PLAYER, "over": WATCHES},
+    "reveal": {"running": PLAYER},
+    "draw": {"running": {"house"}},
 }
 
 
@@ -196,7 +206,11 @@ WEIGHTS = {
     "leave": 0.7,
     "resign": 0.4,
     "kick": 0.3,
+    "seal": 1,
+    "reveal": 3,
+    "draw": 2,
 }
+PARTS = [f"{number:064x}" for number in range(8)]
 WHATS = ["undo", "undo", "draw", "abort", "rematch", "rematch", "rematch", "free", "free", "stand-in", "stand-in"]
 PEOPLE = ["0", "1", "2", "3", "01", "", "host", "house", "user 1"]
 
@@ -212,10 +226,8 @@ def some_verb(rng, table, count):
             return Choose(seat=seat, decision=decision, move=table.game.text(move) if options else "bid 1")
         case "bot":
             return BotChoose(seat, decision, move)
-        case "stand in":
-            return StandIn(seat, decision)
-        case "kick":
-            return Kick(seat)
+        case "stand in" | "kick" as kind:
+            return Kick(seat) if kind == "kick" else StandIn(seat, decision)
         case "propose":
             what = rng.choice(WHATS)
             about = rng.choice([*table.left, *table.pending, seat])
@@ -227,6 +239,13 @@ def some_verb(rng, table, count):
             return Sit(row, rng.randrange(-1, 4), rng.random() < 0.5)
         case "start":
             return Start(rng.choice(["", "random"]))
+        case "seal":
+            return Seal(seat=seat, seal=seal_of(rng.choice(PARTS)))
+        case "reveal":
+            known = [part for part in PARTS if seal_of(part) == table.seeding.seals.get(seat)]
+            return Reveal(seat=seat, part=(known or PARTS)[0])
+        case "draw":
+            return Draw()
         case "chat":
             return Chat(seat=seat, text="hm")
         case kind:
@@ -305,7 +324,8 @@ def test_random_people_at_random_tables(seed):
     table = a_table(*kinds, game="dice_king" if len(kinds) == 4 else "toy", clock=clock)
     log, oracle = [], Oracle()
     for count in range(80):
-        verb = some_verb(rng, table, count) if count else Start("random")
+        begins = Seal(seat=0, seal=seal_of(PARTS[0])) if count == 0 else Start("random")
+        verb = some_verb(rng, table, count) if count > 1 else begins
         shown = some_credentials(rng, verb)
         before, players, phase = fingerprint(table), table.players(), table.phase
         roles = roles_by_hand(table, shown, verb.at_seat())

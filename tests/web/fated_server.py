@@ -10,6 +10,7 @@ from pathlib import Path
 from pentarchy.cli.serve import serve
 from pentarchy.server import scheduler
 from pentarchy.tables import opening
+from pentarchy.tables.seats import UNMISTAKABLE
 
 
 class Fate:
@@ -26,13 +27,18 @@ class Fate:
         self.test = test
         return sha256(f"{test} {self.used}".encode()).hexdigest()
 
+    def id(self) -> str:
+        """Ids are part of what a seed follows from."""
+        digits = self.seed()
+        return "".join(UNMISTAKABLE[int(digits[2 * i : 2 * i + 2], 16) % len(UNMISTAKABLE)] for i in range(23))
+
     def bits(self, count: int) -> int:
         return int(self.seed(), 16) % 2**count
 
 
 def main(port: str, database: str, file: str) -> None:
     fate = Fate(Path(file))
-    opening.new_seed = fate.seed
+    opening.new_part, opening.new_id = fate.seed, fate.id
     scheduler.randbits = fate.bits
     serve(port=int(port), no_open=True, database=f"sqlite:///{database}")
 

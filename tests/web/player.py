@@ -24,6 +24,7 @@ class Player:
         self.context = context
         self.address = address
         self.troubles = []
+        context.add_init_script("crypto.getRandomValues = (array) => array.fill(7)")  # own parts of the luck
         context.add_init_script(
             "if (!localStorage['pentarchy.settings'])"
             f" localStorage['pentarchy.settings'] = JSON.stringify({json.dumps(settings)});"

@@ -1,11 +1,9 @@
-import { createHash, createHmac } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { optionsOn, type Option, type View } from "../src/boards/board";
 import { choiceOf } from "../src/boards/options";
 import { huesOf, shapeOf, tallied, zonesOf } from "../src/boards/generic/shape";
-import { verdictOn } from "../src/net/proof";
-import type { Glossary, Proof } from "../src/net/protocol";
+import type { Glossary } from "../src/net/protocol";
 import { grouped } from "../src/table/groups";
 import { standings } from "../src/table/standing";
 import { Words } from "../src/words/game";
@@ -72,29 +70,6 @@ describe("views", () => {
     const view = { game: "x", seats: 2, you: 0, over: false, pending: [0], question: "Q", turn: 3, shop: ["a"], unseen: ["b"], players: [] } as unknown as View;
     const zones = zonesOf(view);
     expect([...zones.facts, ...zones.main, ...zones.aside].map(([key]) => key)).toEqual(["turn", "shop", "unseen"]);
-  });
-});
-
-describe("the proof of luck", () => {
-  const seed = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
-  const bytes = Buffer.from(seed, "hex");
-  const options = ["roll 1", "roll 2", "roll 3"];
-  const weights = [1, 2, 3];
-  const draws = Array.from({ length: 20 }, (_, index) => {
-    const mac = createHmac("sha256", bytes).update(String(index)).digest();
-    let rest = (Number(mac.readBigUInt64BE() >> 11n) / 2 ** 53) * 6;
-    const at = weights.findIndex((weight) => (rest -= weight) < 0);
-    return { index, options, weights, answer: options[at]! };
-  });
-  const proof: Proof = { seed, commitment: createHash("sha256").update(bytes).digest("hex"), draws };
-
-  test("holds for what was promised", async () => expect(await verdictOn(proof)).toEqual({ promised: true, checked: 20, wrong: [] }));
-
-  test("fails for another seed, and names a roll that was changed", async () => {
-    expect((await verdictOn({ ...proof, commitment: "00" })).promised).toBe(false);
-    const other = options.find((each) => each !== draws[3]!.answer)!;
-    const changed = draws.map((draw) => (draw.index === 3 ? { ...draw, answer: other } : draw));
-    expect((await verdictOn({ ...proof, draws: changed })).wrong).toEqual([3]);
   });
 });
 

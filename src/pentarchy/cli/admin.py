@@ -48,10 +48,10 @@ def with_store(database: str | None, work: "Callable[[Store], R]", make: bool = 
     from pentarchy.server.store import Store
     from pentarchy.server.store.looking import check_there
 
-    address = from_environment(os.environ, database=database).database_url
+    config = from_environment(os.environ, database=database)
     if not make:
-        check_there(address)
-    store = Store(address)
+        check_there(config.database_url)
+    store = Store(config.database_url, config.key, config.key_file)
     try:
         return work(store)
     finally:

@@ -25,6 +25,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     port: int = 8137
     database: str = ""
     """A SQLAlchemy address; by default a SQLite file in the user's data folder."""
+    key: str = ""
+    """64 hexadecimal digits that encrypt what is secret in the database; better kept in a file."""
+    key_file: str = ""
+    """The file with the key; by default `pentarchy.key` in the folder of a SQLite file, or in the user's."""
     bus: str = "memory://"
     """memory:// for one process, redis://… or postgresql://… for many."""
     address: str = ""

@@ -139,7 +139,7 @@ class LiveTables:
         table = opened.table
         changes = table.take_changes()
         if changes.opened is not None:
-            await self.store.create(*changes.opened, [])
+            await self.store.create(*changes.opened)
         if not await self.stored(opened, changes):
             return None
         opened.broken = False

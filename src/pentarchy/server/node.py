@@ -76,7 +76,7 @@ class Node:
 
     async def open(self) -> None:
         config = self.config
-        self.store = await asyncio.to_thread(Store, config.database_url)
+        self.store = await asyncio.to_thread(Store, config.database_url, config.key, config.key_file)
         shared = await self.store.time()
         if shared is not None:
             CLOCK.set(shared)

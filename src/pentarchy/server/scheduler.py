@@ -20,7 +20,7 @@ from pentarchy.tables.lesson_script import scripted
 from pentarchy.tables.rights import HOUSE
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.table import Table
-from pentarchy.tables.verbs import BotChoose, StandIn
+from pentarchy.tables.verbs import BotChoose, Draw, StandIn
 from pentarchy.tables.verbs.playing import check_asked
 
 LOG = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class Scheduler:
 
     def due(self, table: Table, at: int) -> int | None:
         """When somebody has to look after this table, if no person acts before."""
-        times = [self.due_of(table, seat, at) for seat in table.pending]
+        times = [table.draw_due(), *(self.due_of(table, seat, at) for seat in table.pending)]
         return min((time for time in times if time is not None), default=None)
 
     def due_of(self, table: Table, seat: int, at: int) -> int | None:
@@ -159,6 +159,10 @@ class Scheduler:
         await self.live.follow(table_id, opened.table.seq + 1)
         for row in await self.live.store.seats_of(table_id):
             opened.table.seats[row.seat].seen_at = row.seen_at
+        drawn_by = opened.table.draw_due()
+        if drawn_by is not None and drawn_by <= opened.now():
+            await self.live.act(table_id, Draw(), HOUSE)
+            return
         late = self.late(opened)
         if late:
             await self.live.act(table_id, StandIn(late[0], opened.table.decision_of(late[0])), HOUSE)

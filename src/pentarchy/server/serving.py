@@ -38,7 +38,7 @@ class Server(uvicorn.Server):
 
 def check_services(config: Config) -> None:
     """Raises Malformed, Unavailable for a database or a bus that the server could not begin with."""
-    Store(config.database_url).close()
+    Store(config.database_url, config.key, config.key_file).close()
     asyncio.run(check_bus(config.bus))
 
 

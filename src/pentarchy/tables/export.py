@@ -2,8 +2,9 @@
 
 from pentarchy.kernel.record import FORMAT, check_sum, spelled
 from pentarchy.tables.log import Entry
-from pentarchy.tables.luck import commitment
+from pentarchy.tables.luck import note_of
 from pentarchy.tables.seats import Seat
+from pentarchy.tables.seeding import ALONE, promise, seed_from, seeding_in
 from pentarchy.tables.table import TableRow
 from pentarchy.tables.terms import terms_from
 
@@ -13,21 +14,28 @@ def exported(row: TableRow, seats: list[Seat], entries: list[Entry]) -> str:
     head = [FORMAT, f"game {row.game}", f"rules {row.rules}", f"seats {len(seats)}"]
     head += [f"option {name}={spelled(value)}" for name, value in sorted(options.items())]
     head += [f"player {seat.seat} {seat.name}" for seat in seats if seat.name]
-    head += [f"note {name} {text}" for name, text in sorted(notes(row).items())]
+    head += [f"note {name} {text}" for name, text in sorted(notes(row, entries).items())]
     lines = [entry.text for entry in entries if entry.kind == "line"]
     body = "\n".join([*head, "moves", *lines]) + "\n"
     return f"{body}sum {check_sum(body)}\n"
 
 
-def notes(row: TableRow) -> dict[str, str]:
-    """What `pentarchy verify` needs. The seed is told when no more luck will come from it."""
+def notes(row: TableRow, entries: list[Entry]) -> dict[str, str]:
+    """What `pentarchy verify` needs. Seed and secret are told when no more luck will come from them."""
     if row.status == "replay":
         return {}
-    found = {"table": row.id, "commitment": commitment(row.seed)}
-    if row.status == "over":
-        found["seed"] = row.seed
+    found = {"table": row.id, "commitment": promise(row.scheme, row.id, row.seed), **notes_on_seed(row, entries)}
     if terms_from(row.terms).lesson:
         found["lesson"] = "its luck was known before"
     if row.inherited:
         found["inherited"] = str(row.inherited)
     return found
+
+
+def notes_on_seed(row: TableRow, entries: list[Entry]) -> dict[str, str]:
+    seeding, over = seeding_in(entries), row.status == "over"
+    found = {"seed": seed_from(row.scheme, row.id, row.seed, seeding) if over else ""}
+    if row.scheme != ALONE:
+        found |= {"scheme": str(row.scheme), "secret": row.seed if over else ""}
+        found |= {"seals": note_of(seeding.seals), "parts": note_of(seeding.parts)}
+    return {name: text for name, text in found.items() if text}

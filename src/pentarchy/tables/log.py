@@ -20,6 +20,9 @@ Kind = Literal[
     "kick",
     "chat",
     "rematch",
+    "seal",
+    "reveal",
+    "draw",
 ]
 
 

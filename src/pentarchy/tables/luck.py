@@ -1,19 +1,19 @@
-"""Luck that players can check: a seed is promised by its hash before the first move, and told after the last.
+"""Luck that players can check. How its seed comes about stands in `seeding`; here is what follows from it.
 
 The i-th answer of chance lies at the point HMAC-SHA256(seed, i) of the interval from 0 to 1. The count never goes
 back, so a move taken back and made again meets new luck. Only the standard library is needed to check a record.
 """
 
 import hmac
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from hashlib import sha256
-from secrets import token_hex
+from typing import Final
 
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import Head, Record, opened, replay, replay_line, split
 from pentarchy.kernel.steps import CHANCE
+from pentarchy.tables.seeding import ALONE, TOGETHER, common_seed, is_hex, promise, seal_of
 
 BITS = 53
 
@@ -49,15 +49,6 @@ class Luck:
         while record.state.seat == CHANCE:
             record.play(record.state.draw(point(self.seed, self.answered)))
             self.answered += 1
-
-
-def new_seed() -> str:
-    return token_hex(32)
-
-
-def commitment(seed: str) -> str:
-    """The hash that is shown before the first move."""
-    return sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def point(seed: str, index: int) -> float:
@@ -98,26 +89,79 @@ def draws(game: Game, text: str) -> Iterator[Draw]:
             replay_line(record, part)
 
 
-def verify(game: Game, text: str) -> int:
-    """How many answers of chance were confirmed. Raises UnfairRecord, or BadRecord for what is no valid record."""
+def verify(game: Game, text: str, pinned: str = "", parts: Sequence[str] = ()) -> int:
+    """How many answers of chance were confirmed. `pinned`: the commitment that was seen before the game, `parts`: own
+    parts of the seed. Raises UnfairRecord, or BadRecord for what is no valid record."""
     notes = replay(game, text).notes
     if "commitment" not in notes:
         raise UnfairRecord("it names no commitment: it was not played on a server")
-    if "seed" not in notes:
-        raise UnfairRecord("the seed is not told before the game is over")
-    if commitment_of(notes["seed"]) != notes["commitment"]:
-        raise UnfairRecord("the seed is not the one that was promised")
-    confirmed = 0
+    if pinned and notes["commitment"] != pinned:
+        raise UnfairRecord(f"its commitment is {notes['commitment']}, not the one that was shown before the game")
+    seed = SEEDS.get(notes.get("scheme", str(ALONE)), unknown_scheme)(notes)
+    for part in parts:
+        if part not in told_in(notes.get("parts", "")).values():
+            raise UnfairRecord(f"the part {part} is not in its seed")
+    return confirmed(game, text, seed)
+
+
+def confirmed(game: Game, text: str, seed: str) -> int:
+    count = 0
     for draw in draws(game, text):
-        expected = draw.options[chosen(draw.weights, point(notes["seed"], draw.index))]
+        expected = draw.options[chosen(draw.weights, point(seed, draw.index))] if seed else "nothing"
         if draw.answer != expected:
             raise UnfairRecord(f"move line {draw.line}: '{draw.answer}' came where the seed says '{expected}'")
-        confirmed += 1
-    return confirmed
+        count += 1
+    return count
 
 
-def commitment_of(seed: str) -> str:
-    try:
-        return commitment(seed)
-    except ValueError:
-        raise UnfairRecord("its seed is not written in hexadecimal digits") from None
+def lone_seed(notes: Mapping[str, str]) -> str:
+    """Scheme 1: the server has chosen the seed and promised it by its hash."""
+    seed = told_secret(notes, "seed")
+    if promise(ALONE, "", seed) != notes["commitment"]:
+        raise UnfairRecord("the seed is not the one that was promised")
+    return seed
+
+
+def joint_seed(notes: Mapping[str, str]) -> str:
+    """Scheme 2: it follows from the promised secret and the sealed parts; '' where the game ended before."""
+    secret, table = told_secret(notes, "secret"), notes.get("table", "")
+    if promise(TOGETHER, table, secret) != notes["commitment"]:
+        raise UnfairRecord("the server's secret is not the one that was promised")
+    seals, parts = told_in(notes.get("seals", "")), told_in(notes.get("parts", ""))
+    for seat, part in parts.items():
+        if seat not in seals or seal_of(part) != seals[seat]:
+            raise UnfairRecord(f"the part of seat {seat} is not what it had sealed")
+    seed = common_seed(table, secret, seals, parts)
+    if notes.get("seed", seed) != seed:
+        raise UnfairRecord("the seed does not follow from the secret and the parts")
+    return seed if "seed" in notes else ""
+
+
+def unknown_scheme(notes: Mapping[str, str]) -> str:
+    raise UnfairRecord(f"this program does not know the scheme {notes['scheme']}")
+
+
+SEEDS: Final = {str(ALONE): lone_seed, str(TOGETHER): joint_seed}
+
+
+def told_secret(notes: Mapping[str, str], name: str) -> str:
+    if name not in notes:
+        raise UnfairRecord(f"the {name} is not told before the game is over")
+    if not is_hex(notes[name]):
+        raise UnfairRecord(f"its {name} is not written in 64 hexadecimal digits")
+    return notes[name]
+
+
+def told_in(note: str) -> dict[int, str]:
+    """What stands in a note such as `0:1f… 2:a0…`, by seat."""
+    found: dict[int, str] = {}
+    for each in note.split():
+        seat, _, text = each.partition(":")
+        if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and is_hex(text)) or int(seat) in found:
+            raise UnfairRecord("its notes about the parts of the seed cannot be read")
+        found[int(seat)] = text
+    return found
+
+
+def note_of(by_seat: Mapping[int, str]) -> str:
+    return " ".join(f"{seat}:{by_seat[seat]}" for seat in sorted(by_seat))

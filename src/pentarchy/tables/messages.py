@@ -40,10 +40,21 @@ class Key:
         return isinstance(value, str) and re.fullmatch(rf"[A-Za-z0-9_-]{{1,{self.length}}}", value) is not None
 
 
+@dataclass(slots=True, frozen=True)
+class Hex:
+    """So many bytes in lower-case hexadecimal digits."""
+
+    size: int
+
+    def __call__(self, value: object) -> bool:
+        return isinstance(value, str) and re.fullmatch(rf"[0-9a-f]{{{2 * self.size}}}", value) is not None
+
+
 SeatNumber = Annotated[int, Range(0, 15)]
 Ref = Annotated[int, Range(0, 2**53)]
 MoveText = Annotated[str, Longest(500)]
 ChatText = Annotated[str, Longest(1000)]
+SecretText = Annotated[str, Hex(32)]
 TokenText = Annotated[str, Longest(64)]
 
 

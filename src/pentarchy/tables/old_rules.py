@@ -4,7 +4,9 @@ from typing import Final
 
 from pentarchy.tables.export import notes
 from pentarchy.tables.log import Entry
+from pentarchy.tables.redaction import parts_in
 from pentarchy.tables.seats import Seat
+from pentarchy.tables.seeding import seeding_in
 from pentarchy.tables.table import TableRow
 from pentarchy.tables.terms import terms_from
 from pentarchy.tables.told import SeatInfo, TableInfo
@@ -23,7 +25,7 @@ def closing(row: TableRow, entries: list[Entry], at: int) -> Entry | None:
 
 def old_info(row: TableRow, seats: list[Seat], entries: list[Entry]) -> TableInfo:
     """What can be told about a table without its rules. What needs them (who has won) stands empty."""
-    terms, luck = terms_from(row.terms), notes(row)
+    terms, luck = terms_from(row.terms), notes(row, entries)
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -41,8 +43,11 @@ def old_info(row: TableRow, seats: list[Seat], entries: list[Entry]) -> TableInf
         created_at=row.created_at,
         lines=sum(entry.kind == "line" for entry in entries),
         lesson=terms.lesson,
+        scheme=row.scheme,
+        parts=parts_in(seeding_in(entries)),
         ending=next((entry.text for entry in entries if entry.kind == "end"), ""),
         seed=luck.get("seed"),
+        secret=luck.get("secret"),
         rematch=next((entry.text for entry in entries if entry.kind == "rematch"), ""),
     )
 

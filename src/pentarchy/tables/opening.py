@@ -1,6 +1,6 @@
 """Opening tables: new ones, rematches, and games that go on from a moment of another."""
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from dataclasses import replace
 
 from pentarchy.kernel.record import Record, replay, replay_line, rules_of, slug_of, split
@@ -9,9 +9,9 @@ from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables.errors import Conflict
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry
-from pentarchy.tables.luck import new_seed
 from pentarchy.tables.names import clean_text
 from pentarchy.tables.seats import Seat, hashed, new_id
+from pentarchy.tables.seeding import TOGETHER, new_part
 from pentarchy.tables.table import Phase, TableRow
 from pentarchy.tables.terms import Terms, terms_from
 
@@ -33,11 +33,12 @@ def table_row(
         terms=terms.text(),
         status=status,
         public=public,
-        seed=new_seed(),
+        seed=new_part(),
         inherited=0,
         host_hash=hashed(host_token) if host_token else "",
         created_at=at,
         changed_at=at,
+        scheme=TOGETHER,
     )
 
 
@@ -51,6 +52,11 @@ def again(row: TableRow, seats: list[Seat], left: Set[int], at: int) -> tuple[Ta
     fresh = table_row(row.game, replace(terms_from(row.terms), lesson=False), row.public, "", at)
     fresh.host_hash = row.host_hash
     return fresh, [Seat(seat=seat.seat, kind="open") if seat.seat in left else replace(seat) for seat in seats]
+
+
+def sealed(seals: Mapping[int, str], after: int, at: int) -> list[Entry]:
+    """The entries for what people seal as they sit down at a new table, after so many others."""
+    return [Entry(after + i, "seal", seat, seals[seat], at) for i, seat in enumerate(sorted(seals), start=1)]
 
 
 def entries_of(record_lines: list[str], record: Record, at: int) -> list[Entry]:

@@ -11,12 +11,12 @@ from pentarchy.tables import errors, told
 from pentarchy.tables.lesson_script import beat_at
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry, Happened
-from pentarchy.tables.luck import commitment
 from pentarchy.tables.messages import Facts
 from pentarchy.tables.rights import Viewer
 from pentarchy.tables.said import Why
+from pentarchy.tables.seeding import ALONE, Seeding, promise
 from pentarchy.tables.table import Table
-from pentarchy.tables.told import Ask, Glimpse, Past, Result, SeatInfo, Sight, Step, TableInfo
+from pentarchy.tables.told import Ask, Glimpse, PartInfo, Past, Result, SeatInfo, Sight, Step, TableInfo
 
 View = dict[str, Plain]
 ABSENT: Final = object()
@@ -185,17 +185,25 @@ def info(table: Table, here: Set[int]) -> TableInfo:
         stand_in=terms.stand_in,
         absent_after=terms.absent_after,
         seats=[seat_info(table, seat, here) for seat in range(len(table.seats))],
-        commitment=commitment(row.seed),
+        commitment=promise(row.scheme, row.id, row.seed),
         inherited=row.inherited,
         created_at=row.created_at,
         lines=table.lines,
         lesson=terms.lesson,
+        scheme=row.scheme,
+        parts=parts_in(table.seeding),
+        drawing=table.draw_due() is not None,
         proposal=table.proposal,
         ending=table.ending,
         result=result(table),
-        seed=row.seed if table.over else None,
+        seed=(table.luck.seed or None) if table.over else None,
+        secret=row.seed if table.over and row.scheme != ALONE else None,
         rematch=table.rematch,
     )
+
+
+def parts_in(seeding: Seeding) -> list[PartInfo]:
+    return [PartInfo(seat, seal, seeding.parts.get(seat)) for seat, seal in sorted(seeding.seals.items())]
 
 
 def seat_info(table: Table, seat: int, here: Set[int]) -> SeatInfo:

@@ -14,6 +14,7 @@ from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry, Happened, Kind
 from pentarchy.tables.luck import Luck
 from pentarchy.tables.seats import Seat
+from pentarchy.tables.seeding import ALONE, PATIENCE, Seeding, seed_from
 from pentarchy.tables.terms import terms_from
 
 Phase = Literal["open", "running", "over", "replay"]
@@ -32,12 +33,15 @@ class TableRow:
     status: Phase
     public: bool
     seed: str
+    """What the server's commitment is to: in scheme 1 the seed itself, in scheme 2 the server's secret part of it."""
     inherited: int
     """The log began with this many record lines of another game."""
     host_hash: str
     created_at: int
     changed_at: int
     due_at: int | None = None
+    scheme: int = ALONE
+    """How the seed comes about; see `seeding`."""
 
 
 class Changes:
@@ -49,8 +53,8 @@ class Changes:
         self.happened: list[Happened] = []
         self.seats: list[Seat] = []
         """Seats that somebody else holds now."""
-        self.opened: tuple[TableRow, list[Seat]] | None = None
-        """Another table, for a rematch."""
+        self.opened: tuple[TableRow, list[Seat], list[Entry]] | None = None
+        """Another table with the beginning of its log, for a rematch."""
 
 
 class Table:
@@ -67,7 +71,9 @@ class Table:
         self.record.state.listen()
         self.pending: list[int] = []
         """The seats that have to choose: none before the start and after the end."""
-        self.luck = Luck(row.seed)
+        self.seeding = Seeding()
+        self.luck = Luck("")
+        """Answers nothing before the seed is fixed."""
         self.timing = Timing(self.terms.clock, len(seats), downtimes)
         self.seq = 0
         self.lines = 0
@@ -103,6 +109,13 @@ class Table:
     def people(self) -> list[int]:
         """The seats that somebody holds and has not left: those who gave up still watch."""
         return [s.seat for s in self.seats if s.kind == "human" and s.token_hash and s.seat not in self.left]
+
+    def draw_due(self) -> int | None:
+        """When the seed is fixed without the parts that are still missing; None while nobody is waited for."""
+        if self.over or not self.seeding.waits:
+            return None
+        begun = self.seeding.begun_at
+        return begun + PATIENCE + sum(max(0, up - max(begun, down)) for down, up in self.timing.downtimes)
 
     def players(self) -> list[int]:
         """The seats of people who still play, whether or not a bot keeps them warm."""
@@ -181,8 +194,20 @@ class Table:
             self.see_who_chooses()
             self.timing.went_on(entry.seat, self.pending, entry.at, undone)
 
+    def keep_seeding(self, entry: Entry) -> None:
+        self.seeding.keep(entry)
+        if entry.kind == "draw":
+            self.open_luck(entry)
+
     def keep_start(self, entry: Entry) -> None:
         self.phase = "running"
+        self.seeding.keep(entry)
+        if self.seeding.done:
+            self.open_luck(entry)
+
+    def open_luck(self, entry: Entry) -> None:
+        """The seed is fixed: from now on chance answers, and people are asked."""
+        self.luck = Luck(seed_from(self.row.scheme, self.id, self.row.seed, self.seeding))
         self.see_who_chooses()
         self.timing.went_on(CHANCE, [seat for seat in self.pending if seat != CHANCE], entry.at)
 
@@ -223,11 +248,13 @@ class Table:
 
     def keep_back(self, entry: Entry) -> None:
         """Somebody is back, or somebody else sits down: the seats say who sits there now."""
+        self.seeding.keep(entry)
         self.rights_version += 1
         self.stood_in.discard(entry.seat)
         self.left.discard(entry.seat)
 
     def keep_leave(self, entry: Entry) -> None:
+        self.seeding.keep(entry)
         if self.phase == "running":
             self.left.add(entry.seat)
         self.see_who_is_gone(entry.seat)
@@ -265,6 +292,9 @@ FOLDS: Final[dict[Kind, Callable[[Table, Entry], None]]] = {
     "kick": Table.keep_free,
     "rematch": Table.keep_rematch,
     "chat": Table.keep_chat,
+    "seal": Table.keep_seeding,
+    "reveal": Table.keep_seeding,
+    "draw": Table.keep_seeding,
 }
 
 

@@ -74,8 +74,18 @@ class Result:
 
 
 @dataclass(slots=True)
+class PartInfo:
+    """What a seat has sealed for the seed, and its part of it once that was told."""
+
+    seat: int
+    seal: str
+    part: str | None
+
+
+@dataclass(slots=True)
 class TableInfo:
-    """What everybody may know about a table. `seed` is told when the game is over: it must fit the commitment."""
+    """What everybody may know about a table. `secret` and `seed` are told when the game is over: they must fit the
+    commitment that was shown first."""
 
     id: str
     game: str
@@ -94,10 +104,16 @@ class TableInfo:
     lines: int
     lesson: bool
     """A first game that teaches: its luck was known before."""
+    scheme: int = 1
+    """How the seed comes about: 1, the server alone chose it; 2, it follows from a secret of the server and `parts`."""
+    parts: list[PartInfo] = field(default_factory=list)
+    drawing: bool = False
+    """The game has begun, and waits for those who have sealed a part to tell it."""
     proposal: Proposal | None = None
     ending: str = ""
     result: Result | None = None
     seed: str | None = None
+    secret: str | None = None
     rematch: str = ""
 
 

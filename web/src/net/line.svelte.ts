@@ -1,6 +1,7 @@
 /** The conversation with the server about one table: says hello, takes in steps one by one, comes back when cut off. */
 import type { View } from "../boards/board";
 import type { GameEvent } from "../words/game";
+import { freshSeal, noteTold, partsToTell, unsealed } from "./pins";
 import type { Ask, Glimpse, Past, Said, Step, TableInfo, Told, Welcome } from "./protocol";
 
 export type Eye = number | null;
@@ -169,10 +170,26 @@ export class Line {
     this.log = [...this.log, ...told.missed.map(entryOf)];
     this.status = "open";
     this.step += 1;
+    void this.share(told.table);
+  }
+
+  /** Own parts of the seed: sealed before the game, told as soon as it begins. Nobody has to do anything for it. */
+  private async share(table: TableInfo): Promise<void> {
+    for (const { seat, part } of partsToTell(table, this.seats)) {
+      const answer = await this.ask({ type: "reveal", seat, part });
+      if (answer.type === "done") noteTold(table.id, seat);
+    }
+    for (const seat of unsealed(table, this.seats)) await this.ask({ type: "seal", seat, seal: freshSeal() });
+  }
+
+  /** Seals parts for the rematch, before agreeing to it. */
+  async sealRematch(): Promise<void> {
+    for (const seat of this.seats) await this.ask({ type: "seal", seat, seal: freshSeal() });
   }
 
   private enqueue(step: Step): void {
     this.seq = step.seq;
+    if (step.table) void this.share(step.table);
     this.queue.push(step);
     if (!this.draining) void this.drain();
   }

@@ -190,6 +190,7 @@ export interface Join {
   name: string;
   seat?: number | null;
   invite?: string;
+  seal?: string;
 }
 
 export interface LessonInfo {
@@ -235,6 +236,7 @@ export interface NewSeat {
   level?: string;
   name?: string;
   mine?: boolean;
+  seal?: string;
 }
 
 export interface NewTable {
@@ -260,9 +262,15 @@ export interface OptionInfo {
   high?: number;
 }
 
+export interface PartInfo {
+  seat: number;
+  seal: string;
+  part: string | null;
+}
+
 export interface Past {
   seq: number;
-  kind: "answer" | "back" | "chat" | "end" | "free" | "kick" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
+  kind: "answer" | "back" | "chat" | "draw" | "end" | "free" | "kick" | "leave" | "line" | "propose" | "rematch" | "resign" | "reveal" | "seal" | "sit" | "start" | "warm";
   seat: number;
   at: number;
   text: string;
@@ -289,6 +297,10 @@ export interface Proof {
   commitment: string;
   seed: string;
   draws: DrawInfo[];
+  table: string;
+  scheme: number;
+  secret: string;
+  parts: PartInfo[];
 }
 
 export interface Proposal {
@@ -359,6 +371,20 @@ export interface Result {
   rival: Record<string, number>;
 }
 
+export interface Reveal {
+  type: "reveal";
+  seat: number;
+  part: string;
+  ref?: number | null;
+}
+
+export interface Seal {
+  type: "seal";
+  seat: number;
+  seal: string;
+  ref?: number | null;
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -397,7 +423,7 @@ export interface Start {
 export interface Step {
   type: "step";
   seq: number;
-  kind: "answer" | "back" | "chat" | "end" | "free" | "kick" | "leave" | "line" | "propose" | "rematch" | "resign" | "sit" | "start" | "warm";
+  kind: "answer" | "back" | "chat" | "draw" | "end" | "free" | "kick" | "leave" | "line" | "propose" | "rematch" | "resign" | "reveal" | "seal" | "sit" | "start" | "warm";
   seat: number;
   at: number;
   text: string;
@@ -423,10 +449,14 @@ export interface TableInfo {
   created_at: number;
   lines: number;
   lesson: boolean;
+  scheme: number;
+  parts: PartInfo[];
+  drawing: boolean;
   proposal: Proposal | null;
   ending: string;
   result: Result | null;
   seed: string | null;
+  secret: string | null;
   rematch: string;
 }
 
@@ -497,6 +527,6 @@ export interface Why {
   ref?: number | null;
 }
 
-export type Said = Hello | Choose | Why | Undo | Propose | Answer | Resign | Back | Chat | Ping;
+export type Said = Hello | Choose | Why | Undo | Propose | Answer | Resign | Back | Chat | Seal | Reveal | Ping;
 
 export type Told = Welcome | Step | Done | Stale | Illegal | Unauthorised | Refused | Reason | Presence | Pong;

@@ -3,6 +3,7 @@ import { settings } from "../lib/settings.svelte";
 import { t } from "../texts/ui.svelte";
 import { get, post, Refused } from "./api";
 import { rememberMade, rememberSeat } from "./mine.svelte";
+import { freshSeal } from "./pins";
 import type { Found, CreatedTable, NewSeat, NewTable, Reach, SeatToken, TableInfo } from "./protocol";
 
 /** How many sit at a table when somebody just wants to play. */
@@ -15,9 +16,15 @@ export function myName(): string {
 }
 
 export async function makeTable(table: NewTable): Promise<string> {
-  const made = await post<CreatedTable>("/api/tables", table);
+  const seats = sealed(table.seats);
+  const made = await post<CreatedTable>("/api/tables", { ...table, seats });
   rememberMade(made, table.game, table.title ?? "");
   return made.id;
+}
+
+/** Own seats with the seal of a part of the seed. */
+export function sealed(seats: NewSeat[]): NewSeat[] {
+  return seats.map((seat) => (seat.mine ? { ...seat, seal: freshSeal() } : seat));
 }
 
 /** A table with bots at all other seats: begins at once. */
@@ -31,7 +38,7 @@ export function botNameAt(seat: number): string {
 }
 
 export async function sitDown(id: string, name: string, seat: number | null, invite: string): Promise<void> {
-  const token = await post<SeatToken>(`/api/tables/${id}/join`, { name, seat, invite });
+  const token = await post<SeatToken>(`/api/tables/${id}/join`, { name, seat, invite, seal: freshSeal() });
   rememberSeat(await get<TableInfo>(`/api/tables/${id}`), token);
 }
 

@@ -212,6 +212,7 @@ export class Play {
 
   /** Agrees to a rematch for all own seats. */
   async rematch(): Promise<void> {
+    await this.line.sealRematch();
     if (this.line.table?.proposal?.what === "rematch") return this.answer(true);
     await this.propose("rematch");
     await this.answer(true);

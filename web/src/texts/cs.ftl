@@ -225,7 +225,7 @@ resign-of-many = Za tebe dohraje bot. Ty se budeš dívat a skončíš na posled
 resign-alone = Hra skončí.
 play-on = Hrát dál
 download-record = Uložit záznam
-commitment = Štěstí v této hře bylo dáno před prvním tahem; jeho pečeť je
+commitment = Díl štěstí od serveru byl dán dřív, než kdokoli usedl; jeho pečeť je
 reconnecting = Spojení se přerušilo. Obnovuje se; nic se neztratilo.
 bot-keeps-seat = Teď za tebe hraje bot.
 you-left = Tuto hru teď nehraješ; místo na tebe čeká.
@@ -264,6 +264,7 @@ log-back = { $player } je zpět.
 log-resign = { $player } se vzdává.
 log-end = Hra skončila.
 log-rematch = Hraje se odveta.
+log-draw = Štěstí je vylosováno; svůj díl včas neprozradili všichni, chybí: { $players }.
 log-undo = { $player } bere tah zpět.
 earlier = Ještě { $count } předtím
 chat-empty = Zatím nikdo nic neřekl.
@@ -292,6 +293,8 @@ proof-good = { $count ->
 }
 proof-bad = Štěstí neodpovídá pečeti: { $wrong } z { $count }.
 proof-none = Není co ověřit.
+proof-unpinned = Tento prohlížeč viděl pečeť až po hře, takže nepozná, zda ji někdo předtím nevyměnil.
+proof-missing = Svůj díl štěstí zapečetilo a včas neprozradilo: místo { $seats }.
 
 step-back = O krok zpět
 step-on = O krok dál

@@ -218,7 +218,7 @@ resign-of-many = A bot plays on in your place. You watch, and you are placed las
 resign-alone = The game ends.
 play-on = Play on
 download-record = Save the record
-commitment = The luck of this game was fixed before the first move; its seal is
+commitment = The server's part of the luck was fixed before anybody sat down; its seal is
 reconnecting = The line is cut. Trying to come back; nothing is lost.
 bot-keeps-seat = A bot is playing for you.
 you-left = You have left this game; your seat is kept for you.
@@ -257,6 +257,7 @@ log-back = { $player } is back.
 log-resign = { $player } gives up.
 log-end = The game is over.
 log-rematch = There is a rematch.
+log-draw = The luck is drawn without a part from: { $players }.
 log-undo = { $player } takes a move back.
 earlier = { $count } earlier
 chat-empty = Nobody has said anything yet.
@@ -284,6 +285,8 @@ proof-good = { $count ->
 }
 proof-bad = The luck does not fit its seal: { $wrong } of { $count }.
 proof-none = There is nothing to check.
+proof-unpinned = This browser saw the seal only after the game, so it cannot tell whether it was exchanged before.
+proof-missing = Sealed a part of the luck and did not tell it in time: seat { $seats }.
 
 step-back = One step back
 step-on = One step on

@@ -225,7 +225,7 @@ resign-of-many = Za teba dohrá bot. Ty sa budeš pozerať a skončíš na posle
 resign-alone = Hra sa skončí.
 play-on = Hrať ďalej
 download-record = Uložiť záznam
-commitment = Šťastie v tejto hre bolo dané pred prvým ťahom; jeho pečať je
+commitment = Diel šťastia od servera bol daný skôr, než si ktokoľvek sadol; jeho pečať je
 reconnecting = Spojenie sa prerušilo. Obnovuje sa; nič sa nestratilo.
 bot-keeps-seat = Teraz za teba hrá bot.
 you-left = Túto hru teraz nehráš; miesto na teba čaká.
@@ -264,6 +264,7 @@ log-back = { $player } je späť.
 log-resign = { $player } sa vzdáva.
 log-end = Hra sa skončila.
 log-rematch = Hrá sa odveta.
+log-draw = Šťastie je vylosované; svoj diel včas neprezradili všetci, chýba: { $players }.
 log-undo = { $player } berie ťah späť.
 earlier = Ešte { $count } predtým
 chat-empty = Zatiaľ nikto nič nepovedal.
@@ -292,6 +293,8 @@ proof-good = { $count ->
 }
 proof-bad = Šťastie nezodpovedá pečati: { $wrong } z { $count }.
 proof-none = Nie je čo overiť.
+proof-unpinned = Tento prehliadač videl pečať až po hre, takže nespozná, či ju niekto predtým nevymenil.
+proof-missing = Svoj diel šťastia zapečatilo a včas neprezradilo: miesto { $seats }.
 
 step-back = O krok späť
 step-on = O krok ďalej

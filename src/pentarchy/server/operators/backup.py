@@ -10,7 +10,9 @@ from typing import BinaryIO, TextIO
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, Table, func, insert, select
 
-from pentarchy.server.store.schema import metadata
+from pentarchy.server.errors import Unavailable
+from pentarchy.server.store.schema import metadata, secrets
+from pentarchy.server.store.vault import WrongKey, place_of_secret, vault_of
 from pentarchy.tables.errors import Conflict, Malformed
 
 FORMAT = "pentarchy backup 1"
@@ -80,7 +82,9 @@ def restore(engine: Engine, file: Path) -> int:
         with gzip.open(file, "rt", encoding="utf-8") as source, engine.begin() as connection:
             check_head(connection, source.readline())
             check_empty(connection)
-            return sum(insert_rows(connection, *batch) for batch in batches(source))
+            rows = sum(insert_rows(connection, *batch) for batch in batches(source))
+            check_key(connection)
+            return rows
     except (OSError, EOFError, UnicodeError, ValueError, KeyError) as error:
         raise Malformed(f"{file} is no whole backup: {error}") from error
 
@@ -91,6 +95,15 @@ def check_head(connection: Connection, line: str) -> None:
         raise Malformed(f"it must begin with '{FORMAT}'")
     if head["schema"] != schema_version(connection):
         raise Malformed(f"it is of schema {head['schema']}, the database of {schema_version(connection)}")
+
+
+def check_key(connection: Connection) -> None:
+    """Raises Unavailable: a backup without the key that it was written with is of no use."""
+    for name, value in connection.execute(select(secrets.c.name, secrets.c.value)):
+        try:
+            vault_of(connection).open(value, place_of_secret(name))
+        except WrongKey as error:
+            raise Unavailable("the backup was written with another key: bring that, in PENTARCHY_KEY_FILE") from error
 
 
 def check_empty(connection: Connection) -> None:

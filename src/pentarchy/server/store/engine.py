@@ -13,6 +13,9 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from pentarchy.server.errors import Unavailable
+from pentarchy.server.store.private import make_private_database
+from pentarchy.server.store.sealing import shred, unlock
+from pentarchy.server.store.vault import Vault
 from pentarchy.tables.errors import Malformed
 
 MIGRATION_LOCK = 0x50454E54
@@ -21,15 +24,27 @@ BUSY = 2000
 CONNECT_SECONDS = 4
 
 
-def ready_engine(address: str) -> Engine:
-    """A database at the newest schema. Raises Malformed, Unavailable: why there is none, in a sentence."""
+def ready_engine(address: str, key: str = "", key_file: str = "") -> Engine:
+    """A database at the newest schema, unlocked. Raises Malformed, Unavailable: why there is none, in a sentence."""
     try:
         engine = open_engine(address)
-        migrate(engine)
+        with disposed_on_error(engine):
+            migrate(engine)
+            unseal(engine, key, key_file)
     except (SQLAlchemyError, CommandError, OSError) as error:
         where = make_url(address).render_as_string()
         raise Unavailable(f"the database at {where} cannot be used: {reason(error)}") from error
     return engine
+
+
+@contextmanager
+def disposed_on_error(engine: Engine) -> Iterator[None]:
+    """Leaves no connection behind to a database that cannot be used."""
+    try:
+        yield
+    except Exception:
+        engine.dispose()
+        raise
 
 
 def reason(error: Exception) -> str:
@@ -51,15 +66,20 @@ def open_engine(address: str) -> Engine:
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
     return create_engine(
-        url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS}
+        url,
+        pool_size=8,
+        max_overflow=8,
+        pool_pre_ping=True,
+        connect_args={"connect_timeout": CONNECT_SECONDS},
+        execution_options={"vault": Vault()},
     )
 
 
 def open_sqlite(address: str, file: str | None) -> Engine:
     if not file or file == ":memory:":
         raise Malformed("the database must be a file: what is only in memory would be lost")
-    Path(file).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address, pool_size=8, max_overflow=8)
+    make_private_database(Path(file))
+    engine = create_engine(address, pool_size=8, max_overflow=8, execution_options={"vault": Vault()})
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
@@ -88,9 +108,17 @@ def migrate(engine: Engine) -> None:
         command.upgrade(alembic_config(connection), "head")
 
 
+def unseal(engine: Engine, key: str, key_file: str) -> None:
+    """Unlocks the vault; what an older version wrote in plain text is encrypted, and its traces are removed."""
+    with alone_at(engine) as connection:
+        encrypted = unlock(connection, key, key_file)
+    if encrypted and engine.dialect.name == "sqlite":
+        shred(engine)
+
+
 @contextmanager
 def alone_at(engine: Engine) -> Iterator[Connection]:
-    with engine.connect() as connection:
+    with engine.connect().execution_options(writes=True) as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         yield connection

@@ -1,10 +1,11 @@
 """Where to tell whom, and what is still to be told."""
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pentarchy.server.store import schema
+from pentarchy.server.store.vault import place_of_notice, vault_of
 
 MOST_A_SEAT = 4
 
@@ -32,7 +33,8 @@ def add_notice(connection: Connection, row: NoticeRow) -> bool:
     here = select(func.count()).where(column.table_id == row.table_id, column.seat == row.seat)
     if connection.execute(here).scalar_one() >= MOST_A_SEAT:
         return False
-    connection.execute(insert(schema.notices).values(msgspec.to_builtins(row)))
+    sealed = vault_of(connection).seal(row.target, place_of_notice(row.id))
+    connection.execute(insert(schema.notices).values(msgspec.to_builtins(row) | {"target": sealed}))
     return True
 
 
@@ -45,7 +47,11 @@ def notices_of(connection: Connection, table_id: str, seat: int, user_id: str | 
     at_seat = and_(column.table_id == table_id, column.seat == seat)
     whose = at_seat if user_id is None else or_(at_seat, column.user_id == user_id)
     rows = connection.execute(select(schema.notices).where(whose)).mappings()
-    return [NoticeRow(**row) for row in rows]
+    return [notice_row(connection, row) for row in rows]
+
+
+def notice_row(connection: Connection, row: RowMapping) -> NoticeRow:
+    return NoticeRow(**{**row, "target": vault_of(connection).open(row["target"], place_of_notice(row["id"]))})
 
 
 def add_job(connection: Connection, job: JobRow) -> bool:

@@ -20,7 +20,8 @@ tables = Table(
     Column("terms", Text, nullable=False),  # tables.terms.Terms as JSON
     Column("status", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(160).with_variant(String(64), "sqlite"), nullable=False),  # encrypted
+    Column("scheme", Integer, nullable=False, server_default="1"),  # tables.seeding: how the seed comes about
     Column("inherited", Integer, nullable=False),  # how many record lines came from another game
     Column("host_hash", String(64), nullable=False),
     Column("created_at", BigInteger, nullable=False),
@@ -81,7 +82,7 @@ notices = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE")),
     Column("seat", Integer),
     Column("kind", String(8), nullable=False),
-    Column("target", Text, nullable=False),
+    Column("target", Text, nullable=False),  # encrypted
 )
 Index("ix_notices_table_id", notices.c.table_id)
 Index("ix_notices_user_id", notices.c.user_id)
@@ -114,7 +115,7 @@ secrets = Table(
     "secrets",
     metadata,
     Column("name", String(32), primary_key=True),
-    Column("value", Text, nullable=False),
+    Column("value", Text, nullable=False),  # encrypted
 )
 
 measures = Table(

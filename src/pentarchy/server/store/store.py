@@ -27,6 +27,7 @@ from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.store import schema
 from pentarchy.server.store.engine import ready_engine
 from pentarchy.server.store.rows import Append
+from pentarchy.server.store.vault import place_of_secret, place_of_seed, vault_of
 from pentarchy.server.store.writer import PATIENCE, Writer
 from pentarchy.tables.log import Entry
 from pentarchy.tables.seats import Seat
@@ -50,9 +51,9 @@ WRITERS = {"sqlite": 1, "postgresql": 4}
 class Store:
     """An open database. `close` returns once all that was handed in is durable."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, key: str = "", key_file: str = "") -> None:
         """Raises Malformed, Unavailable."""
-        self.engine = ready_engine(address)
+        self.engine = ready_engine(address, key, key_file)
         self.writer = Writer(self.engine, WRITERS[self.engine.dialect.name])
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
 
@@ -157,7 +158,8 @@ class Store:
 
 
 def create(connection: Connection, table: TableRow, seats: list[Seat], entries: list[Entry]) -> None:
-    connection.execute(insert(schema.tables).values(msgspec.to_builtins(table)))
+    sealed = vault_of(connection).seal(table.seed, place_of_seed(table.id))
+    connection.execute(insert(schema.tables).values(msgspec.to_builtins(table) | {"seed": sealed}))
     if seats:
         rows = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in seats]
         connection.execute(insert(schema.seats), rows)
@@ -170,11 +172,12 @@ def load(connection: Connection, table_id: str) -> tuple[TableRow, list[Seat], l
     found = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
     if found is None:
         raise NoSuchTable
-    return table_row(found), seats_of(connection, table_id), entries_since(connection, table_id, 0)
+    return table_row(connection, found), seats_of(connection, table_id), entries_since(connection, table_id, 0)
 
 
-def table_row(row: RowMapping) -> TableRow:
-    return TableRow(**row)
+def table_row(connection: Connection, row: RowMapping) -> TableRow:
+    seed = vault_of(connection).open(row["seed"], place_of_seed(row["id"]))
+    return TableRow(**{**row, "seed": seed})
 
 
 def seats_of(connection: Connection, table_id: str) -> list[Seat]:
@@ -219,7 +222,7 @@ def listed(connection: Connection, game: str | None, limit: int, before: int | N
     if before is not None:
         query = query.where(column.created_at < before)
     query = query.order_by(column.created_at.desc()).limit(limit)
-    return [table_row(row) for row in connection.execute(query).mappings()]
+    return [table_row(connection, row) for row in connection.execute(query).mappings()]
 
 
 def coded(connection: Connection, code: str) -> list[str]:
@@ -241,12 +244,13 @@ def mark_seen(connection: Connection, places: list[tuple[str, int]], now: int) -
 
 def secret(connection: Connection, name: str, make: Callable[[], str]) -> str:
     query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+    vault, place = vault_of(connection), place_of_secret(name)
     found = connection.execute(query).scalar()
     if found is None:
         try:
             with connection.begin_nested():
-                connection.execute(insert(schema.secrets).values(name=name, value=make()))
+                connection.execute(insert(schema.secrets).values(name=name, value=vault.seal(make(), place)))
         except IntegrityError:
             LOG.info("another node has just made the secret '%s'", name)
         found = connection.execute(query).scalar_one()
-    return str(found)
+    return vault.open(found, place)

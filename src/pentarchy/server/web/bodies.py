@@ -8,10 +8,11 @@ from pentarchy.kernel.settings import Setting
 from pentarchy.tables.messages import Facts
 from pentarchy.tables.seats import SeatKind
 from pentarchy.tables.terms import DAY, NO_CLOCK, Clock
-from pentarchy.tables.told import TableInfo
+from pentarchy.tables.told import PartInfo, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
+SealText = Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 TokenText = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -26,6 +27,8 @@ class NewSeat(Body, kw_only=True):
     level: Level = ""
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     mine: bool = False
+    seal: SealText = ""
+    """Of one's own seat: the commitment to a part of the seed; see docs/server/luck.md."""
 
 
 class Seating(Body, kw_only=True):
@@ -102,6 +105,7 @@ class Join(Body, kw_only=True):
     name: Name
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
     invite: TokenText = ""
+    seal: SealText = ""
 
 
 class Start(Body):
@@ -153,11 +157,16 @@ class DrawInfo(msgspec.Struct):
 
 
 class Proof(msgspec.Struct):
-    """Enough to check every roll: point i is the first 53 bits of HMAC-SHA256(seed, i), a fraction of the weights."""
+    """Enough to check every roll: point i is the first 53 bits of HMAC-SHA256(seed, i), a fraction of the weights. In
+    scheme 2 the seed follows from the server's secret and the parts of the seats."""
 
     commitment: str
     seed: str
     draws: list[DrawInfo]
+    table: str
+    scheme: int
+    secret: str
+    parts: list[PartInfo]
 
 
 class OptionInfo(msgspec.Struct, omit_defaults=True):

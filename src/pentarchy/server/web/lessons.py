@@ -9,6 +9,7 @@ from pentarchy.tables import opening
 from pentarchy.tables.names import clean_name, clean_text
 from pentarchy.tables.rights import HOUSE
 from pentarchy.tables.seats import Seat, new_token
+from pentarchy.tables.seeding import ALONE
 from pentarchy.tables.terms import Terms
 from pentarchy.tables.verbs import Start
 from pentarchy.words import LANGUAGES, UnknownLanguage
@@ -30,7 +31,7 @@ async def make_lesson(caller: Caller, new: b.NewLesson) -> b.CreatedTable:
     seats, host = seats_of(lesson, new), new_token()
     token = taken(seats[LEARNER], caller, clean_name(new.name))
     row = opening.table_row(lesson.game, terms_of(lesson, new), False, host, now())
-    row.seed = lesson.seed
+    row.seed, row.scheme = lesson.seed, ALONE
     await caller.node.store.create(row, seats, [])
     await caller.node.live.act(row.id, Start(), HOUSE)
     return b.CreatedTable(row.id, link_to(caller, row.id), host, [b.SeatToken(LEARNER, token)])

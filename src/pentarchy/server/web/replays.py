@@ -15,9 +15,10 @@ from pentarchy.tables.errors import Conflict, NotAllowed
 from pentarchy.tables.export import exported
 from pentarchy.tables.log import Entry
 from pentarchy.tables.looks import Moment, TakeProof, TakeRecord
-from pentarchy.tables.luck import commitment
 from pentarchy.tables.messages import Facts
+from pentarchy.tables.redaction import parts_in
 from pentarchy.tables.rights import Viewer, check, is_public, viewers_of
+from pentarchy.tables.seeding import ALONE, promise, seed_from, seeding_in
 from pentarchy.tables.table import Table
 
 LARGEST_RECORD = 256 * 1024
@@ -73,7 +74,10 @@ async def show_proof(caller: Caller, _: None) -> b.Proof:
         raise Conflict("the seed is told when the game is over")
     text = await asyncio.to_thread(exported, row, seats, entries)
     found = await caller.node.desk.answer(caller.address, paperwork.Proof(row.game, row.rules, text), msgspec.Raw)
-    return b.Proof(commitment(row.seed), row.seed, cast(list[b.DrawInfo], found))
+    seeding, secret = seeding_in(entries), "" if row.scheme == ALONE else row.seed
+    seed = seed_from(row.scheme, row.id, row.seed, seeding)
+    promised = promise(row.scheme, row.id, row.seed)
+    return b.Proof(promised, seed, cast(list[b.DrawInfo], found), row.id, row.scheme, secret, parts_in(seeding))
 
 
 async def what_if(caller: Caller, new: b.WhatIf) -> b.CreatedTable:

@@ -83,7 +83,8 @@ async def opened(
     host = new_token()
     row = opening.table_row(game, terms, new.public, host, now(), rules=rules)
     row.inherited = len(entries)
-    await caller.node.store.create(row, seats, [*entries])
+    seals = {seat: each.seal for seat, each in enumerate(new.seats) if each.seal and each.mine}
+    await caller.node.store.create(row, seats, [*entries, *opening.sealed(seals, len(entries), now())])
     if new.auto_start and not any(seat.is_free for seat in seats):
         await caller.node.live.act(row.id, Start(), HOUSE)
     return b.CreatedTable(row.id, link_to(caller, row.id), host, tokens)
@@ -223,7 +224,7 @@ async def join_table(caller: Caller, join: b.Join) -> b.SeatToken:
     row = Seat(seat=wanted, kind="human")
     token = taken(row, caller, clean_name(join.name))
     invited = is_invitation(join.invite, caller.node.secret, table_id, wanted)
-    await caller.node.live.act(table_id, Sit(row, wanted, invited), caller.shown)
+    await caller.node.live.act(table_id, Sit(row, wanted, invited, join.seal), caller.shown)
     return b.SeatToken(row.seat, token)
 
 

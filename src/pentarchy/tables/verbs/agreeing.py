@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pentarchy.tables.consent import LESS_PATIENCE, OUTVOTED, PATIENCE, Proposal, What, is_carried, is_lost, voters
 from pentarchy.tables.errors import Conflict, Malformed, Stale
 from pentarchy.tables.messages import SeatNumber
-from pentarchy.tables.opening import again
+from pentarchy.tables.opening import again, sealed
 from pentarchy.tables.rights import Rights, grant
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.table import Table
@@ -113,5 +113,6 @@ def carry(table: Table, at: int) -> None:
 
 def play_again(table: Table, at: int) -> None:
     row, seats = again(table.row, table.seats, table.left, at)
-    table.changes.opened = (row, seats)
+    seals = {seat: seal for seat, seal in table.seeding.next_seals.items() if not seats[seat].is_free}
+    table.changes.opened = (row, seats, sealed(seals, 0, at))
     table.write("rematch", -1, row.id, at)

@@ -6,8 +6,10 @@ from pentarchy.tables.errors import Conflict, Stale, Unauthorised
 from pentarchy.tables.names import distinct
 from pentarchy.tables.rights import grant
 from pentarchy.tables.seats import Seat
+from pentarchy.tables.seeding import ALONE
 from pentarchy.tables.table import Table
 from pentarchy.tables.verbs.agreeing import carry, may_take_back
+from pentarchy.tables.verbs.drawing import deal
 from pentarchy.tables.verbs.playing import check_asked
 from pentarchy.tables.verbs.verb import SeatVerb, Verb
 
@@ -23,6 +25,8 @@ class Sit(Verb):
     wanted: int = ANY
     invited: bool = False
     """Whether the invitation to the wanted seat was shown."""
+    seal: str = ""
+    """The commitment to a part of the seed; '' from somebody who gives none."""
 
     may = grant("anyone", "open") | grant("newcomer", "running")
 
@@ -31,6 +35,8 @@ class Sit(Verb):
         self.row.name = distinct(self.row.name, [seat.name for seat in table.seats if seat.seat != self.row.seat])
         table.give_seat(self.row)
         table.write("sit", self.row.seat, self.row.name, at)
+        if self.seal and table.phase == "open" and table.row.scheme != ALONE:
+            table.write("seal", self.row.seat, self.seal, at)
         if table.phase == "open" and table.terms.auto_start and not any(seat.is_free for seat in table.seats):
             begin(table, at)
 
@@ -146,8 +152,7 @@ class Start(Verb):
 
 
 def begin(table: Table, at: int) -> None:
-    written = len(table.record.lines)
-    table.luck.settle(table.record)
+    """Closes the seals; where there is none, the first cards are dealt at once."""
     table.write("start", -1, "", at)
-    if len(table.record.lines) > written:
-        table.write("line", -1, table.record.lines[-1], at)
+    if table.seeding.done:
+        deal(table, at)

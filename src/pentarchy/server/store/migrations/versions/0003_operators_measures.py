@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002_operators"
-down_revision = "0001"
+revision = "0003_operators"
+down_revision = "0002_luck"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,37 @@
+"""Files that only the owner of the server may read: the database, its log, backups and the key."""
+
+import os
+from pathlib import Path
+from typing import BinaryIO
+
+OWNER_ONLY = 0o600
+OTHERS = 0o077
+BESIDE = ("", "-wal", "-shm", "-journal")
+"""What SQLite puts beside a database; new ones get the mode of the database itself."""
+
+
+def open_private(file: Path) -> BinaryIO:
+    """A new or emptied file that nobody else can read, not even for a moment."""
+    handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY)
+    keep_private(file)
+    return os.fdopen(handle, "wb")
+
+
+def make_private_database(file: Path) -> None:
+    """Makes the file if it is not there, and takes the rights of others away if they have any."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    for ending in BESIDE:
+        beside = file.with_name(file.name + ending)
+        if beside.exists():
+            keep_private(beside)
+
+
+def keep_private(file: Path) -> None:
+    if is_open_to_others(file) and file.stat().st_uid == os.getuid():
+        file.chmod(OWNER_ONLY)
+
+
+def is_open_to_others(file: Path) -> bool:
+    """Never on Windows, where modes say nothing."""
+    return os.name == "posix" and bool(file.stat().st_mode & OTHERS)
