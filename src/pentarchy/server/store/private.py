@@ -2,19 +2,11 @@
 
 import os
 from pathlib import Path
-from typing import BinaryIO
 
 OWNER_ONLY = 0o600
 OTHERS = 0o077
 BESIDE = ("", "-wal", "-shm", "-journal")
 """What SQLite puts beside a database; new ones get the mode of the database itself."""
-
-
-def open_private(file: Path) -> BinaryIO:
-    """A new or emptied file that nobody else can read, not even for a moment."""
-    handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY)
-    keep_private(file)
-    return os.fdopen(handle, "wb")
 
 
 def make_private_database(file: Path) -> None:
