@@ -9,6 +9,7 @@ from pentarchy.kernel.errors import OldRules
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import replay
 from pentarchy.tables import library, luck, redaction
+from pentarchy.tables.seeding import promise
 from tests.kernel.toy import TOY, deal
 from tests.server.client import HUMAN, OPEN
 from tests.server.test_measures import ANNA, admin
@@ -76,7 +77,7 @@ async def test_where_the_old_rules_are_kept_the_game_is_finished_under_them(serv
         assert luck.verify(pentarchy.load("toy", 1), text) == 2
         assert (await api.get(f"/api/tables/{table}/moments/1")).status_code == 200
         proof = (await api.get(f"/api/tables/{table}/proof")).json()
-        assert (proof["commitment"], luck.commitment(proof["seed"])) == (commitment, commitment)
+        assert proof["commitment"] == commitment == promise(proof["scheme"], table, proof["secret"])
         answer = await api.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
         assert (await api.get(f"/api/tables/{answer.json()['id']}")).json()["rules"] == 1
         branch = await api.post(f"/api/tables/{table}/what-if", {"moment": 2, "seats": [HUMAN, HUMAN]})
@@ -97,7 +98,7 @@ async def test_where_they_are_gone_the_game_is_closed_and_everything_is_told(ser
             assert (refused["type"], refused["code"]) == ("refused", "other-rules")
         about = (await api.get(f"/api/tables/{table}")).json()
         assert (about["status"], about["ending"], about["rules"], about["result"]) == ("over", "other-rules", 1, None)
-        assert luck.commitment(about["seed"]) == commitment == about["commitment"]
+        assert about["commitment"] == commitment == promise(about["scheme"], table, about["secret"])
         text = (await api.get(f"/api/tables/{table}/record")).text
         assert luck.verify(TOY, text) == 2
         assert len(replay(TOY, text).entries) == 5

@@ -84,7 +84,7 @@ async def test_files_of_an_older_version_are_closed_to_others(tmp_path):
         if file.name != "pentarchy.key":
             file.chmod(0o644)
     Store(f"sqlite:///{tmp_path / 'a.sqlite'}").close()
-    back_up(store.engine, tmp_path / "a.backup")
+    back_up(store.engine, tmp_path / "a.backup", overwrite=True)
     assert {mode(file) for file in files_in(tmp_path).values()} == {0o600}
     store.close()
 
