@@ -136,12 +136,12 @@ class Scheduler:
             LOG.info("it was removed", extra={"table": table_id})
         except (OtherRules, UnknownGame) as error:
             LOG.info("nothing to do: %s", error, extra={"table": table_id})
-            await self.live.store.postpone(table_id, now() + HOUR)
+            await self.live.store.put_off([(table_id, now() + HOUR)])
         except Unavailable:
             raise
         except Exception:
             LOG.exception("a table cannot be looked after", extra={"table": table_id})
-            await self.live.store.postpone(table_id, now() + MINUTE)
+            await self.live.store.put_off([(table_id, now() + MINUTE)])
 
     async def renew(self) -> None:
         """Says to the other nodes that bots still think here."""

@@ -5,6 +5,7 @@ from typing import cast
 
 import msgspec
 
+from pentarchy.kernel.record import rules_of, slug_of
 from pentarchy.server.clock import now
 from pentarchy.server.errors import NoSuchThing
 from pentarchy.server.web import bodies as b
@@ -13,6 +14,7 @@ from pentarchy.server.web.tables import link_to, number_in, opened, table_at
 from pentarchy.server.workers import paperwork
 from pentarchy.tables.errors import Conflict, NotAllowed
 from pentarchy.tables.export import exported
+from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry
 from pentarchy.tables.looks import Moment, TakeProof, TakeRecord
 from pentarchy.tables.messages import Facts
@@ -35,6 +37,7 @@ async def export_record(caller: Caller, _: None) -> str:
 async def upload_record(caller: Caller, text: str) -> b.TableLink:
     """Open a record file as a replay."""
     caller.node.new_tables.check(caller.address)
+    game_of(slug_of(text), rules_of(text))  # rules that are gone are told before a clerk is asked
     job = paperwork.Upload(text, now())
     made = await caller.node.desk.answer(caller.address, job, paperwork.Uploaded)
     await caller.node.store.create(made.row, made.seats, made.entries)
@@ -72,6 +75,7 @@ async def show_proof(caller: Caller, _: None) -> b.Proof:
     row, seats, entries = await caller.node.store.load(caller.path["table"])
     if not is_public(TakeProof(), row.status):
         raise Conflict("the seed is told when the game is over")
+    game_of(row.game, row.rules)
     text = await asyncio.to_thread(exported, row, seats, entries)
     found = await caller.node.desk.answer(caller.address, paperwork.Proof(row.game, row.rules, text), msgspec.Raw)
     seeding, secret = seeding_in(entries), "" if row.scheme == ALONE else row.seed
