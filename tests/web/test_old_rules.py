@@ -30,4 +30,4 @@ def test_players_are_told_and_save_their_record(come, server, lang):
             anna.page.get_by_role("button", name=save).click()
         text = downloading.value.path().read_text()
         assert "rules 0" in text.splitlines()
-        assert "note seed " in text
+        assert "note secret " in text
