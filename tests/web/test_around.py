@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.conftest import PATIENCE
+
 BOT = {"kind": "bot", "level": "random"}
 OPEN = {"kind": "open"}
 COUNT_NOTES = """
@@ -30,9 +32,13 @@ def pair(come):
 
 
 def on_turn(anna, boris):
-    """The one who chooses, then the other."""
-    anna.page.locator(".choices.mine").or_(anna.page.get_by_text("Deciding now")).first.wait_for()
-    return (anna, boris) if anna.asked() != "none" else (boris, anna)
+    """The one who chooses, then the other. Nobody does until both browsers have told their part of the seed."""
+    for _ in range(PATIENCE * 10):
+        for chooses, waits in ((anna, boris), (boris, anna)):
+            if chooses.page.locator(".choices.mine").count() and chooses.asked() != "none":
+                return chooses, waits
+        anna.page.wait_for_timeout(100)
+    raise AssertionError("nobody is asked")
 
 
 def from_menu(player, name):
