@@ -81,4 +81,4 @@ def test_a_backup_that_fails_leaves_the_old_one(database, tmp_path):
     file.write_text("precious")
     assert run("backup", file, "--database", f"sqlite:///{tmp_path / 'nosuch'}", "--overwrite").exit_code == 2
     assert file.read_text() == "precious"
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.gz", "tables.sqlite"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["mine.gz", "pentarchy.key", "tables.sqlite"]

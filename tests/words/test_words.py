@@ -70,21 +70,22 @@ def test_several_seats_in_a_move_are_those_players(lang):
     assert "Anna, Cilka" in said.move(watch.parse("demand wool from 0 2"))
 
 
-def test_a_refusal_names_its_rule():
-    assert words("cs").refusal(Refusal("DIC-6.4", "occupied")) == "Toto pole je obsazené. (DIC-6.4)"
+def test_a_refusal_names_its_rule_and_what_it_is_about():
+    refusal = Refusal("DIC-6.4", "occupied", {"space": "A01"})
+    assert words("cs").refusal(refusal) == "Pole A01 je obsazené. (DIC-6.4)"
 
 
 @pytest.mark.parametrize(
     ("count", "sentence"),
     [
-        (0, "Anna získává: Agresivní lotr."),
-        (2, "Anna získává: Agresivní lotr, utrácí 2 žolíky."),
-        (6, "Anna získává: Agresivní lotr, utrácí 6 žolíků."),
+        (1, "Chybí ještě jedna kostka a tvoji žolíci žádnou nedají. (DIC-4.3)"),
+        (2, "Chybějí ještě 2 kostky a tvoji žolíci žádnou nedají. (DIC-4.3)"),
+        (6, "Chybí ještě 6 kostek a tvoji žolíci žádnou nedají. (DIC-4.3)"),
     ],
 )
 def test_slavic_plurals(count, sentence):
-    told = {"kind": "claimed", "rule": "DIC-4.14", "seat": 0, "card": "C4-01", "stars": 1, "spent": ["C1-01"] * count}
-    assert words("cs").event(told) == sentence
+    refusal = Refusal("DIC-4.3", "not-fulfilled", {"lacks": count, "dice": 0})
+    assert words("cs").refusal(refusal) == sentence
 
 
 def test_an_event_may_choose_by_id_and_by_nobody():
