@@ -40,7 +40,7 @@ test("nothing asked for is missing", () => {
 
 test("whatever the server may name has its text", () => {
   const protocol = readFileSync(new URL("net/protocol.ts", SOURCE), "utf8");
-  const kinds = /interface Step \{[^}]*kind: ([^;]*)/.exec(protocol)![1]!.match(/\w+/g)!.filter((kind) => !["chat", "line", "propose", "answer"].includes(kind));
+  const kinds = /interface Step \{[^}]*kind: ([^;]*)/.exec(protocol)![1]!.match(/\w+/g)!.filter((kind) => !["chat", "line", "propose", "answer", "seal", "reveal"].includes(kind));
   const levels = ["random", "greedy", "squire", "knight", "baron", "duke", "sovereign"];
   const wanted = [
     ...kinds.map((kind) => `log-${kind}`),
