@@ -33,7 +33,7 @@ class Terminal:
         self.process, self.line = pty.fork()
         if self.process == 0:
             os.chdir(self.folder)
-            signal.signal(signal.SIGINT, signal.default_int_handler)
+            listen_to_every_signal()
             for name in ("COLUMNS", "LINES"):
                 self.environment.pop(name, None)
             os.execve(sys.executable, self.arguments, self.environment)
@@ -82,6 +82,13 @@ class Terminal:
                 return os.waitstatus_to_exitcode(status)
             time.sleep(0.05)
         raise AssertionError("the process has not ended")
+
+
+def listen_to_every_signal():
+    """As in a fresh terminal: whoever started the tests may have blocked signals, and children inherit that."""
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def only_game(folder):
