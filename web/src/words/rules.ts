@@ -70,7 +70,11 @@ export function blocksOf(text: string): Block[] {
 }
 
 function addRow(blocks: Block[], line: string): void {
-  const cells = line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+  const cells = line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
   if (cells.every((cell) => /^:?-+:?$/.test(cell))) return;
   const last = blocks.at(-1);
   if (last?.kind === "table") last.rows.push(cells);
