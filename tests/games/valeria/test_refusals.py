@@ -52,7 +52,7 @@ def test_too_strong():
 def test_not_there():
     """VAL-6.4, VAL-2.2, VAL-10.7, VAL-6.12, VAL-6.19"""
     s = play(2).given(left("cleric", 0), acting())
-    below = next(name for name in DOMAINS if DOMAINS.index(name) + 1 not in s.table.stacks[15:])
+    below = next(name for name in DOMAINS if (DOMAINS.index(name),) not in s.table.stacks[15:])
     assert why(s, "slay goblin_king") == "That card does not lie on top: Goblin does. (VAL-6.4)"
     assert why(s, "slay wraith") == "This area is not in the game: Barrens. (VAL-2.2)"
     assert why(s, "slay mimic") == "That hostile event does not lie in the centre. (VAL-10.7)"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentarchy.games.valeria.cards import CITIZENS, DOMAINS, FOES, MAGIC_OF, STRENGTH_OF, TOP
+from pentarchy.games.valeria.cards import CITIZENS, DOMAINS, FOES, MAGIC_OF, STRENGTH_OF
 from pentarchy.games.valeria.costs import domain_price
 from tests.games.valeria.given import (
     acting,
@@ -56,7 +56,7 @@ def test_val_6_4_and_6_12_only_top_cards():
     s = play(2).given(purse(0, 50, 50, 50), acting())
     assert s.refused("slay goblin_king") == ("VAL-6.4", "not-on-top")
     assert s.refused("recruit monk") == ("VAL-6.12", "not-on-top")
-    below = next(name for name in DOMAINS if DOMAINS.index(name) + 1 not in s.table.stacks[15:])
+    below = next(name for name in DOMAINS if (DOMAINS.index(name),) not in s.table.stacks[15:])
     assert s.refused(f"build {below}") == ("VAL-6.19", "not-on-top")
 
 
@@ -194,7 +194,7 @@ def test_val_8_23_the_requirement_is_not_checked_again():
     s = play(2).given(owns(0, "peasant", "butcher"), domain_on_top("nest_of_the_weaver_witch"), purse(0, gold=6))
     s.given(acting()).when("build nest_of_the_weaver_witch", "return butcher").dealt()
     assert count_of(s, 0, "nest_of_the_weaver_witch") == 1
-    assert s.table.roles[0] == 1
+    assert s.table.roles[0][0] == 1
     assert len(stack_of(s, "butcher")) == 6
 
 
@@ -287,4 +287,4 @@ def test_the_centre_knows_its_places():
     """VAL-6.31"""
     s = play(2)
     assert place_of(s.table, "cleric") == 5
-    assert (s.table.stacks[5] & TOP) - 1 == CITIZENS.index("cleric")
+    assert s.table.stacks[5][-1] == CITIZENS.index("cleric")

@@ -57,7 +57,7 @@ def test_s_11_building_the_palace_of_the_dawn():
     s.dealt()
     assert purse_of(s) == (0, 0, 0, 0)
     assert count_of(s, 0, "palace_of_the_dawn") == 1
-    assert s.table.stacks[15] > 0
+    assert s.table.stacks[15]
     assert s.table.hidden[15] == 1
     assert parts_of(s.table, 0)["domains"] == 4
     starter = play(2).given(owns(0, "archer", "archer"), purse(0, gold=11), palace, acting())

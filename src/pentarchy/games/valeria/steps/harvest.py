@@ -5,53 +5,46 @@ from typing import Final
 from pentarchy.games.valeria.cards import (
     ACTIVATED_STARTERS,
     CITIZEN_ROWS,
-    EXCHANGES_LEFT,
-    EXCHANGING,
     HERALD_ROW,
     KINDS,
-    MOST_USES,
-    PURSE,
     RESOURCES,
-    USES_BITS,
 )
+from pentarchy.games.valeria.fields import Harvest
 from pentarchy.games.valeria.moves import EXCHANGE, FINISH
 from pentarchy.games.valeria.phases import HARVESTING, HARVESTING_AGAIN
-from pentarchy.games.valeria.questions import Offer, Question
-from pentarchy.games.valeria.steps.effects import CITIZEN_EFFECTS, Choose, Exchange, effects_of
-from pentarchy.games.valeria.steps.gains import Effect, Gain, GainPer
+from pentarchy.games.valeria.questions import Question
+from pentarchy.games.valeria.steps.effects import Choose, Exchange, effects_of
+from pentarchy.games.valeria.steps.gains import Effect, Gain
 from pentarchy.games.valeria.steps.taking import TakeFromOpponent
 from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.transient import Yields
+from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Refusal, Step
 
 LEFT: Final = 0
 RIGHT: Final = 1
+SIDES: Final = ["on_turn", "off_turn"]
 
 
 class Sheet:
     """One side of a citizen or starter, its effects sorted by when they happen (VAL-5.21)."""
 
     def __init__(self, effects: list[Effect]) -> None:
-        self.gains: list[Effect] = [effect for effect in effects if isinstance(effect, Gain | GainPer)]
+        self.gains = [effect for effect in effects if isinstance(effect, Gain)]
         self.choices = [effect for effect in effects if isinstance(effect, Choose)]
         self.takes = [effect for effect in effects if isinstance(effect, TakeFromOpponent)]
-        self.exchange = -1
+        self.exchanges = tuple([effect for effect in effects if isinstance(effect, Exchange)])
 
 
-def sheets(side: str, place: int) -> list[Sheet]:
-    starters = [effects_of(row, side, row.text("id")) for row in ACTIVATED_STARTERS]
-    return [Sheet(effects) for effects in [*CITIZEN_EFFECTS[place], *starters]]
+def sheets(side: str) -> list[Sheet]:
+    rows = [*CITIZEN_ROWS, *ACTIVATED_STARTERS]
+    return [Sheet(effects_of(row, side, row.text("id"))) for row in rows]
 
 
-SHEETS: Final = [sheets("on_turn", LEFT), sheets("off_turn", RIGHT)]
-EXCHANGES: Final[list[Exchange]] = []
-for place, kind in enumerate(EXCHANGING):
-    side = LEFT if place < EXCHANGES_LEFT else RIGHT
-    SHEETS[side][kind].exchange = place
-    EXCHANGES.extend(effect for effect in CITIZEN_EFFECTS[side][kind] if isinstance(effect, Exchange))
-
-HERALD_CHOICE: Final = [effects_of(HERALD_ROW, side, HERALD_ROW.text("id"))[0] for side in ("on_turn", "off_turn")]
+SHEETS: Final = [sheets(side) for side in SIDES]
+HERALD_CHOICE: Final = [effects_of(HERALD_ROW, side, HERALD_ROW.text("id"))[0] for side in SIDES]
 
 
 def activations(rows: list[Row], first: int) -> list[list[tuple[int, int]]]:
@@ -71,20 +64,26 @@ TAKERS_OF_THROW: Final = [
 ]
 
 
+def begin_harvest(table: Table, phase: int) -> None:
+    table.phase = phase
+    table.harvest = Harvest()
+    table.harvest.before = [purse[:] for purse in table.purse]
+    table.harvest.exchanges = [()] * table.seats
+
+
 class Takers(Step[Table]):
     """VAL-5.11: citizens of the active player that take from others act before all others, one by one."""
 
     rule = "VAL-5.11"
 
     def run(self, table: Table) -> None:
-        table.phase = HARVESTING
-        table.before = table.after = table.purse[:]
+        begin_harvest(table, HARVESTING)
         for kind, times in TAKERS_OF_THROW[table.die_one * 7 + table.die_two]:
-            for _ in range(table.citizens[table.active * KINDS + kind] * times):
-                SHEETS[LEFT][kind].takes[0].happen(table, table.active, 1)
+            for _ in range(table.citizens[table.active][kind] * times):
+                SHEETS[LEFT][kind].takes[0].happen(table, table.active)
 
 
-class Harvest(Step[Table]):
+class Reap(Step[Table]):
     """VAL-5.1, VAL-5.2, VAL-5.20: all at once, the active player with the left effects; who rests gets nothing."""
 
     rule = "VAL-5.20"
@@ -106,8 +105,7 @@ class SecondHarvest(Step[Table]):
     rule = "VAL-14.16"
 
     def run(self, table: Table) -> None:
-        table.phase = HARVESTING_AGAIN
-        table.before = table.after = table.purse[:]
+        begin_harvest(table, HARVESTING_AGAIN)
         lanes: list[list[Step[Table]]] = []
         reap(table, table.active, RIGHT, lanes)
         go_along(table, lanes)
@@ -127,7 +125,7 @@ def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> 
     and in the second harvest of the solo game too (VAL-14.17).
     """
     lane: list[Step[Table]] = []
-    before = table.purse[seat * PURSE : seat * PURSE + PURSE] if table.events is not None else []
+    before = table.purse[seat][:] if table.events is not None else []
     activated = use_citizens(table, seat, side, lane)
     activated = use_starters(table, seat, side) or activated
     if before:
@@ -135,7 +133,7 @@ def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> 
     heralds = (table.die_one == table.die_two) + (not activated)
     if heralds:
         lane += [HERALD[side][seat]] * heralds
-    if table.exchanges[seat]:
+    if unused(table)[seat]:
         offer_exchanges(table, seat, lane)
     if lane:
         lanes.append(lane)
@@ -143,18 +141,18 @@ def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> 
 
 def use_citizens(table: Table, seat: int, side: int, lane: list[Step[Table]]) -> bool:
     """VAL-5.4, VAL-5.5: every copy counts, on doubles twice. Whether there was any."""
-    at, activated = seat * KINDS, False
+    citizens, activated = table.citizens[seat], False
     for kind, times in CITIZENS_OF_THROW[table.die_one * 7 + table.die_two]:
-        count = table.citizens[at + kind] * times
+        count = citizens[kind] * times
         if count:
             activated = True
             sheet = SHEETS[side][kind]
             for gain in sheet.gains:
-                gain.happen(table, seat, count)
+                table.purse[seat][gain.resource] += gain.amount(table, seat) * count
             for choice in sheet.choices:
                 lane += [choice.yields[seat]] * count
-            if sheet.exchange >= 0:
-                table.exchanges[seat] += count << USES_BITS * sheet.exchange
+            if sheet.exchanges:
+                unused(table)[seat] += sheet.exchanges * count
     return activated
 
 
@@ -163,7 +161,7 @@ def use_starters(table: Table, seat: int, side: int) -> bool:
     starters = STARTERS_OF_THROW[table.die_one * 7 + table.die_two]
     for kind, times in starters:
         for gain in SHEETS[side][kind].gains:
-            gain.happen(table, seat, times)
+            table.purse[seat][gain.resource] += gain.amount(table, seat) * times
     return len(starters) > 0
 
 
@@ -172,7 +170,14 @@ def offer_exchanges(table: Table, seat: int, lane: list[Step[Table]]) -> None:
     if lane or USE_EXCHANGES[seat].any_payable(table):
         lane.append(USE_EXCHANGES[seat])
     else:
-        table.exchanges[seat] = 0
+        unused(table)[seat] = ()
+
+
+def unused(table: Table) -> list[tuple[Exchange, ...]]:
+    """The exchanges that each seat may still use in this harvest."""
+    harvest = table.harvest
+    assert harvest is not None, "exchanges are used in a harvest"
+    return harvest.exchanges
 
 
 class UseHerald(Question):
@@ -195,8 +200,8 @@ class UseHerald(Question):
     def card(self, table: Table) -> str:
         return self.choice.source
 
-    def offer(self, table: Table, move: int) -> Offer:
-        return self.choice.offer(table, move)
+    def facts(self, table: Table, move: int) -> Offer:
+        return self.choice.facts(table, move)
 
     def why(self, table: Table, move: int) -> Refusal:
         return self.choice.why(table, move)
@@ -208,45 +213,38 @@ class UseExchanges(Question):
     rule = "VAL-5.9"
 
     def options(self, table: Table) -> list[int]:
-        moves, uses, i = [], table.exchanges[self.seat], 0
-        while uses:
-            if uses & MOST_USES and EXCHANGES[i].payable(table, self.seat):
-                moves.append(EXCHANGE.base + EXCHANGING[i])
-            uses >>= USES_BITS
-            i += 1
-        moves.append(FINISH.base)
-        return moves
+        payable = [exchange for exchange in unused(table)[self.seat] if exchange.payable(table, self.seat)]
+        return [*sorted({exchange.move for exchange in payable}), FINISH.base]
 
     def any_payable(self, table: Table) -> bool:
         return len(self.options(table)) > 1
 
     def play(self, table: Table, move: int) -> None:
-        if move == FINISH.base:
-            table.exchanges[self.seat] = 0
+        exchange = self.exchange_of(table, move)
+        if exchange is None:
+            unused(table)[self.seat] = ()
             return
-        i = self.exchange_of(table, move)
-        table.exchanges[self.seat] -= 1 << USES_BITS * i
-        EXCHANGES[i].happen(table, self.seat, 1)
+        left = [*unused(table)[self.seat]]
+        left.remove(exchange)
+        unused(table)[self.seat] = tuple(left)
+        exchange.happen(table, self.seat)
         if table.events is not None:
-            table.tell(Event("exchanged", self.rule, self.seat, EXCHANGES[i].told("citizen")))
+            table.tell(Event("exchanged", self.rule, self.seat, exchange.told("citizen")))
         table.push(self)
 
-    def offer(self, table: Table, move: int) -> Offer:
-        return {} if move == FINISH.base else EXCHANGES[self.exchange_of(table, move)].offer()
+    def facts(self, table: Table, move: int) -> Offer:
+        exchange = self.exchange_of(table, move)
+        return {} if exchange is None else exchange.terms()
 
-    def exchange_of(self, table: Table, move: int) -> int:
-        """Which unused exchange a move means; -1 if none."""
-        uses = table.exchanges[self.seat]
-        for i, kind in enumerate(EXCHANGING):
-            if EXCHANGE.base + kind == move and uses >> USES_BITS * i & MOST_USES:
-                return i
-        return -1
+    def exchange_of(self, table: Table, move: int) -> Exchange | None:
+        """Which unused exchange a move means, if any."""
+        return next((exchange for exchange in unused(table)[self.seat] if exchange.move == move), None)
 
     def why(self, table: Table, move: int) -> Refusal:
         if not EXCHANGE.covers(move):
             return Refusal("VAL-5.9", "exchange-or-finish-now")
-        i = self.exchange_of(table, move)
-        return EXCHANGES[i].why_not_paid(table, self.seat) if i >= 0 else Refusal("VAL-5.9", "not-activated")
+        exchange = self.exchange_of(table, move)
+        return Refusal("VAL-5.9", "not-activated") if exchange is None else exchange.why_not_paid(table, self.seat)
 
 
 class Harvested(Step[Table]):
@@ -255,12 +253,14 @@ class Harvested(Step[Table]):
     rule = "VAL-5.1"
 
     def run(self, table: Table) -> None:
-        table.after = table.purse[:]
+        assert table.harvest is not None, "every harvest is begun"
+        table.yields = Yields(table.harvest.before, [purse[:] for purse in table.purse])
+        table.harvest = None
 
 
 def tell_yield(table: Table, seat: int, before: list[int]) -> None:
     """The plain gains of a seat; choices and exchanges are told one by one when they are made."""
-    now = table.purse[seat * PURSE : seat * PURSE + PURSE]
+    now = table.purse[seat]
     facts: dict[str, Plain] = {name: now[i] - before[i] for i, name in enumerate(RESOURCES)}
     if now != before:
         table.tell(Event("harvested", "VAL-14.16" if table.phase == HARVESTING_AGAIN else "VAL-5.2", seat, facts))
@@ -269,6 +269,6 @@ def tell_yield(table: Table, seat: int, before: list[int]) -> None:
 USE_EXCHANGES: Final = [UseExchanges(seat) for seat in range(5)]
 HERALD: Final = [[UseHerald(seat, side) for seat in range(5)] for side in (LEFT, RIGHT)]
 TAKERS: Final = Takers()
-HARVEST: Final = Harvest()
+REAP: Final = Reap()
 SECOND_HARVEST: Final = SecondHarvest()
 HARVESTED: Final = Harvested()

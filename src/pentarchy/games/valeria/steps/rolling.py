@@ -2,19 +2,13 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import (
-    DOMAIN_ROWS,
-    DOMAINS,
-    GOLD,
-    PURSE,
-    RESOURCES,
-    mask_of,
-)
+from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, GOLD, RESOURCES, mask_of
 from pentarchy.games.valeria.counts import Count, count_for
 from pentarchy.games.valeria.moves import ANNOUNCE, ROLL, ROLL_DOMAINS, THROW, USE
-from pentarchy.games.valeria.questions import Offer, Question
+from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.steps.gains import ON_DOUBLES, trigger
 from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Plain
@@ -138,7 +132,7 @@ class ModifyDice(Question):
         for place, domain in enumerate(ROLL_DOMAINS):
             if (table.domains[self.seat] & ~table.used) >> domain & 1:
                 change = CHANGES[place]
-                if change.price(table, self.seat) <= table.purse[self.seat * PURSE + GOLD]:
+                if change.price(table, self.seat) <= table.purse[self.seat][GOLD]:
                     if change.result(table.die_one):
                         moves.append(USE.of(place, 0))
                     if change.result(table.die_two):
@@ -152,7 +146,7 @@ class ModifyDice(Question):
         change = CHANGES[place]
         price = change.price(table, self.seat)
         table.used |= 1 << ROLL_DOMAINS[place]
-        table.purse[self.seat * PURSE + GOLD] -= price
+        table.purse[self.seat][GOLD] -= price
         if die == 0:
             table.die_one = change.result(table.die_one)
         else:
@@ -168,7 +162,7 @@ class ModifyDice(Question):
         look_for_doubles(table)
         table.push(self)
 
-    def offer(self, table: Table, move: int) -> Offer:
+    def facts(self, table: Table, move: int) -> Offer:
         if move == ANNOUNCE.base:
             return {}
         change, die = CHANGES[USE.argument(move, 0)], USE.argument(move, 1)
@@ -183,7 +177,7 @@ class ModifyDice(Question):
             return Refusal("VAL-4.3", "not-your-domain")
         if table.used >> domain & 1:
             return Refusal("VAL-4.4", "used-already")
-        price, gold = change.price(table, self.seat), table.purse[self.seat * PURSE + GOLD]
+        price, gold = change.price(table, self.seat), table.purse[self.seat][GOLD]
         if price > gold:
             return Refusal("VAL-4.8", "not-enough-gold", {"price": price, "have": gold})
         return change.why()

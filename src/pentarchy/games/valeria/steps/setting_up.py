@@ -16,9 +16,8 @@ from pentarchy.games.valeria.cards import (
     SLOT_OF,
     SLOTS,
     in_order,
-    stacked,
 )
-from pentarchy.games.valeria.dukes import undealt
+from pentarchy.games.valeria.hidden import undealt
 from pentarchy.games.valeria.moves import AREA, DEAL, KEEP, SETTLE, START
 from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.steps.centre import TURN_UP_CITIZEN, TURN_UP_DOMAIN
@@ -63,7 +62,7 @@ class DrawCitizen(Chance[Table]):
 
 def lay_citizens(table: Table, kind: int) -> None:
     """VAL-2.7: a face-up stack of equal cards."""
-    table.stacks[CITIZEN_PLACE + SLOT_OF[kind]] = stacked([kind] * NUMBERS[table.seats].citizen_stack)
+    table.stacks[CITIZEN_PLACE + SLOT_OF[kind]] = (kind,) * NUMBERS[table.seats].citizen_stack
 
 
 class LayMonsters(Step[Table]):
