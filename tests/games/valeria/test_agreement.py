@@ -14,7 +14,7 @@ from pentarchy.games.valeria.cards import (
     PURSES,
     STRENGTH,
 )
-from pentarchy.games.valeria.costs import citizen_price, domain_price, has_roles, missing_roles, slay_cost
+from pentarchy.games.valeria.costs import citizen_price, domain_prices, has_roles, missing_roles, slay_cost
 from pentarchy.games.valeria.moves import BUILD, RECRUIT, SLAY
 from pentarchy.games.valeria.steps.building import buildable
 from pentarchy.games.valeria.steps.centre import foes_in_centre
@@ -63,7 +63,7 @@ def test_what_can_be_bought_is_what_can_be_paid(seats, options):
         built = [
             domain
             for domain in sorted(domains)
-            if has_roles(table, seat, domain) and affordable(table, seat, GOLD, domain_price(table, seat, domain))
+            if has_roles(table, seat, domain) and affordable(table, seat, GOLD, domain_prices(table, seat)[domain])
         ]
         assert buildable(table, seat) == [BUILD.base + domain for domain in built]
         costs = {foe: slay_cost(table, foe) for foe in foes_in_centre(table)}

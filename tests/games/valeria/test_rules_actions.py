@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.games.valeria.cards import CITIZENS, DOMAINS, FOES, MAGIC_OF, STRENGTH_OF
-from pentarchy.games.valeria.costs import domain_price
+from pentarchy.games.valeria.costs import domain_prices
 from tests.games.valeria.given import (
     acting,
     count_of,
@@ -30,7 +30,7 @@ def build(domain, *arrangements, seats=2, below=2, gold=0, strength=0, magic=0, 
     """Seat 0 builds this domain and has so much left."""
     s = play(seats, **options).given(owns(0, *ROLES), domain_on_top(domain, below=below))
     s.given(*arrangements)
-    price = domain_price(s.table, 0, DOMAINS.index(domain))
+    price = domain_prices(s.table, 0)[DOMAINS.index(domain)]
     s.given(purse(0, gold + price, strength, magic), acting()).when(f"build {domain}")
     return s.when(f"pay {price}") if s.table.question == "PayDomain" else s
 
@@ -264,9 +264,9 @@ def test_val_6_30_no_exhausted_card_left():
 def test_val_6_27_a_new_domain_may_sleep_by_ruling():
     """VAL-6.27"""
     s = build("pratchetts_plateau", new_domain_works_same_turn=False).dealt()
-    assert domain_price(s.table, 0, 0) == 9
+    assert domain_prices(s.table, 0)[0] == 9
     s.given(acting(1)).when("gain gold", "gain gold", "roll 5 6")
-    assert domain_price(s.table, 0, 0) == 8
+    assert domain_prices(s.table, 0)[0] == 8
 
 
 def test_val_6_17_also_for_a_domains_citizen():

@@ -31,7 +31,7 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.kernel.data import load
 from pentarchy.kernel.errors import BadOption, BadSeatCount
-from tests.games.valeria.given import acting, domain_on_top, owns, play, purse, purse_of, stack_of
+from tests.games.valeria.given import acting, domain_on_top, left, monsters, owns, play, purse, purse_of, stack_of
 
 COMPONENTS = load(PACKAGE, "components")
 

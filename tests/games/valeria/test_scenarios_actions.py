@@ -1,7 +1,7 @@
 """Scenarios S-08 to S-12, S-15, S-16, S-21 to S-25, S-34 to S-39, S-45, S-60: the action phase."""
 
 from pentarchy.games.valeria.cards import CITIZENS
-from pentarchy.games.valeria.costs import citizen_price, domain_price
+from pentarchy.games.valeria.costs import citizen_price, domain_prices
 from pentarchy.games.valeria.scoring import parts_of
 from tests.games.valeria.given import (
     acting,
@@ -220,4 +220,4 @@ def test_s_60_all_legal_payments():
     assert payments(s, "recruit archer") == [1, 2, 3]
     s.when("recruit archer", "pay 2")
     assert purse_of(s) == (1, 4, 1, 0)
-    assert domain_price(s.table, 0, 0) == 9
+    assert domain_prices(s.table, 0)[0] == 9

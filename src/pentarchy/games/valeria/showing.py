@@ -27,7 +27,7 @@ from pentarchy.games.valeria.cards import (
 from pentarchy.games.valeria.costs import (
     STACK_HEIGHT,
     citizen_price,
-    domain_price,
+    domain_prices,
     has_roles,
     slay_cost,
     spot_of,
@@ -142,7 +142,7 @@ def show_cost(table: "Table", place: int, buyer: int, shown: Stack) -> None:
     elif place < DOMAIN_PLACE:
         shown["price"] = citizen_price(table, buyer, card)
     else:
-        shown["price"] = domain_price(table, buyer, card)
+        shown["price"] = domain_prices(table, buyer)[card]
         shown["roles_met"] = has_roles(table, buyer, card)
 
 

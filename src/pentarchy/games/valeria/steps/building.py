@@ -3,7 +3,7 @@
 from typing import Final
 
 from pentarchy.games.valeria.cards import DOMAIN_PLACE, DOMAINS, GOLD
-from pentarchy.games.valeria.costs import domain_price, has_roles, missing_roles
+from pentarchy.games.valeria.costs import domain_prices, has_roles, missing_roles
 from pentarchy.games.valeria.moves import BUILD
 from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, take_domain_off
 from pentarchy.games.valeria.steps.paying import Pay, spendable, spent, too_expensive
@@ -19,14 +19,17 @@ def buildable(table: Table, seat: int) -> list[int]:
     money = spendable(table.purse[seat], GOLD)
     if not money:
         return []
-    tops = sorted([stack[-1] for stack in table.stacks[DOMAIN_PLACE:] if stack])
-    paid_for = [domain for domain in tops if domain_price(table, seat, domain) <= money]
-    return [BUILD.base + domain for domain in paid_for if has_roles(table, seat, domain)]
+    prices, moves = domain_prices(table, seat), []
+    for stack in table.stacks[DOMAIN_PLACE:]:
+        if stack and prices[stack[0]] <= money and has_roles(table, seat, stack[0]):
+            moves.append(BUILD.base + stack[0])
+    moves.sort()
+    return moves
 
 
 def building(table: Table, seat: int, domain: int) -> Purchase:
     """VAL-6.21, VAL-6.22: what a domain costs."""
-    return Purchase(domain, DOMAINS[domain], GOLD, domain_price(table, seat, domain))
+    return Purchase(domain, DOMAINS[domain], GOLD, domain_prices(table, seat)[domain])
 
 
 class PayDomain(Pay):
@@ -57,7 +60,7 @@ def why_not_built(table: Table, seat: int, domain: int) -> Refusal:
         return why_not_face_up(table, domain)
     if not has_roles(table, seat, domain):
         return Refusal("VAL-6.20", "roles-missing", {"roles": missing_roles(table, seat, domain)})
-    return too_expensive("VAL-6.22", table.purse[seat], domain_price(table, seat, domain))
+    return too_expensive("VAL-6.22", table.purse[seat], domain_prices(table, seat)[domain])
 
 
 def why_not_face_up(table: Table, domain: int) -> Refusal:

@@ -114,12 +114,13 @@ class Exchange(Effect):
         self.resource, self.amount = one_kind(row.row("gain"))
         self.move = EXCHANGE.base + [*CITIZENS, *DOMAINS].index(source)
 
-    def payable(self, table: Table, seat: int) -> bool:
-        return table.purse[seat][self.coin] >= self.price
+    def payable(self, purse: list[int]) -> bool:
+        return purse[self.coin] >= self.price
 
     def happen(self, table: Table, seat: int) -> None:
-        table.purse[seat][self.coin] -= self.price
-        table.purse[seat][self.resource] += self.amount
+        purse = table.purse[seat]
+        purse[self.coin] -= self.price
+        purse[self.resource] += self.amount
 
     def why_not_paid(self, table: Table, seat: int) -> Refusal:
         """VAL-5.10: magic does not stand in here; where it could not either, the price alone is the reason."""

@@ -213,20 +213,24 @@ class UseExchanges(Question):
     rule = "VAL-5.9"
 
     def options(self, table: Table) -> list[int]:
-        payable = [exchange for exchange in unused(table)[self.seat] if exchange.payable(table, self.seat)]
-        return [*sorted({exchange.move for exchange in payable}), FINISH.base]
+        purse, moves = table.purse[self.seat], []
+        for exchange in unused(table)[self.seat]:
+            if exchange.payable(purse) and exchange.move not in moves:
+                moves.append(exchange.move)
+        moves.append(FINISH.base)
+        return moves
 
     def any_payable(self, table: Table) -> bool:
         return len(self.options(table)) > 1
 
     def play(self, table: Table, move: int) -> None:
+        exchanges = unused(table)
         exchange = self.exchange_of(table, move)
         if exchange is None:
-            unused(table)[self.seat] = ()
+            exchanges[self.seat] = ()
             return
-        left = [*unused(table)[self.seat]]
-        left.remove(exchange)
-        unused(table)[self.seat] = tuple(left)
+        place = exchanges[self.seat].index(exchange)
+        exchanges[self.seat] = exchanges[self.seat][:place] + exchanges[self.seat][place + 1 :]
         exchange.happen(table, self.seat)
         if table.events is not None:
             table.tell(Event("exchanged", self.rule, self.seat, exchange.told("citizen")))
@@ -238,7 +242,10 @@ class UseExchanges(Question):
 
     def exchange_of(self, table: Table, move: int) -> Exchange | None:
         """Which unused exchange a move means, if any."""
-        return next((exchange for exchange in unused(table)[self.seat] if exchange.move == move), None)
+        for exchange in unused(table)[self.seat]:
+            if exchange.move == move:
+                return exchange
+        return None
 
     def why(self, table: Table, move: int) -> Refusal:
         if not EXCHANGE.covers(move):

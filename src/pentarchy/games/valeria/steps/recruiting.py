@@ -20,8 +20,11 @@ def recruitable(table: Table, seat: int) -> list[int]:
     money = spendable(table.purse[seat], GOLD)
     if not money:
         return []
-    tops = [stack[-1] for stack in table.stacks[CITIZEN_PLACE:DOMAIN_PLACE] if stack]
-    return [RECRUIT.base + kind for kind in tops if citizen_price(table, seat, kind) <= money]
+    moves = []
+    for stack in table.stacks[CITIZEN_PLACE:DOMAIN_PLACE]:
+        if stack and citizen_price(table, seat, stack[-1]) <= money:
+            moves.append(RECRUIT.base + stack[-1])
+    return moves
 
 
 def recruiting(table: Table, seat: int, kind: int) -> Purchase:

@@ -53,7 +53,7 @@ class BuyPoints(CardQuestion):
         self.exchange = exchange
 
     def options(self, table: Table) -> list[int]:
-        return [self.exchange.move, DECLINE.base] if self.exchange.payable(table, self.seat) else [DECLINE.base]
+        return [self.exchange.move, DECLINE.base] if self.exchange.payable(table.purse[self.seat]) else [DECLINE.base]
 
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
