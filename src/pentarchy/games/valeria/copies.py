@@ -18,7 +18,7 @@ def fresh_harvest() -> Harvest:
 
 
 def copy_fields(table: Fields, twin: Fields) -> None:
-    table.carry(twin)
+    table.copy_agenda_to(twin)
     twin.hostile = table.hostile
     twin.areas = table.areas
     twin.stacks = table.stacks[:]

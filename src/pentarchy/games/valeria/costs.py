@@ -26,7 +26,7 @@ from pentarchy.games.valeria.cards import (
     mask_of,
 )
 from pentarchy.games.valeria.fields import Tokens
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
@@ -110,7 +110,7 @@ def has_roles(table: "Table", seat: int, domain: int) -> bool:
     return True
 
 
-def missing_roles(table: "Table", seat: int, domain: int) -> dict[str, Plain]:
+def missing_roles(table: "Table", seat: int, domain: int) -> dict[str, Json]:
     """How many citizens of which roles a seat lacks for a domain."""
     lacks = [(role, icons - table.roles[seat][role]) for role, icons in NEEDS_OF[domain]]
     return {ROLES[role]: count for role, count in lacks if count > 0}

@@ -10,7 +10,7 @@ from pentarchy.games.valeria.steps.paying import Pay, spendable, spent, too_expe
 from pentarchy.games.valeria.steps.when_built import WHEN_BUILT
 from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.transient import Purchase
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
 
 
@@ -39,7 +39,7 @@ class PayDomain(Pay):
 
     def acquire(self, table: Table, purchase: Purchase, paid: int) -> None:
         if table.events is not None:
-            facts: dict[str, Plain] = {"domain": purchase.name, **spent(purchase, paid)}
+            facts: dict[str, Json] = {"domain": purchase.name, **spent(purchase, paid)}
             table.tell(Event("built", "VAL-6.23", self.seat, facts))
         build(table, self.seat, purchase.card)
 

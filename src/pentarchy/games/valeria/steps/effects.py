@@ -19,7 +19,7 @@ from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.view import Counts, Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Refusal
 
 
@@ -126,13 +126,13 @@ class Exchange(Effect):
         """VAL-5.10: magic does not stand in here; where it could not either, the price alone is the reason."""
         have = table.purse[seat][self.coin]
         instead = 0 if self.coin == MAGIC else table.purse[seat][MAGIC]
-        facts: dict[str, Plain] = {"coin": PURSES[self.coin], "price": self.price, "have": have}
+        facts: dict[str, Json] = {"coin": PURSES[self.coin], "price": self.price, "have": have}
         return Refusal("VAL-5.10" if have + instead >= self.price else "VAL-5.9", "cannot-pay", facts)
 
     def terms(self) -> Offer:
         return {"pay": {PURSES[self.coin]: self.price}, "gain": {PURSES[self.resource]: self.amount}}
 
-    def told(self, card: str) -> dict[str, Plain]:
+    def told(self, card: str) -> dict[str, Json]:
         """The exchange, for the log; `card` says what kind of card it stands on."""
         coin, resource = PURSES[self.coin], PURSES[self.resource]
         return {card: self.source, "coin": coin, "paid": self.price, "resource": resource, "amount": self.amount}

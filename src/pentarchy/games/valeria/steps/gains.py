@@ -7,7 +7,7 @@ from pentarchy.games.valeria.counts import count_for
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Step
 
 
@@ -87,7 +87,7 @@ def bring(table: Table, seat: int, resource: int, amount: int, source: str, rule
 
 
 def tell_brought(table: Table, seat: int, resource: str, amount: int, source: str, rule: str) -> None:
-    facts: dict[str, Plain] = {"card": source, "resource": resource, "amount": amount}
+    facts: dict[str, Json] = {"card": source, "resource": resource, "amount": amount}
     table.tell(Event("brought", rule, seat, facts))
 
 
@@ -125,7 +125,7 @@ def trigger(table: Table, seat: int, waiting: list[Trigger]) -> None:
             for gain in each.gains:
                 if table.events is not None:
                     resource, amount = gain.brings(table, seat)
-                    facts: dict[str, Plain] = {"domain": gain.source, "resource": resource, "amount": amount}
+                    facts: dict[str, Json] = {"domain": gain.source, "resource": resource, "amount": amount}
                     table.tell(Event("domain-works", each.rule, seat, facts))
                 gain.happen(table, seat)
 

@@ -11,7 +11,7 @@ from pentarchy.games.valeria.table import NOWHERE, Table, added
 from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Refusal, Step
 
 
@@ -70,7 +70,7 @@ class EventTarget(CardQuestion):
         spot = spot_of(table, foe)
         table.tokens[spot] = added(table.tokens[spot], self.resource, self.amount)
         if table.events is not None:
-            facts: dict[str, Plain] = {"resource": RESOURCES[self.resource], "amount": self.amount}
+            facts: dict[str, Json] = {"resource": RESOURCES[self.resource], "amount": self.amount}
             facts.update({"monster": FOES[foe], "hostile": EVENTS[self.event]})
             table.tell(Event("token", self.rule, self.seat, facts))
 
@@ -109,7 +109,7 @@ class EachPlayerLoses(Step[Table]):
         if table.events is not None:
             table.tell(Event("lost", self.rule, seat, self.told(amount)))
 
-    def told(self, amount: int) -> dict[str, Plain]:
+    def told(self, amount: int) -> dict[str, Json]:
         return {"hostile": EVENTS[self.event], "resource": RESOURCES[self.resource], "amount": amount}
 
 

@@ -6,7 +6,7 @@ from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.transient import Purchase
 from pentarchy.games.valeria.view import Counts, Offer
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Refusal
 
 
@@ -56,7 +56,7 @@ class Pay(Question):
 
     def why(self, table: Table, move: int) -> Refusal:
         purchase, purse = purchase_of(table), table.purse[self.seat]
-        facts: dict[str, Plain] = {"coin": RESOURCES[purchase.coin], "price": purchase.price}
+        facts: dict[str, Json] = {"coin": RESOURCES[purchase.coin], "price": purchase.price}
         if not PAY.covers(move):
             return Refusal(self.rule, "pay-now", {**facts, "card": purchase.name})
         paid, have = amount_of(move), purse[purchase.coin]
@@ -78,7 +78,7 @@ def amount_of(move: int) -> int:
     return move - PAY.base + 1
 
 
-def spent(purchase: Purchase, paid: int) -> dict[str, Plain]:
+def spent(purchase: Purchase, paid: int) -> dict[str, Json]:
     """A payment, for the log."""
     magic = purchase.magic_beside(paid)
     return {"price": purchase.price, "coin": RESOURCES[purchase.coin], "paid": paid, "magic": magic}
@@ -87,7 +87,7 @@ def spent(purchase: Purchase, paid: int) -> dict[str, Plain]:
 def too_expensive(rule: str, purse: list[int], price: int) -> Refusal:
     """At least 1 gold has to be paid, and the rest in gold or magic."""
     gold, magic = purse[GOLD], purse[MAGIC]
-    facts: dict[str, Plain] = {"price": price, "gold": gold, "magic": magic, "missing": price - gold - magic}
+    facts: dict[str, Json] = {"price": price, "gold": gold, "magic": magic, "missing": price - gold - magic}
     return Refusal(rule, "too-expensive", facts)
 
 

@@ -11,7 +11,7 @@ from pentarchy.games.valeria.steps.paying import Pay, spendable, spent, too_expe
 from pentarchy.games.valeria.steps.taking import take_citizen
 from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.transient import Purchase
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
 
 
@@ -40,7 +40,7 @@ class PayCitizen(Pay):
     def acquire(self, table: Table, purchase: Purchase, paid: int) -> None:
         take_citizen(table, self.seat, purchase.card)
         if table.events is not None:
-            facts: dict[str, Plain] = {"citizen": purchase.name, **spent(purchase, paid)}
+            facts: dict[str, Json] = {"citizen": purchase.name, **spent(purchase, paid)}
             table.tell(Event("recruited", "VAL-6.15", self.seat, facts))
         trigger(table, self.seat, ON_GAIN_CITIZEN)
 

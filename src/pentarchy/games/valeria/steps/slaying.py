@@ -14,7 +14,7 @@ from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.transient import Purchase
 from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal, Step
 
 REWARDS: Final[list[list[Step[Table]]]] = [[*effects_of(row, "reward", row.text("id"))] for row in MONSTERS_AND_EVENTS]
@@ -44,7 +44,7 @@ class PayStrength(Pay):
 
     def acquire(self, table: Table, purchase: Purchase, paid: int) -> None:
         if table.events is not None:
-            facts: dict[str, Plain] = {"monster": purchase.name, **spent(purchase, paid)}
+            facts: dict[str, Json] = {"monster": purchase.name, **spent(purchase, paid)}
             table.tell(Event("slain", "VAL-6.7", self.seat, facts))
         slain(table, self.seat, purchase.card)
 
@@ -63,7 +63,7 @@ def why_not_slain(table: Table, seat: int, foe: int) -> Refusal:
         return why_not_in_reach(table, foe)
     price, on_top = slay_cost(table, foe)
     strength, magic = table.purse[seat][STRENGTH], table.purse[seat][MAGIC]
-    facts: dict[str, Plain] = {"price": price, "on_top": on_top, "strength": strength, "magic": magic}
+    facts: dict[str, Json] = {"price": price, "on_top": on_top, "strength": strength, "magic": magic}
     if magic < on_top:
         return Refusal("VAL-6.6", "magic-on-top", facts)
     facts["missing"] = price + on_top - strength - magic
