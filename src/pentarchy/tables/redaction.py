@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pentarchy.kernel.errors import BadNotation, CannotUndo, IllegalMove, PentarchyError, UnknownMove
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.record_text import is_undo
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables import errors, told
@@ -19,7 +19,7 @@ from pentarchy.tables.seeding import ALONE, Seeding, promise
 from pentarchy.tables.table import Table
 from pentarchy.tables.told import Ask, Glimpse, PartInfo, Past, Result, SeatInfo, Sight, Step, TableInfo
 
-View = dict[str, Plain]
+View = dict[str, Json]
 ABSENT: Final = object()
 
 
