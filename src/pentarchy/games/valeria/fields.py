@@ -11,7 +11,7 @@ from pentarchy.kernel.fields import PerSeat, Shared
 from pentarchy.kernel.state import Agenda
 
 if TYPE_CHECKING:
-    from pentarchy.games.valeria.steps.effects import Exchange
+    from pentarchy.games.valeria.steps.exchanging import Exchange
     from pentarchy.games.valeria.table import Table  # noqa: F401, named in quotes below
 
 Tokens = tuple[int, ...]

@@ -1,7 +1,7 @@
 """The table and what many rules ask about it; fields.py declares what lies on it."""
 
 from random import Random
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from pentarchy.games.valeria import evaluation, hidden, invariants, scoring, showing
 from pentarchy.games.valeria.cards import (
@@ -24,6 +24,7 @@ from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
 
+X = TypeVar("X")
 NOWHERE: Final = -1
 NONE: Final = -1
 
@@ -88,7 +89,14 @@ class Table(Fields):
 
 
 def added(counts: Counts, which: int, count: int) -> Counts:
+    """These counts with one of them higher, or lower."""
     return (*counts[:which], counts[which] + count, *counts[which + 1 :])
+
+
+def without(things: tuple[X, ...], thing: X) -> tuple[X, ...]:
+    """These things once one has left."""
+    place = things.index(thing)
+    return things[:place] + things[place + 1 :]
 
 
 def new_table(game: Game, seats: int, settings: Settings) -> Table:

@@ -7,8 +7,8 @@ from pentarchy.games.valeria.moves import BUILD, GAIN, RECRUIT, SLAY
 from pentarchy.games.valeria.phases import ACTING
 from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.steps.building import PAY_DOMAIN, buildable, building, why_not_built
-from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED
 from pentarchy.games.valeria.steps.effects import ACTION_END
+from pentarchy.games.valeria.steps.exhaustion import COVER_EXHAUSTED
 from pentarchy.games.valeria.steps.gains import ACTION_START, trigger
 from pentarchy.games.valeria.steps.paying import usual_payment
 from pentarchy.games.valeria.steps.recruiting import PAY_CITIZEN, recruitable, recruiting, why_not_recruited

@@ -1,4 +1,4 @@
-"""The centre stacks: cards leave them, come back, turn up, and exhausted stacks are covered (VAL-6.26 to VAL-6.31)."""
+"""The centre stacks: cards leave them, come back and turn up (VAL-6.26, VAL-6.31)."""
 
 from typing import Final
 
@@ -13,15 +13,13 @@ from pentarchy.games.valeria.cards import (
     EVENTS,
     KINDS_OF_SLOT,
     MONSTERS,
-    PLACES,
     SLOT_OF,
     SLOTS,
     Cards,
-    mask_of,
 )
 from pentarchy.games.valeria.costs import NO_TOKENS, spot_of, tokens_on, unseen_citizens
 from pentarchy.games.valeria.fields import Tokens
-from pentarchy.games.valeria.moves import APPEAR, REVEAL, UNVEIL
+from pentarchy.games.valeria.moves import APPEAR, UNVEIL
 from pentarchy.games.valeria.table import NOWHERE, Table
 from pentarchy.games.valeria.transient import Gap
 from pentarchy.kernel.decks import one_by_one
@@ -179,33 +177,6 @@ class TurnUpCitizen(Chance[Table]):
             table.tell(Event("appeared", self.rule, NOBODY, {"citizen": CITIZENS[kind]}))
 
 
-class CoverExhausted(Step[Table]):
-    """VAL-6.28, VAL-6.29: after the action every emptied place is covered, in the order of emptying."""
-
-    rule = "VAL-6.28"
-
-    def run(self, table: Table) -> None:
-        while table.emptied:
-            gap = table.emptied.pop(0)
-            if gap.from_bottom or not (table.sent_back or table.hostile_deck):
-                cover(table, gap.place)
-            elif table.sent_back:
-                lay_event(table, table.sent_back.pop(), gap.place)
-            else:
-                table.push(self)
-                table.push(REVEAL_EVENT[gap.place])
-                return
-
-
-def cover(table: Table, place: int) -> None:
-    """VAL-10.9, VAL-6.30: an exhausted card, or nothing if there is none; either way the stack is exhausted."""
-    if table.exhausted_deck:
-        table.exhausted_deck -= 1
-        table.covered |= 1 << place
-    if table.events is not None:
-        table.tell(Event("exhausted", "VAL-6.28", NOBODY, {"place": place_name(table, place)}))
-
-
 def place_name(table: Table, place: int) -> str:
     """What a place of the centre is called: an area, a citizen slot or a domain column."""
     if place < CITIZEN_PLACE:
@@ -213,51 +184,6 @@ def place_name(table: Table, place: int) -> str:
     return f"slot-{SLOTS[place - CITIZEN_PLACE]}" if place < DOMAIN_PLACE else f"domains-{place - DOMAIN_PLACE + 1}"
 
 
-def lay_event(table: Table, event: int, place: int) -> None:
-    """VAL-10.4, VAL-10.5: in play from now on, without any effect yet."""
-    table.lairs[event] = place
-    if table.events is not None:
-        facts: dict[str, Json] = {"hostile": EVENTS[event], "place": place_name(table, place)}
-        table.tell(Event("hostile", "VAL-10.4", NOBODY, facts))
-
-
-class RevealEvent(Chance[Table]):
-    """VAL-10.4: the next hostile event. Picked ones are surely in the deck, the others perhaps (VAL-10.3)."""
-
-    rule = "VAL-10.4"
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
-
-    def options(self, table: Table) -> list[int]:
-        picked = picked_unseen(table)
-        drawn = table.hostile_deck > picked.bit_count()
-        return [REVEAL.base + event for event in one_by_one(table.unseen_events) if drawn or picked >> event & 1]
-
-    def weights(self, table: Table) -> list[int]:
-        picked = picked_unseen(table)
-        drawn = table.hostile_deck - picked.bit_count()
-        others = (table.unseen_events & ~picked).bit_count()
-        if not drawn or not picked:
-            return []
-        return [others if picked >> event & 1 else drawn for event in one_by_one(table.unseen_events)]
-
-    def play(self, table: Table, move: int) -> None:
-        event = move - REVEAL.base
-        table.unseen_events ^= 1 << event
-        table.hostile_deck -= 1
-        lay_event(table, event, self.place)
-
-
-def picked_unseen(table: Table) -> int:
-    """VAL-10.3: events picked openly that were not revealed yet."""
-    picked = mask_of([EVENTS.index(name) for name in table.settings.picks("events")])
-    return picked & table.unseen_events
-
-
 TURN_UP_DOMAIN: Final = [TurnUpDomain(column) for column in range(COLUMNS)]
 NEXT_DOMAIN: Final = [NextDomain(column) for column in range(COLUMNS)]
 TURN_UP_CITIZEN: Final = [TurnUpCitizen(slot) for slot in range(len(SLOTS))]
-REVEAL_EVENT: Final = [RevealEvent(place) for place in range(PLACES)]
-COVER_EXHAUSTED: Final = CoverExhausted()

@@ -3,23 +3,19 @@
 from typing import Final
 
 from pentarchy.games.valeria.cards import (
-    CITIZENS,
     DOMAIN_ROWS,
-    DOMAINS,
-    MAGIC,
-    PURSES,
     alternatives_of,
     domains_timed,
 )
-from pentarchy.games.valeria.moves import CHOOSE, EXCHANGE
+from pentarchy.games.valeria.moves import CHOOSE
 from pentarchy.games.valeria.questions import CardQuestion
+from pentarchy.games.valeria.steps.exchanging import Exchange
 from pentarchy.games.valeria.steps.gains import Effect, gain_for, tell_brought
 from pentarchy.games.valeria.steps.taking import A_CITIZEN, SEATS, TakeCitizen, TakeFromOpponent
 from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.view import Counts, Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Refusal
 
 
@@ -36,6 +32,7 @@ class Choose(Effect):
             if alternatives[effects[0].word()]:
                 raise BadData(row.where, "two alternatives that begin alike")
             alternatives[effects[0].word()] = effects
+        self.alternatives = alternatives
         self.yields = [ChooseYield(seat, alternatives, source) for seat in SEATS]
         self.rewards = [ChooseReward(seat, alternatives, source) for seat in SEATS]
 
@@ -101,51 +98,6 @@ class ChooseReward(Alternatives):
         if not CHOOSE.covers(move):
             return Refusal("VAL-6.11", "choose-now")
         return Refusal("VAL-6.11", "no-such-card-left" if move in self.moves else "not-on-the-card")
-
-
-class Exchange(Effect):
-    """VAL-5.9: all that is printed is paid, then all is gained; always voluntary. One kind is paid for one kind."""
-
-    rule = "VAL-5.9"
-
-    def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
-        self.coin, self.price = one_kind(row.row("pay"))
-        self.resource, self.amount = one_kind(row.row("gain"))
-        self.move = EXCHANGE.base + [*CITIZENS, *DOMAINS].index(source)
-
-    def payable(self, purse: list[int]) -> bool:
-        return purse[self.coin] >= self.price
-
-    def happen(self, table: Table, seat: int) -> None:
-        purse = table.purse[seat]
-        purse[self.coin] -= self.price
-        purse[self.resource] += self.amount
-
-    def why_not_paid(self, table: Table, seat: int) -> Refusal:
-        """VAL-5.10: magic does not stand in here; where it could not either, the price alone is the reason."""
-        have = table.purse[seat][self.coin]
-        instead = 0 if self.coin == MAGIC else table.purse[seat][MAGIC]
-        facts: dict[str, Json] = {"coin": PURSES[self.coin], "price": self.price, "have": have}
-        return Refusal("VAL-5.10" if have + instead >= self.price else "VAL-5.9", "cannot-pay", facts)
-
-    def terms(self) -> Offer:
-        return {"pay": {PURSES[self.coin]: self.price}, "gain": {PURSES[self.resource]: self.amount}}
-
-    def told(self, card: str) -> dict[str, Json]:
-        """The exchange, for the log; `card` says what kind of card it stands on."""
-        coin, resource = PURSES[self.coin], PURSES[self.resource]
-        return {card: self.source, "coin": coin, "paid": self.price, "resource": resource, "amount": self.amount}
-
-
-def one_kind(row: Row) -> tuple[int, int]:
-    """The one thing that a record of amounts names, and how much of it."""
-    if len(row.keys()) != 1:
-        raise BadData(row.where, "exactly one kind is expected here")
-    name = row.keys()[0]
-    if name not in PURSES:
-        raise BadData(row.where, f"'{name}' is neither a resource nor vp")
-    return PURSES.index(name), row.number(name)
 
 
 def effect_for(row: Row, source: str) -> Effect:

@@ -10,18 +10,16 @@ from pentarchy.games.valeria.cards import (
     RESOURCES,
 )
 from pentarchy.games.valeria.fields import Harvest
-from pentarchy.games.valeria.moves import EXCHANGE, FINISH
 from pentarchy.games.valeria.phases import HARVESTING, HARVESTING_AGAIN
-from pentarchy.games.valeria.questions import Question
-from pentarchy.games.valeria.steps.effects import Choose, Exchange, effects_of
+from pentarchy.games.valeria.steps.effects import Choose, ChooseYield, effects_of
+from pentarchy.games.valeria.steps.exchanging import Exchange, offer_exchanges, unused
 from pentarchy.games.valeria.steps.gains import Effect, Gain
 from pentarchy.games.valeria.steps.taking import TakeFromOpponent
 from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.transient import Yields
-from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Refusal, Step
+from pentarchy.kernel.steps import Step
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -44,7 +42,13 @@ def sheets(side: str) -> list[Sheet]:
 
 
 SHEETS: Final = [sheets(side) for side in SIDES]
-HERALD_CHOICE: Final = [effects_of(HERALD_ROW, side, HERALD_ROW.text("id"))[0] for side in SIDES]
+
+
+def herald(side: str) -> list["UseHerald"]:
+    """VAL-5.12: the Herald of each player offers a choice on either side."""
+    row, name = HERALD_ROW.rows(side)[0], HERALD_ROW.text("id")
+    row.exactly("op", "choose")  # VAL-5.12
+    return [UseHerald(seat, Choose(row, name).alternatives, name) for seat in range(5)]
 
 
 def activations(rows: list[Row], first: int) -> list[list[tuple[int, int]]]:
@@ -165,93 +169,13 @@ def use_starters(table: Table, seat: int, side: int) -> bool:
     return len(starters) > 0
 
 
-def offer_exchanges(table: Table, seat: int, lane: list[Step[Table]]) -> None:
-    """VAL-5.7: what cannot be paid, and nothing else is to come, is lost."""
-    if lane or USE_EXCHANGES[seat].any_payable(table):
-        lane.append(USE_EXCHANGES[seat])
-    else:
-        unused(table)[seat] = ()
-
-
-def unused(table: Table) -> list[tuple[Exchange, ...]]:
-    """The exchanges that each seat may still use in this harvest."""
-    harvest = table.harvest
-    assert harvest is not None, "exchanges are used in a harvest"
-    return harvest.exchanges
-
-
-class UseHerald(Question):
+class UseHerald(ChooseYield):
     """VAL-5.12, VAL-5.14: one resource of the player's choice."""
 
     rule = "VAL-5.12"
 
-    def __init__(self, seat: int, side: int) -> None:
-        super().__init__(seat)
-        choice = HERALD_CHOICE[side]
-        assert isinstance(choice, Choose)
-        self.choice = choice.yields[seat]
-
-    def options(self, table: Table) -> list[int]:
-        return self.choice.moves
-
     def play(self, table: Table, move: int) -> None:
-        self.choice.bring(table, move, "VAL-5.14" if table.die_one == table.die_two else "VAL-5.12")
-
-    def card(self, table: Table) -> str:
-        return self.choice.source
-
-    def facts(self, table: Table, move: int) -> Offer:
-        return self.choice.facts(table, move)
-
-    def why(self, table: Table, move: int) -> Refusal:
-        return self.choice.why(table, move)
-
-
-class UseExchanges(Question):
-    """VAL-5.7 to VAL-5.9, VAL-5.21: exchanges one after another, while one can be paid and he does not finish."""
-
-    rule = "VAL-5.9"
-
-    def options(self, table: Table) -> list[int]:
-        purse, moves = table.purse[self.seat], []
-        for exchange in unused(table)[self.seat]:
-            if exchange.payable(purse) and exchange.move not in moves:
-                moves.append(exchange.move)
-        moves.append(FINISH.base)
-        return moves
-
-    def any_payable(self, table: Table) -> bool:
-        return len(self.options(table)) > 1
-
-    def play(self, table: Table, move: int) -> None:
-        exchanges = unused(table)
-        exchange = self.exchange_of(table, move)
-        if exchange is None:
-            exchanges[self.seat] = ()
-            return
-        place = exchanges[self.seat].index(exchange)
-        exchanges[self.seat] = exchanges[self.seat][:place] + exchanges[self.seat][place + 1 :]
-        exchange.happen(table, self.seat)
-        if table.events is not None:
-            table.tell(Event("exchanged", self.rule, self.seat, exchange.told("citizen")))
-        table.push(self)
-
-    def facts(self, table: Table, move: int) -> Offer:
-        exchange = self.exchange_of(table, move)
-        return {} if exchange is None else exchange.terms()
-
-    def exchange_of(self, table: Table, move: int) -> Exchange | None:
-        """Which unused exchange a move means, if any."""
-        for exchange in unused(table)[self.seat]:
-            if exchange.move == move:
-                return exchange
-        return None
-
-    def why(self, table: Table, move: int) -> Refusal:
-        if not EXCHANGE.covers(move):
-            return Refusal("VAL-5.9", "exchange-or-finish-now")
-        exchange = self.exchange_of(table, move)
-        return Refusal("VAL-5.9", "not-activated") if exchange is None else exchange.why_not_paid(table, self.seat)
+        self.bring(table, move, "VAL-5.14" if table.die_one == table.die_two else "VAL-5.12")
 
 
 class Harvested(Step[Table]):
@@ -273,8 +197,7 @@ def tell_yield(table: Table, seat: int, before: list[int]) -> None:
         table.tell(Event("harvested", "VAL-14.16" if table.phase == HARVESTING_AGAIN else "VAL-5.2", seat, facts))
 
 
-USE_EXCHANGES: Final = [UseExchanges(seat) for seat in range(5)]
-HERALD: Final = [[UseHerald(seat, side) for seat in range(5)] for side in (LEFT, RIGHT)]
+HERALD: Final = [herald(side) for side in SIDES]
 TAKERS: Final = Takers()
 REAP: Final = Reap()
 SECOND_HARVEST: Final = SecondHarvest()

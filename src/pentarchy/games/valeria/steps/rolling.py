@@ -152,12 +152,8 @@ class ModifyDice(Question):
         else:
             table.die_two = change.result(table.die_two)
         if table.events is not None:
-            facts: dict[str, Json] = {
-                "domain": DOMAINS[ROLL_DOMAINS[place]],
-                "price": price,
-                "one": table.die_one,
-                "two": table.die_two,
-            }
+            facts: dict[str, Json] = {"domain": DOMAINS[ROLL_DOMAINS[place]], "price": price}
+            facts.update({"one": table.die_one, "two": table.die_two})
             table.tell(Event("changed-dice", self.rule, self.seat, facts))
         look_for_doubles(table)
         table.push(self)

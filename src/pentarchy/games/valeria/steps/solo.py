@@ -23,7 +23,8 @@ from pentarchy.games.valeria.moves import ACTIVATE, DARK_LORD, SURRENDER
 from pentarchy.games.valeria.phases import MONSTERS_ACT
 from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.scoring import EXHAUSTED, LORD, LOST_COLUMN, WON_ALL_MONSTERS
-from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED, NEXT_DOMAIN, take_citizen_off, take_domain_off
+from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, take_citizen_off, take_domain_off
+from pentarchy.games.valeria.steps.exhaustion import COVER_EXHAUSTED
 from pentarchy.games.valeria.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json

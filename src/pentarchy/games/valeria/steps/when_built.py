@@ -14,16 +14,16 @@ from pentarchy.games.valeria.cards import (
     PURSES,
     SLOT_OF,
     VP,
-    Cards,
 )
 from pentarchy.games.valeria.moves import DECLINE, GIVE_BACK, LOSE, NOT_FROM_A_SEAT, STEAL
 from pentarchy.games.valeria.questions import CardQuestion
 from pentarchy.games.valeria.steps.centre import place_of, put_back, take_foe_off
-from pentarchy.games.valeria.steps.effects import Exchange, effect_for, one_kind
+from pentarchy.games.valeria.steps.effects import effect_for
+from pentarchy.games.valeria.steps.exchanging import Exchange, one_kind
 from pentarchy.games.valeria.steps.gains import Effect, bring
 from pentarchy.games.valeria.steps.slaying import ExtraSlay
 from pentarchy.games.valeria.steps.taking import victims, why_not_from
-from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.table import Table, without
 from pentarchy.games.valeria.view import Counts, Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event
@@ -185,12 +185,6 @@ class StealMonster(CardQuestion):
         if victim in victims(table, self.seat):
             return Refusal("VAL-8.25", "no-monster-there", {"player": victim})
         return why_not_from(table, victim)
-
-
-def without(pile: Cards, foe: int) -> Cards:
-    """The pile once a card has left it."""
-    place = pile.index(foe)
-    return pile[:place] + pile[place + 1 :]
 
 
 def take_leftmost(table: Table, seat: int) -> None:
