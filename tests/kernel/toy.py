@@ -104,6 +104,9 @@ class Bid(Decision[Table]):
         if table.events is not None:
             table.tell(Event("bid", "TOY-2", self.seat, {"amount": table.bids[self.seat]}))
 
+    def facts(self, table, move):
+        return {"leaves": table.hands[self.seat] - BID.argument(move, 0)}
+
     def why(self, table, move):
         return Refusal("TOY-2", "above-your-card" if BID.covers(move) else "bid-now")
 

@@ -11,7 +11,7 @@ import { blocksOf, chaptersOf, inlines, matches } from "../src/words/rules";
 
 const fixture = (name: string): URL => new URL(`../fixtures/${name}`, import.meta.url);
 const wordsOf = (game: string): Words => new Words(JSON.parse(readFileSync(fixture(`${game}.en.words.json`), "utf8")) as Glossary);
-const option = (words: Words, move: string): Option => ({ move, ...words.notation.parse(move), sentence: words.move(move) });
+const option = (words: Words, move: string): Option => ({ move, ...words.notation.parse(move), sentence: words.move(move), facts: {} });
 
 describe("options", () => {
   const words = wordsOf("dice_king");
@@ -25,9 +25,15 @@ describe("options", () => {
 
   test("say what they cost where the view knows it", () => {
     const costs = { "claim C2-01 stars 1": { ways: 1, fewest: 4, jokers: { "red-6": 2, super: 2 } } };
-    const ask = { seat: 0, decision: 1, question: "ClaimOrAlarm", options: ["claim C2-01 stars 1", "alarm"], deadline: null, beat: null };
+    const ask = { seat: 0, decision: 1, question: "ClaimOrAlarm", options: ["claim C2-01 stars 1", "alarm"], deadline: null, beat: null, facts: {} };
     const said = choiceOf(ask, words, { costs } as unknown as View)!.options.map((each) => each.sentence);
     expect(said).toEqual(["Claim the Arrogant Thief (spends 2× red 6, 2× super joker)", "Take no citizen: dragon alarm"]);
+  });
+
+  test("carry the facts that the rules tell about them", () => {
+    const alone = { seat: 0, decision: 1, question: "ClaimOrAlarm", deadline: null, beat: null };
+    const ask = { ...alone, options: ["claim C2-01 stars 1", "alarm"], facts: { alarm: { leaves: 2 } } };
+    expect(choiceOf(ask, words)!.options.map((each) => each.facts)).toEqual([{}, { leaves: 2 }]);
   });
 
   test("few of them need no groups, many are grouped by what they concern", () => {

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, NoSuchSeat, UnknownMove, WrongSeat
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Facts, Plain
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
 from pentarchy.kernel.steps import CHANCE, NOBODY, UNANSWERED, Abreast, Luck, Refusal, Step, Together, drawn
@@ -76,6 +76,10 @@ class State:
     @abstractmethod
     def why_not(self, move: int, seat: int = FIRST) -> Refusal | None:
         """Why a move is not legal now; None when it is."""
+
+    @abstractmethod
+    def facts(self, move: int, seat: int = FIRST) -> Facts:
+        """What the rules tell the seat that must choose about a legal move: its cost, what it leaves. Plain data."""
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Plain]:
@@ -314,6 +318,9 @@ class Agenda(State, Generic[T]):
         if move in self.legal(step) or self.accepted(step, move):
             return None
         return step.why(cast(T, self), move)
+
+    def facts(self, move: int, seat: int = FIRST) -> Facts:
+        return self.facing(seat).facts(cast(T, self), move)
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         if seat is not None and not 0 <= seat < self.seats:

@@ -5,13 +5,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pentarchy.kernel.errors import BadNotation, CannotUndo, IllegalMove, PentarchyError, UnknownMove
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Facts, Plain
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables import errors, told
 from pentarchy.tables.lesson_script import beat_at
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry, Happened
-from pentarchy.tables.messages import Facts
 from pentarchy.tables.rights import Viewer
 from pentarchy.tables.said import Why
 from pentarchy.tables.seeding import ALONE, Seeding, promise
@@ -32,9 +31,18 @@ def asked(table: Table, viewer: Viewer, view: View) -> Ask | None:
     """The decision that a seat faces; a spectator faces none."""
     if viewer is None or viewer not in table.pending:
         return None
-    options = worded(table.game.slug, table.game.version, tuple(table.record.state.options(viewer)))
-    question, deadline = str(view["question"]), table.timing.deadline(viewer)
-    return Ask(viewer, table.decision_of(viewer), question, options, deadline, beat_at(table, viewer))
+    moves = table.record.state.options(viewer)
+    options = worded(table.game.slug, table.game.version, tuple(moves))
+    found = zip(options, [table.record.state.facts(move, viewer) for move in moves])
+    return Ask(
+        seat=viewer,
+        decision=table.decision_of(viewer),
+        question=str(view["question"]),
+        options=options,
+        deadline=table.timing.deadline(viewer),
+        beat=beat_at(table, viewer),
+        facts={option: facts for option, facts in found if facts},
+    )
 
 
 def sight(table: Table, viewer: Viewer) -> Sight:

@@ -28,6 +28,8 @@ export interface Option {
   verb: string;
   args: Argument[];
   sentence: string;
+  /** What the rules tell about it: `cost`, `missing`, `leaves` …; {} where there is nothing to tell. */
+  facts: Facts;
 }
 
 /** A decision that the seat of this board faces now. */

@@ -5,7 +5,12 @@ import type { Choice, Facts, View, Words } from "./board";
 export function choiceOf(ask: Ask | null, words: Words, view?: View): Choice | null {
   if (!ask) return null;
   const costs = (view?.costs ?? {}) as Record<string, Facts>;
-  const options = ask.options.map((move) => ({ move, ...words.notation.parse(move), sentence: sentenceOf(move, words, costs[move]) }));
+  const options = ask.options.map((move) => ({
+    move,
+    ...words.notation.parse(move),
+    sentence: sentenceOf(move, words, costs[move]),
+    facts: (ask.facts[move] ?? {}) as Facts,
+  }));
   return { seat: ask.seat, decision: ask.decision, step: ask.question, question: words.question(ask.question), options };
 }
 

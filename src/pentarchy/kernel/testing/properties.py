@@ -3,6 +3,7 @@
 They raise AssertionError with the moves that led there. `PROPERTIES` names them all.
 """
 
+import json
 from collections.abc import Callable
 from random import Random
 
@@ -186,6 +187,23 @@ def secrets_stay_secret(game: Game, variant: Variant, seats: int, seed: int) -> 
     random_game(game, variant, seats, seed, now_and_then(seed, 0.15, look))
 
 
+def facts_are_known(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """What is told about an option is plain data, follows from what the asked seat may know, and changes nothing."""
+    rng = Random(seed)
+
+    def look(state: State) -> None:
+        before = frozen(state)
+        for seat in state.pending if state.seat != CHANCE else []:
+            twin = state.resample(seat, rng)
+            for move in state.options(seat):
+                facts = state.facts(move, seat)
+                assert json.loads(json.dumps(facts, allow_nan=False)) == facts, (state.question, facts)
+                assert twin.facts(move, seat) == facts, (state.question, game.text(move), facts)
+        assert frozen(state) == before, (state.question, "looking at options has changed something")
+
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.1, look))
+
+
 def differing(one: State, other: State, seat: int | None) -> list[str]:
     mine, yours = one.view(seat), other.view(seat)
     return [key for key in mine if mine[key] != yours.get(key)]
@@ -350,6 +368,7 @@ PROPERTIES: list[Property] = [
     copies_are_independent,
     records_replay,
     secrets_stay_secret,
+    facts_are_known,
     undo_restores,
     undo_never_passes_a_reveal,
     view_says_who_acts,
