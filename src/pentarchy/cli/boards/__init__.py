@@ -8,10 +8,11 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from pentarchy.cli.boards import generic
+from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
 
-View = dict[str, Any]
-Facts = dict[str, str | int]
+View = Facts
+Own = dict[str, str | int]
 
 
 class Picker(Protocol):
@@ -49,7 +50,7 @@ class Board:
         """What must be seen to decide, in a few lines."""
         self.heard: Callable[[View, Words], RenderableType] = getattr(short, "heard", self.brief)
         """The same for those who hear it."""
-        self.own: Callable[[View, Words], Facts] = found("own", short)
+        self.own: Callable[[View, Words], Own] = found("own", short)
         """What the seat that looks has, by name."""
         self.told: Callable[[View, Words], RenderableType] = getattr(short, "told", self.draw)
         """The table without drawings that only eyes understand."""
