@@ -11,10 +11,18 @@ export function choiceOf(ask: Ask | null, words: Words, view?: View): Choice | n
     sentence: sentenceOf(move, words, costs[move]),
     facts: (ask.facts[move] ?? {}) as Facts,
   }));
-  return { seat: ask.seat, decision: ask.decision, step: ask.question, question: words.question(ask.question), options };
+  return {
+    seat: ask.seat,
+    decision: ask.decision,
+    step: ask.question,
+    question: words.question(ask.question),
+    options,
+  };
 }
 
 /** What a move says, and what it costs where the view knows that. */
 function sentenceOf(move: string, words: Words, cost: Facts | undefined): string {
-  return cost ? `${words.move(move)} (${words.text(`cost-${words.notation.parse(move).verb}`, cost)})` : words.move(move);
+  return cost
+    ? `${words.move(move)} (${words.text(`cost-${words.notation.parse(move).verb}`, cost)})`
+    : words.move(move);
 }
