@@ -91,6 +91,7 @@ def said(state: State, eye: int | None, events: list[dict[str, Plain]]) -> dict[
         words = Words(state.game, lang, PLAYERS[: state.seats])
         moves = options(state, eye)
         found[lang] = [words.move(move) for move in moves] + [words.event(event) for event in events]
+        found[lang] += [words.note(move, state.facts(move, eye)) for move in moves if eye is not None]
     return found
 
 

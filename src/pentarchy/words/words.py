@@ -10,7 +10,7 @@ from pentarchy.kernel.game import Game
 from pentarchy.kernel.moves import Argument, Counts, Number, Subset
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.steps import Refusal
-from pentarchy.words.facts import Variables, variables
+from pentarchy.words.facts import Variables, variables, worded
 from pentarchy.words.languages import common_messages, game_messages
 from pentarchy.words.names import written
 
@@ -41,14 +41,14 @@ class Words:
         """A message whose variables are words already."""
         pattern = self.bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
-            self.note(f"{self.lang}: there is no message '{message}'")
+            self.report(f"{self.lang}: there is no message '{message}'")
             return message
         text, errors = self.bundle.format_pattern(pattern, values)
         for error in errors:
-            self.note(f"{self.lang}: {message}: {error}")
+            self.report(f"{self.lang}: {message}: {error}")
         return str(text)
 
-    def note(self, problem: str) -> None:
+    def report(self, problem: str) -> None:
         if problem not in self.problems:
             self.problems.append(problem)
 
@@ -85,6 +85,19 @@ class Words:
             return self.game.text(move)
         given = [argued(kind, verb.argument(move, i)) for i, kind in enumerate(verb.arguments)]
         return self.text(f"move-{verb.name}", **dict(zip("abcd", given)))
+
+    def note(self, move: int, facts: Facts) -> str:
+        """A few words beside an option: its facts as `note-<verb>` says them, or one after the other."""
+        message = f"note-{self.game.vocabulary.verb_of(move).name}"
+        if facts and self.has(message):
+            return self.text(message, **facts)
+        return "; ".join(filter(None, (self.fact(name, fact) for name, fact in facts.items())))
+
+    def fact(self, name: str, fact: object) -> str:
+        """One fact about an option; in its plain form where `fact-<name>` does not say it in words."""
+        if self.has(f"fact-{name}"):
+            return self.text(f"fact-{name}", **{name: fact})
+        return f"{self.name(name)}: {worded(name, fact, self)}".replace("_", " ")
 
     def question(self, name: str) -> str:
         """What a decision asks, by the name of its step."""

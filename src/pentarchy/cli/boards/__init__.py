@@ -44,8 +44,9 @@ class Board:
 
     def __init__(self, whole: object, short: object) -> None:
         self.draw: Callable[[View, Words], RenderableType] = found("board", whole)
-        self.aside: Callable[[int, View, Words], str] = found("aside", whole if hasattr(whole, "aside") else short)
-        """A few words beside an option."""
+        notes = whole if hasattr(whole, "option_note") else short
+        self.option_note: Callable[[int, Facts, View, Words], str] = found("option_note", notes)
+        """A few words beside an option, about which the rules tell these facts."""
         self.brief: Callable[[View, Words], RenderableType] = found("brief", short)
         """What must be seen to decide, in a few lines."""
         self.heard: Callable[[View, Words], RenderableType] = getattr(short, "heard", self.brief)

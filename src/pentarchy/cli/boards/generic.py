@@ -23,8 +23,8 @@ def board(view: Facts, words: Words) -> RenderableType:
     return Group(pairs(plain, words), *big)
 
 
-def aside(move: int, view: Facts, words: Words) -> str:
-    return ""
+def option_note(move: int, facts: Facts, view: Facts, words: Words) -> str:
+    return words.note(move, facts)
 
 
 def brief(view: Facts, words: Words) -> RenderableType:
