@@ -1,7 +1,7 @@
 """The kernel: moves, agenda, chance, records. It knows no game."""
 
 from pentarchy.kernel.dealers import Dealer, ScriptedDealer
-from pentarchy.kernel.events import Event, Facts, Plain
+from pentarchy.kernel.events import Event, Facts, Json
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.record import Record, replay
@@ -10,20 +10,19 @@ from pentarchy.kernel.state import Agenda, State
 from pentarchy.kernel.steps import (
     CHANCE,
     NOBODY,
-    Abreast,
     Chance,
     Decision,
+    Lanes,
     Refusal,
     SeatChance,
     SeatStep,
+    Simultaneous,
     Step,
-    Together,
 )
 
 __all__ = [
     "CHANCE",
     "NOBODY",
-    "Abreast",
     "Agenda",
     "Chance",
     "Dealer",
@@ -31,8 +30,9 @@ __all__ = [
     "Event",
     "Facts",
     "Game",
+    "Json",
+    "Lanes",
     "Outcome",
-    "Plain",
     "Record",
     "Refusal",
     "ScriptedDealer",
@@ -40,9 +40,9 @@ __all__ = [
     "SeatStep",
     "Setting",
     "Settings",
+    "Simultaneous",
     "State",
     "Step",
-    "Together",
     "Variant",
     "replay",
 ]

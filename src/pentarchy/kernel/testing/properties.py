@@ -334,7 +334,7 @@ def every_question_is_a_choice(game: Game, variant: Variant, seats: int, seed: i
         for seat in state.pending if state.seat != CHANCE else []:
             options, facing = state.options(seat), state.facing(seat)
             asked = (type(facing).__name__, [game.text(move) for move in options[:5]])
-            assert len(options) > 1 or not facing.unasked, asked
+            assert len(options) > 1 or not facing.auto_played, asked
             assert len(options) == 1 or not all_alike(state, seat, options), asked
 
     random_game(game, variant, seats, seed, now_and_then(seed, 0.3, look))

@@ -9,14 +9,14 @@ from pentarchy.kernel.settings import Settings
 from pentarchy.kernel.state import State
 
 DEAL: Final = 7919
-"""All that it decides is which of the possible secrets lie on the imagined table that a chair starts from."""
+"""All that it decides is which of the possible secrets lie on the imagined table that an observation starts from."""
 
 
-class Chair:
+class SeatObservation:
     """A seat at a table, while it has to choose.
 
     It keeps no way back: everything it hands out comes from an imagined table on which all that this seat cannot know
-    was dealt anew when the chair was made."""
+    was dealt anew when the observation was made."""
 
     __slots__ = ("__imagined", "__options", "game", "seat")
 
