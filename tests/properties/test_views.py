@@ -9,7 +9,6 @@ UNDECLARED = {
     "dice_king",
     "night_watch",
     "paladins",
-    "valeria",
 }
 """Games that do not say yet what their views look like."""
 

@@ -1,7 +1,7 @@
 """The table and what many rules ask about it; fields.py declares what lies on it."""
 
 from random import Random
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar
 
 from pentarchy.games.valeria import evaluation, hidden, invariants, scoring, showing
 from pentarchy.games.valeria.cards import (
@@ -19,7 +19,7 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.copies import copy_fields, fresh_fields
 from pentarchy.games.valeria.fields import Counts, Fields
-from pentarchy.kernel.events import Json
+from pentarchy.games.valeria.view import View
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -72,8 +72,8 @@ class Table(Fields):
         self.citizens[row] = added(self.citizens[row], kind, count)
         self.roles[row] = added(self.roles[row], ROLE_OF[kind], count)
 
-    def show(self, seat: int | None) -> dict[str, Json]:
-        return cast("dict[str, Json]", showing.show(self, seat))
+    def show(self, seat: int | None) -> View:
+        return showing.show(self, seat)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         hidden.deal_dukes_anew(self, seat, rng)

@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from pentarchy.kernel.views import Prompt
+
 Phase = Literal["setup", "roll", "harvest", "action", "monsters", "second_harvest", "end"]
 Ending = Literal["", "all_monsters", "all_domains", "exhausted_stacks", "win_all_monsters", "loss_column"]
 GridRow = Literal["monster", "citizen_low", "citizen_high", "domain"]
@@ -140,3 +142,7 @@ class View(TypedDict):
     exhausted: int
     ending: Ending
     dark_lord: DarkLord | None
+
+
+class SeatView(Prompt, View):
+    """All that a seat sees."""
