@@ -19,7 +19,7 @@ from pentarchy.cli.boards.valeria_cards import (
     option_note,
     roles_of,
 )
-from pentarchy.games.valeria.cards import EVENTS, FOES, MONSTERS, NUMBERS
+from pentarchy.games.valeria.cards import EVENTS, FOES, MONSTERS
 from pentarchy.games.valeria.view import Counts, DarkLord, GridRow, Player, SeatView, Stack
 from pentarchy.kernel.steps import NOBODY
 from pentarchy.words import Words
@@ -43,8 +43,8 @@ def status(view: SeatView, words: Words) -> Text:
     text.append(f" · {words.said('board-phase', {'phase': view['phase']})}")
     if view["actions"]:
         text.append(f", {words.text('board-actions', actions=view['actions'])}")
-    if one:
-        numbers = words.text("board-numbers", numbers=[one, two, one + two])
+    if view["numbers"]:
+        numbers = words.text("board-numbers", numbers=view["numbers"])
         text.append(f"   {FACES[one]} {FACES[two]}  ", "bold")
         text.append(numbers)
     text.append(f"\n{how_far(view, words)}")
@@ -61,8 +61,8 @@ def whose(view: SeatView) -> int:
 
 
 def how_far(view: SeatView, words: Words) -> str:
-    deck, limit = view["deck"], NUMBERS[view["seats"]].end_exhausted
-    line = words.text("board-stacks-exhausted", count=view["exhausted"], limit=limit)
+    deck = view["deck"]
+    line = words.text("board-stacks-exhausted", count=view["exhausted"], limit=view["exhausted_limit"])
     line += f" · {words.text('board-deck', exhausted=deck['exhausted'])}"
     if deck["events"]:
         line += words.text("board-deck-events", events=deck["events"])
@@ -78,17 +78,12 @@ def centre(view: SeatView, words: Words) -> Table:
     grid = Table.grid(expand=True, padding=(0, 0))
     for _ in range(5):
         grid.add_column(ratio=1)
-    active = numbers_of(view)
+    active = {str(number) for number in view["numbers"]}
     waiting = [(place["row"], place["column"]) for place in view["emptied"]]
     for row in range(4):
         places = view["centre"][row * 5 : row * 5 + 5]
         grid.add_row(*[stack(place, active, waiting, words) for place in places])
     return grid
-
-
-def numbers_of(view: SeatView) -> set[str]:
-    one, two = view["dice"]
-    return {str(number) for number in (one, two, one + two)} if one else set()
 
 
 def stack(place: Stack, active: set[str], waiting: list[tuple[GridRow, int]], words: Words) -> Panel:

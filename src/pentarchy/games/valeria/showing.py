@@ -16,6 +16,7 @@ from pentarchy.games.valeria.cards import (
     MAGIC,
     MONSTERS,
     NO_DUKE,
+    NUMBERS,
     PLACES,
     RESOURCES,
     ROLES,
@@ -73,6 +74,7 @@ def show(table: "Table", seat: int | None) -> View:
         "resting": table.resting() if table.turns else NONE,
         "actions": table.actions,
         "dice": [table.die_one, table.die_two],
+        "numbers": table.numbers(),
         "used": names(DOMAINS, table.used),
         "sleeping": names(DOMAINS, table.sleeping),
         "centre": [stack(table, place, buyer) for place in range(PLACES)],
@@ -84,6 +86,7 @@ def show(table: "Table", seat: int | None) -> View:
         "asked": asked(table, seat),
         "attacked": table.attacked,
         "exhausted": table.exhausted_count(),
+        "exhausted_limit": NUMBERS[table.seats].end_exhausted,
         "ending": REASONS[table.ending],
         "dark_lord": dark_lord(table) if table.solo else None,
     }

@@ -47,6 +47,11 @@ class Table(Fields):
         """VAL-11.4, VAL-11.5: with five players the one to the right of the active player, or else nobody."""
         return (self.active + 4) % 5 if self.seats == 5 else NONE
 
+    def numbers(self) -> list[int]:
+        """VAL-4.2: those that activate cards, of each die and of both together; none before the first roll."""
+        one, two = self.die_one, self.die_two
+        return [one, two, one + two] if one else []
+
     def working(self, seat: int) -> int:
         """The domains of a seat that have an effect now (VAL-6.27)."""
         return self.domains[seat] & ~self.sleeping

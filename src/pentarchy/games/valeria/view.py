@@ -128,6 +128,8 @@ class View(TypedDict):
     resting: int
     actions: int
     dice: list[int]
+    numbers: list[int]
+    """Those that activate cards: of each die and of both together (VAL-4.2); none before the first roll."""
     used: list[str]
     sleeping: list[str]
     centre: list[Stack]
@@ -140,6 +142,8 @@ class View(TypedDict):
     attacked: int
     """The column under attack in the solo game; 0 where there is none."""
     exhausted: int
+    exhausted_limit: int
+    """How many exhausted stacks end the game (VAL-7.2)."""
     ending: Ending
     dark_lord: DarkLord | None
 

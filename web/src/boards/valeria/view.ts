@@ -119,6 +119,8 @@ export interface View extends Prompt {
   resting: number;
   actions: number;
   dice: number[];
+  /** Those that activate cards: of each die and of both together (VAL-4.2); none before the first roll. */
+  numbers: number[];
   used: string[];
   sleeping: string[];
   centre: Stack[];
@@ -131,6 +133,8 @@ export interface View extends Prompt {
   /** The column under attack in the solo game; 0 where there is none. */
   attacked: number;
   exhausted: number;
+  /** How many exhausted stacks end the game (VAL-7.2). */
+  exhausted_limit: number;
   ending: Ending;
   dark_lord: DarkLord | null;
 }

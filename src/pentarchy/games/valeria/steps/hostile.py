@@ -23,7 +23,7 @@ class Announced(Step[Table]):
     def run(self, table: Table) -> None:
         if not table.hostile:
             return
-        numbers = [table.die_one, table.die_two, table.die_one + table.die_two]
+        numbers = table.numbers()
         for event in BY_NUMBER:
             if table.lairs[event] != NOWHERE and TRIGGER_OF[event] in numbers:
                 table.then(INSTRUCTIONS[event])
