@@ -89,7 +89,7 @@ def test_nothing_is_a_word_of_the_language_and_nobody_is_a_person(empty):
     [
         ("A v lese s\u00a0vlkem i bez.", "A~v~lese s~vlkem i~bez."),
         ("Máš 3 body a 2× vlnu, 5. tah", "Máš 3~body a~2×~vlnu, 5.~tah"),
-        ("Kostka 3 4", "Kostka 3 4"),
+        ("Pole A01 má 3 4", "Pole A01 má 3 4"),
         ("Neděs se", "Neděs se"),
     ],
 )

@@ -1,9 +1,9 @@
-"""Json facts as the variables of a message: ids become names, seats become players, lists are read out."""
+"""Plain facts as the variables of a message: ids become names, seats become players, lists are read out."""
 
 from collections.abc import Mapping
 from typing import Protocol
 
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts
 
 Variables = dict[str, str | int]
 
@@ -25,7 +25,7 @@ class Namer(Protocol):
     def nothing(self) -> str: ...
 
 
-def variables(facts: Mapping[str, Json], words: Namer) -> Variables:
+def variables(facts: Facts, words: Namer) -> Variables:
     """For each fact `$fact` in words, and beside it `$fact-id`, `$fact-label`, `$fact-count`, the forms of names."""
     found: Variables = {}
     for fact, value in facts.items():
@@ -34,7 +34,7 @@ def variables(facts: Mapping[str, Json], words: Namer) -> Variables:
     return found
 
 
-def worded(fact: str, value: Json, words: Namer) -> str | int:
+def worded(fact: str, value: object, words: Namer) -> str | int:
     match value:
         case bool():
             return "yes" if value else "no"
@@ -49,13 +49,13 @@ def worded(fact: str, value: Json, words: Namer) -> str | int:
     return words.player(-1) if fact in SEATS else words.nothing()
 
 
-def read_out(fact: str, items: list[Json], words: Namer) -> str:
+def read_out(fact: str, items: list[object], words: Namer) -> str:
     """Names with commas between them, numbers such as dice without."""
     numbers = fact not in SEATS and all(isinstance(item, int) for item in items)
     return (" " if numbers else ", ").join(str(worded(fact, item, words)) for item in items)
 
 
-def counted(thing: str, count: Json, words: Namer, case: str = "") -> str:
+def counted(thing: str, count: object, words: Namer, case: str = "") -> str:
     """ "2 coins" in the number that the count wants, and in a case; "2× coin" where its forms are not known."""
     if not isinstance(count, int):
         return f"{words.name(thing)}: {worded(thing, count, words)}"
@@ -68,7 +68,7 @@ def counted(thing: str, count: Json, words: Namer, case: str = "") -> str:
     return f"{count} {plural}" if plural else f"{count}× {singular}"
 
 
-def beside(fact: str, value: Json, words: Namer) -> Variables:
+def beside(fact: str, value: object, words: Namer) -> Variables:
     """What a message may want to choose by, and the forms in which it may want a name."""
     match value:
         case str():
@@ -85,7 +85,7 @@ def beside(fact: str, value: Json, words: Namer) -> Variables:
     return {}
 
 
-def listed(fact: str, items: list[Json], words: Namer) -> Variables:
+def listed(fact: str, items: list[object], words: Namer) -> Variables:
     """The forms that all of several things have."""
     known = [words.forms(item) for item in items if isinstance(item, str)]
     if not known or len(known) < len(items):

@@ -5,7 +5,7 @@ from typing import Final
 
 HARD_SPACE: Final = "\u00a0"
 ONE_LETTER_WORD: Final = re.compile(r"(?<!\w)([aikosuvzAIKOSUVZ]) (?=\S)")
-NUMBER: Final = re.compile(r"(?<=\d)([.×]?) (?=[^\W\d])")
+NUMBER: Final = re.compile(r"(?<!\w)(\d+[.×]?) (?=[^\W\d])")
 HARD: Final = r"\1" + HARD_SPACE
 SET: Final = ("cs", "sk")
 

@@ -30,7 +30,7 @@ export function variables(facts: Facts, words: Namer): Variables {
   return found;
 }
 
-function worded(fact: string, value: Plain, words: Namer): string | number {
+export function worded(fact: string, value: Plain, words: Namer): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return SEATS.has(fact) ? words.player(value) : value;
   if (isEmpty(value)) return SEATS.has(fact) ? words.player(-1) : words.nothing();

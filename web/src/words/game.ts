@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Glossary } from "../net/protocol";
-import { variables, type Facts, type Forms, type Variables } from "./facts";
+import { variables, worded, type Facts, type Forms, type Plain, type Variables } from "./facts";
 import { Notation, type Argument } from "./notation";
 import { typeset } from "./typography";
 
@@ -60,7 +60,7 @@ export class Words {
     const written = Object.entries(this.bundle.getMessage(`name-${thing}`)?.attributes ?? {});
     const texts = written.map(([form, text]) => [form, this.bundle.formatPattern(text)]);
     const found: Forms = texts.length > 0 ? Object.fromEntries(texts) : (this.glossary.forms[thing] ?? {});
-    return this.lang !== "en" || "a" in found ? found : { a: withArticle(this.name(thing)), ...found };
+    return this.lang !== "en" || !thing || "a" in found ? found : { a: withArticle(this.name(thing)), ...found };
   }
 
   nothing(): string {
@@ -86,6 +86,22 @@ export class Words {
   move(text: string): string {
     const { verb, args } = this.notation.parse(text);
     return this.has(`move-${verb}`) ? this.text(`move-${verb}`, lettered(args)) : text;
+  }
+
+  /** A few words beside an option: its facts as `note-<verb>` says them, or one after the other. */
+  note({ verb, facts }: { verb: string; facts: Facts }): string {
+    const all = Object.entries(facts);
+    if (all.length > 0 && this.has(`note-${verb}`)) return this.text(`note-${verb}`, facts);
+    return all
+      .map(([name, fact]) => this.fact(name, fact))
+      .filter(Boolean)
+      .join("; ");
+  }
+
+  /** One fact about an option; in its plain form where `fact-<name>` does not say it in words. */
+  private fact(name: string, fact: Plain): string {
+    if (this.has(`fact-${name}`)) return this.text(`fact-${name}`, { [name]: fact });
+    return `${this.name(name)}: ${worded(name, fact, this)}`.replaceAll("_", " ");
   }
 
   /** What a decision asks, by the name of its step. */

@@ -1,7 +1,7 @@
 /** How a sentence is set: Czech and Slovak never end a line with a one-letter word or part a number from its noun. */
 
 const ONE_LETTER_WORD = /(?<![\p{L}\p{N}_])([aikosuvzAIKOSUVZ]) (?=\S)/gu;
-const NUMBER = /(?<=\d)([.×]?) (?=\p{L})/gu;
+const NUMBER = /(?<![\p{L}\p{N}_])(\d+[.×]?) (?=\p{L})/gu;
 const SET = new Set(["cs", "sk"]);
 
 /** The twin of `pentarchy.words.typography`. */
