@@ -13,7 +13,7 @@ import pentarchy
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.words import LANGUAGES, Words
 from pentarchy.words.languages import common_messages, game_messages
-from pentarchy.words.names import in_the_data
+from pentarchy.words.names import records
 
 GAMES = pentarchy.games()
 GAMES_IN_LANGUAGES = [(slug, lang) for slug in GAMES for lang in LANGUAGES]
@@ -161,6 +161,12 @@ def test_every_option_and_outcome(slug, lang):
 
 def message_ids(resource):
     return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+
+
+@cache
+def in_the_data(slug, field, lang):
+    """The ids whose field the data files have in exactly this language."""
+    return frozenset(record["id"] for record in records(slug) if record.get(f"{field}_{lang}"))
 
 
 def is_in_the_data(slug, message, lang):
