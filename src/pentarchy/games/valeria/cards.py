@@ -164,6 +164,7 @@ class Numbers:
 
 NUMBERS: Final = {row.number("players"): Numbers(row) for row in SETUPS.rows("player_count")}
 START_PURSE: Final = [SETUPS.row("start").number(name) for name in PURSES]
+SEATS: Final = range(max(NUMBERS))
 DUKES_DEALT: Final = SETUPS.row("start").number("dukes_dealt")
 
 

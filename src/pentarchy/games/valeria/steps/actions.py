@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import NUMBERS, RESOURCES
+from pentarchy.games.valeria.cards import NUMBERS, RESOURCES, SEATS
 from pentarchy.games.valeria.moves import BUILD, GAIN, RECRUIT, SLAY
 from pentarchy.games.valeria.phases import ACTING
 from pentarchy.games.valeria.questions import Question
@@ -94,7 +94,7 @@ class EndOfActions(Step[Table]):
 
 
 GAINS: Final = [GAIN.base + resource for resource in range(len(RESOURCES))]
-CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(5)]
+CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in SEATS]
 ACTION_PHASE: Final = ActionPhase()
 END_OF_ACTIONS: Final = EndOfActions()
 
@@ -103,5 +103,5 @@ def two_actions(seat: int, after_each: list[Step[Table]]) -> list[Step[Table]]:
     return [*([CHOOSE_ACTION[seat], *after_each] * NUMBERS[4].actions), END_OF_ACTIONS]
 
 
-ACTIONS: Final = [two_actions(seat, [COVER_EXHAUSTED]) for seat in range(5)]
+ACTIONS: Final = [two_actions(seat, [COVER_EXHAUSTED]) for seat in SEATS]
 ACTIONS_ALONE: Final = two_actions(0, [COVER_EXHAUSTED, SOLO_END])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import DOMAIN_PLACE, DOMAINS, GOLD
+from pentarchy.games.valeria.cards import DOMAIN_PLACE, DOMAINS, GOLD, SEATS
 from pentarchy.games.valeria.costs import domain_prices, has_roles, missing_roles
 from pentarchy.games.valeria.moves import BUILD
 from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, take_domain_off
@@ -73,4 +73,4 @@ def why_not_face_up(table: Table, domain: int) -> Refusal:
     return Refusal("VAL-6.19", "not-on-top", {"top": ""})
 
 
-PAY_DOMAIN: Final[list[Pay]] = [PayDomain(seat) for seat in range(5)]
+PAY_DOMAIN: Final[list[Pay]] = [PayDomain(seat) for seat in SEATS]

@@ -4,14 +4,15 @@ from typing import Final
 
 from pentarchy.games.valeria.cards import (
     DOMAIN_ROWS,
+    SEATS,
     alternatives_of,
     domains_timed,
 )
 from pentarchy.games.valeria.moves import CHOOSE
 from pentarchy.games.valeria.questions import CardQuestion
 from pentarchy.games.valeria.steps.exchanging import Exchange
-from pentarchy.games.valeria.steps.gains import Effect, gain_for, tell_brought
-from pentarchy.games.valeria.steps.taking import A_CITIZEN, SEATS, TakeCitizen, TakeFromOpponent
+from pentarchy.games.valeria.steps.gains import Asking, Effect, gain_for, tell_brought
+from pentarchy.games.valeria.steps.taking import A_CITIZEN, TakeCitizen, TakeFromOpponent
 from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.view import Counts, Offer
 from pentarchy.kernel.data import Row
@@ -19,25 +20,20 @@ from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.steps import Refusal
 
 
-class Choose(Effect):
+class Choose(Asking):
     """VAL-1.17: one of the alternatives, each known by its first effect."""
 
     rule = "VAL-3.6"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
-        alternatives: list[list[Effect]] = [[] for _ in range(A_CITIZEN + 1)]
+        self.alternatives: list[list[Effect]] = [[] for _ in range(A_CITIZEN + 1)]
         for rows in alternatives_of(row):
             effects = [effect_for(each, source) for each in rows]
-            if alternatives[effects[0].word()]:
+            if self.alternatives[effects[0].word()]:
                 raise BadData(row.where, "two alternatives that begin alike")
-            alternatives[effects[0].word()] = effects
-        self.alternatives = alternatives
-        self.yields = [ChooseYield(seat, alternatives, source) for seat in SEATS]
-        self.rewards = [ChooseReward(seat, alternatives, source) for seat in SEATS]
-
-    def happen(self, table: Table, seat: int) -> None:
-        table.push(self.rewards[seat])
+            self.alternatives[effects[0].word()] = effects
+        self.yields = [ChooseYield(seat, self.alternatives, source) for seat in SEATS]
+        super().__init__(source, [ChooseReward(seat, self.alternatives, source) for seat in SEATS])
 
 
 class Alternatives(CardQuestion):

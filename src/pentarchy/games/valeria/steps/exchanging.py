@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import CITIZENS, DOMAINS, MAGIC, PURSES
+from pentarchy.games.valeria.cards import CITIZENS, DOMAINS, MAGIC, PURSES, SEATS
 from pentarchy.games.valeria.moves import EXCHANGE, FINISH
 from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.steps.gains import Effect
@@ -15,7 +15,7 @@ from pentarchy.kernel.steps import Refusal, Step
 
 
 class Exchange(Effect):
-    """VAL-5.9: all that is printed is paid, then all is gained; One kind is paid for one kind."""
+    """VAL-5.9: all that is printed is paid, then all is gained. One kind is paid for one kind."""
 
     rule = "VAL-5.9"
 
@@ -120,4 +120,4 @@ class UseExchanges(Question):
         return Refusal("VAL-5.9", "not-activated") if exchange is None else exchange.why_not_paid(table, self.seat)
 
 
-USE_EXCHANGES: Final = [UseExchanges(seat) for seat in range(5)]
+USE_EXCHANGES: Final = [UseExchanges(seat) for seat in SEATS]

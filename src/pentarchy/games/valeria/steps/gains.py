@@ -4,6 +4,7 @@ from typing import Final
 
 from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, FOES, PURSES, domains_timed, place_in
 from pentarchy.games.valeria.counts import count_for
+from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
@@ -36,6 +37,17 @@ class Effect(Step[Table]):
 
     def run(self, table: Table) -> None:
         self.happen(table, table.active)
+
+
+class Asking(Effect):
+    """An effect that is a question to the player: one for each seat."""
+
+    def __init__(self, source: str, questions: list[Question]) -> None:
+        super().__init__(source)
+        self.questions = questions
+
+    def happen(self, table: Table, seat: int) -> None:
+        table.push(self.questions[seat])
 
 
 class Gain(Effect):

@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import (
-    ACTIVATED_STARTERS,
-    CITIZEN_ROWS,
-    HERALD_ROW,
-    KINDS,
-    RESOURCES,
-)
+from pentarchy.games.valeria.cards import ACTIVATED_STARTERS, CITIZEN_ROWS, HERALD_ROW, KINDS, RESOURCES, SEATS
 from pentarchy.games.valeria.fields import Harvest
 from pentarchy.games.valeria.phases import HARVESTING, HARVESTING_AGAIN
 from pentarchy.games.valeria.steps.effects import Choose, ChooseYield, effects_of
@@ -48,24 +42,23 @@ def herald(side: str) -> list["UseHerald"]:
     """VAL-5.12: the Herald of each player offers a choice on either side."""
     row, name = HERALD_ROW.rows(side)[0], HERALD_ROW.text("id")
     row.exactly("op", "choose")  # VAL-5.12
-    return [UseHerald(seat, Choose(row, name).alternatives, name) for seat in range(5)]
+    return [UseHerald(seat, Choose(row, name).alternatives, name) for seat in SEATS]
 
 
-def activations(rows: list[Row], first: int) -> list[list[tuple[int, int]]]:
-    """For each throw (7 * die + die) the cards that it activates and how often (VAL-4.2, VAL-5.3 to VAL-5.6)."""
-    table: list[list[tuple[int, int]]] = []
-    for throw in range(7 * 7):
-        numbers = [throw // 7, throw % 7, throw // 7 + throw % 7]
-        times = [sum(number in row.numbers("activation") for number in numbers) for row in rows]
-        table.append([(first + i, count) for i, count in enumerate(times) if count])
-    return table
+def activated_by(rows: list[Row], first: int, one: int, two: int) -> list[tuple[int, int]]:
+    """The cards that two dice activate, and how often (VAL-4.2, VAL-5.3 to VAL-5.6)."""
+    numbers = [one, two, one + two]
+    times = [sum(number in row.numbers("activation") for number in numbers) for row in rows]
+    return [(first + i, count) for i, count in enumerate(times) if count]
 
 
-CITIZENS_OF_THROW: Final = activations(CITIZEN_ROWS, 0)
-STARTERS_OF_THROW: Final = activations(ACTIVATED_STARTERS, KINDS)
-TAKERS_OF_THROW: Final = [
-    [(kind, times) for kind, times in each if SHEETS[LEFT][kind].takes] for each in CITIZENS_OF_THROW
-]
+def by_dice(rows: list[Row], first: int) -> list[list[list[tuple[int, int]]]]:
+    """The same for each number of the first die and of the second; none before the first roll."""
+    return [[activated_by(rows, first, one, two) for two in range(7)] for one in range(7)]
+
+
+CITIZENS_ON: Final = by_dice(CITIZEN_ROWS, 0)
+STARTERS_ON: Final = by_dice(ACTIVATED_STARTERS, KINDS)
 
 
 def begin_harvest(table: Table, phase: int) -> None:
@@ -82,9 +75,10 @@ class Takers(Step[Table]):
 
     def run(self, table: Table) -> None:
         begin_harvest(table, HARVESTING)
-        for kind, times in TAKERS_OF_THROW[table.die_one * 7 + table.die_two]:
-            for _ in range(table.citizens[table.active][kind] * times):
-                SHEETS[LEFT][kind].takes[0].happen(table, table.active)
+        for kind, times in CITIZENS_ON[table.die_one][table.die_two]:
+            for taker in SHEETS[LEFT][kind].takes:
+                for _ in range(table.citizens[table.active][kind] * times):
+                    taker.happen(table, table.active)
 
 
 class Reap(Step[Table]):
@@ -146,7 +140,7 @@ def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> 
 def use_citizens(table: Table, seat: int, side: int, lane: list[Step[Table]]) -> bool:
     """VAL-5.4, VAL-5.5: every copy counts, on doubles twice. Whether there was any."""
     citizens, activated = table.citizens[seat], False
-    for kind, times in CITIZENS_OF_THROW[table.die_one * 7 + table.die_two]:
+    for kind, times in CITIZENS_ON[table.die_one][table.die_two]:
         count = citizens[kind] * times
         if count:
             activated = True
@@ -162,7 +156,7 @@ def use_citizens(table: Table, seat: int, side: int, lane: list[Step[Table]]) ->
 
 def use_starters(table: Table, seat: int, side: int) -> bool:
     """VAL-5.16: everybody has them, and they count as activated."""
-    starters = STARTERS_OF_THROW[table.die_one * 7 + table.die_two]
+    starters = STARTERS_ON[table.die_one][table.die_two]
     for kind, times in starters:
         for gain in SHEETS[side][kind].gains:
             table.purse[seat][gain.resource] += gain.amount(table, seat) * times

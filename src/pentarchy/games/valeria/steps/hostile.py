@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, RESOURCES, TRIGGER_OF, place_in
+from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, RESOURCES, SEATS, TRIGGER_OF, place_in
 from pentarchy.games.valeria.costs import spot_of
 from pentarchy.games.valeria.moves import TOKEN
 from pentarchy.games.valeria.questions import CardQuestion
@@ -38,7 +38,7 @@ class AddToken(Step[Table]):
         super().__init__()
         self.event = event
         resource, amount = place_in(row, "resource", RESOURCES), row.number("amount")
-        self.ask = [EventTarget(seat, event, resource, amount) for seat in range(5)]
+        self.ask = [EventTarget(seat, event, resource, amount) for seat in SEATS]
 
     def run(self, table: Table) -> None:
         if targets(table, self.event):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import CITIZEN_PLACE, CITIZENS, DOMAIN_PLACE, GOLD, SLOT_OF
+from pentarchy.games.valeria.cards import CITIZEN_PLACE, CITIZENS, DOMAIN_PLACE, GOLD, SEATS, SLOT_OF
 from pentarchy.games.valeria.costs import citizen_price
 from pentarchy.games.valeria.moves import RECRUIT
 from pentarchy.games.valeria.steps.centre import not_on_top
@@ -52,4 +52,4 @@ def why_not_recruited(table: Table, seat: int, kind: int) -> Refusal:
     return too_expensive("VAL-6.14", table.purse[seat], citizen_price(table, seat, kind))
 
 
-PAY_CITIZEN: Final[list[Pay]] = [PayCitizen(seat) for seat in range(5)]
+PAY_CITIZEN: Final[list[Pay]] = [PayCitizen(seat) for seat in SEATS]

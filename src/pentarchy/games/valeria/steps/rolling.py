@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, GOLD, RESOURCES, mask_of
+from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, GOLD, RESOURCES, SEATS, mask_of
 from pentarchy.games.valeria.counts import Count, count_for
 from pentarchy.games.valeria.moves import ANNOUNCE, ROLL, ROLL_DOMAINS, THROW, USE
 from pentarchy.games.valeria.questions import Question
@@ -180,4 +180,4 @@ class ModifyDice(Question):
 
 
 ROLL_DICE: Final = RollDice()
-MODIFY_DICE: Final = [ModifyDice(seat) for seat in range(5)]
+MODIFY_DICE: Final = [ModifyDice(seat) for seat in SEATS]

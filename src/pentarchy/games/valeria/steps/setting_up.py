@@ -13,6 +13,7 @@ from pentarchy.games.valeria.cards import (
     KINDS_OF_SLOT,
     MONSTER_STACKS,
     NUMBERS,
+    SEATS,
     SLOT_OF,
     SLOTS,
     in_order,
@@ -130,8 +131,8 @@ DRAW_AREA: Final = DrawArea()
 LAY_MONSTERS: Final = LayMonsters()
 START_PLAYER: Final = StartPlayer()
 DRAW_CITIZEN: Final = [DrawCitizen(slot) for slot in range(len(SLOTS))]
-DEAL_DUKE: Final = [DealDuke(seat) for seat in range(5)]
-CHOOSE_DUKE: Final = [ChooseDuke(seat) for seat in range(5)]
+DEAL_DUKE: Final = [DealDuke(seat) for seat in SEATS]
+CHOOSE_DUKE: Final = [ChooseDuke(seat) for seat in SEATS]
 
 
 def setting_up(table: Table, stacks: list[Step[Table]]) -> list[Step[Table]]:

@@ -2,13 +2,23 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import AREA_OF, AREAS, FOES, GOLD, MAGIC, MONSTERS, MONSTERS_AND_EVENTS, STRENGTH
+from pentarchy.games.valeria.cards import (
+    AREA_OF,
+    AREAS,
+    FOES,
+    GOLD,
+    MAGIC,
+    MONSTERS,
+    MONSTERS_AND_EVENTS,
+    SEATS,
+    STRENGTH,
+)
 from pentarchy.games.valeria.costs import slay_cost
 from pentarchy.games.valeria.moves import DECLINE, SLAY
 from pentarchy.games.valeria.questions import CardQuestion
 from pentarchy.games.valeria.steps.centre import foes_in_centre, not_on_top, take_foe_off
 from pentarchy.games.valeria.steps.effects import effects_of
-from pentarchy.games.valeria.steps.gains import ON_SLAY, Effect, bring, trigger
+from pentarchy.games.valeria.steps.gains import ON_SLAY, Asking, bring, trigger
 from pentarchy.games.valeria.steps.paying import Pay, spendable, spent, usual_payment
 from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.transient import Purchase
@@ -79,18 +89,14 @@ def why_not_in_reach(table: Table, foe: int) -> Refusal:
     return not_on_top("VAL-6.4", table.stacks[table.areas.index(AREA_OF[foe])], FOES)
 
 
-class ExtraSlay(Effect):
+class ExtraSlay(Asking):
     """VAL-6.25, VAL-8.20: a slay that is not one of the two actions."""
 
     rule = "VAL-6.25"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
+        super().__init__(source, [SlayExtra(seat, source) for seat in SEATS])
         row.exactly("optional", True)  # VAL-6.25
-        self.ask = [SlayExtra(seat, source) for seat in range(5)]
-
-    def happen(self, table: Table, seat: int) -> None:
-        table.push(self.ask[seat])
 
 
 class SlayExtra(CardQuestion):
@@ -116,4 +122,4 @@ class SlayExtra(CardQuestion):
         return Refusal("VAL-6.25", "slay-or-decline-now")
 
 
-PAY_STRENGTH: Final[list[Pay]] = [PayStrength(seat) for seat in range(5)]
+PAY_STRENGTH: Final[list[Pay]] = [PayStrength(seat) for seat in SEATS]

@@ -12,33 +12,32 @@ from pentarchy.games.valeria.cards import (
     RESOURCES,
     ROLE_OF,
     ROLES,
+    SEATS,
     SLOT_OF,
     place_in,
 )
 from pentarchy.games.valeria.moves import DECLINE, ENLIST, NOT_FROM_A_SEAT, TAKE
 from pentarchy.games.valeria.questions import CardQuestion
 from pentarchy.games.valeria.steps.centre import not_on_top, take_citizen_off
-from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Effect, trigger
+from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Asking, trigger
 from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
 
-SEATS: Final = range(5)
 A_CITIZEN: Final = len(RESOURCES)
 """The word for an alternative that begins with a citizen."""
 
 
-class TakeCitizen(Effect):
+class TakeCitizen(Asking):
     """VAL-6.10: a free citizen from the top of a stack; only the base cost counts. Skipped if none fits (VAL-3.6)."""
 
     rule = "VAL-6.10"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
         self.wanted = Wanted(row.row("filter"))
-        self.ask = [Enlist(seat, self.wanted, row.flag("optional"), source) for seat in SEATS]
+        super().__init__(source, [Enlist(seat, self.wanted, row.flag("optional"), source) for seat in SEATS])
 
     def possible(self, table: Table, seat: int) -> bool:
         return len(fitting(table, self.wanted)) > 0
@@ -50,8 +49,8 @@ class TakeCitizen(Effect):
         return "citizen", 1
 
     def happen(self, table: Table, seat: int) -> None:
-        if fitting(table, self.wanted):
-            table.push(self.ask[seat])
+        if self.possible(table, seat):
+            super().happen(table, seat)
 
 
 class Wanted:
@@ -112,22 +111,18 @@ def take_citizen(table: Table, seat: int, kind: int) -> None:
     take_citizen_off(table, kind)
 
 
-class TakeFromOpponent(Effect):
+class TakeFromOpponent(Asking):
     """VAL-5.18, VAL-6.33: an opponent and one of the resources, as much as printed or as he has."""
 
     rule = "VAL-6.33"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
         amounts = [0] * len(RESOURCES)
         for entry in row.rows("of"):
             amounts[place_in(entry, "resource", RESOURCES)] = entry.number("amount")
         row.exactly("optional", True)  # VAL-5.7, VAL-6.33
         question = HarvestTake if source in CITIZENS else TakeResource
-        self.ask = [question(seat, amounts, source) for seat in SEATS]
-
-    def happen(self, table: Table, seat: int) -> None:
-        table.push(self.ask[seat])
+        super().__init__(source, [question(seat, amounts, source) for seat in SEATS])
 
 
 class TakeResource(CardQuestion):

@@ -12,6 +12,7 @@ from pentarchy.games.valeria.cards import (
     KINDS,
     MONSTERS,
     PURSES,
+    SEATS,
     SLOT_OF,
     VP,
 )
@@ -20,7 +21,7 @@ from pentarchy.games.valeria.questions import CardQuestion
 from pentarchy.games.valeria.steps.centre import place_of, put_back, take_foe_off
 from pentarchy.games.valeria.steps.effects import effect_for
 from pentarchy.games.valeria.steps.exchanging import Exchange, one_kind
-from pentarchy.games.valeria.steps.gains import Effect, bring
+from pentarchy.games.valeria.steps.gains import Asking, bring
 from pentarchy.games.valeria.steps.slaying import ExtraSlay
 from pentarchy.games.valeria.steps.taking import victims, why_not_from
 from pentarchy.games.valeria.table import Table, without
@@ -30,17 +31,13 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Refusal, Step
 
 
-class PayForPoints(Effect):
+class PayForPoints(Asking):
     """VAL-8.22: an exchange outside the harvest."""
 
     rule = "VAL-8.22"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
-        self.ask = [BuyPoints(seat, Exchange(row, source)) for seat in range(5)]
-
-    def happen(self, table: Table, seat: int) -> None:
-        table.push(self.ask[seat])
+        super().__init__(source, [BuyPoints(seat, Exchange(row, source)) for seat in SEATS])
 
 
 class BuyPoints(CardQuestion):
@@ -70,20 +67,16 @@ class BuyPoints(CardQuestion):
         return Refusal("VAL-8.22", "cannot-pay", self.exchange.why_not_paid(table, self.seat).facts)
 
 
-class ReturnCard(Effect):
+class ReturnCard(Asking):
     """VAL-6.31: an own card may go back to its stack for points."""
 
     rule = "VAL-6.31"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
         resource, amount = one_kind(row.row("gain"))
         citizens = row.word("card_type", ["citizen", "monster"]) == "citizen"
         row.exactly("optional", True)  # VAL-8.23, VAL-8.24
-        self.ask = [GiveBack(seat, citizens, resource, amount, source) for seat in range(5)]
-
-    def happen(self, table: Table, seat: int) -> None:
-        table.push(self.ask[seat])
+        super().__init__(source, [GiveBack(seat, citizens, resource, amount, source) for seat in SEATS])
 
 
 class GiveBack(CardQuestion):
@@ -145,18 +138,14 @@ def return_monster(table: Table, seat: int, monster: int) -> None:
     put_back(table, place_of(table, monster), monster)
 
 
-class TakeRandomMonster(Effect):
+class TakeRandomMonster(Asking):
     """VAL-8.25: from an opponent's pile; alone, the top card of the leftmost monster stack (VAL-14.7)."""
 
     rule = "VAL-8.25"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
+        super().__init__(source, [StealMonster(seat, source) for seat in SEATS])
         row.exactly("optional", True)  # VAL-8.25
-        self.ask = [StealMonster(seat, source) for seat in range(5)]
-
-    def happen(self, table: Table, seat: int) -> None:
-        table.push(self.ask[seat])
 
 
 class StealMonster(CardQuestion):
@@ -243,4 +232,4 @@ def when_built(row: Row) -> list[Step[Table]]:
 
 
 WHEN_BUILT: Final = [when_built(row) for row in DOMAIN_ROWS]
-DRAW_MONSTER: Final = [[DrawMonster(thief, victim) for victim in range(5)] for thief in range(5)]
+DRAW_MONSTER: Final = [[DrawMonster(thief, victim) for victim in SEATS] for thief in SEATS]
