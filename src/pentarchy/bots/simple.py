@@ -5,6 +5,7 @@ from time import perf_counter
 
 from pentarchy.bots.blur import blurred
 from pentarchy.bots.chair import Chair
+from pentarchy.bots.rollouts import worth_of
 from pentarchy.bots.scales import blur_of
 from pentarchy.bots.thought import LOT, POINTS, Candidate, Thought
 from pentarchy.kernel.state import State
@@ -69,18 +70,13 @@ class GreedyBot:
             game = chair.imagine(self.rng)
             luck = [self.rng.random() for _ in range(8)]
             for move in worth:
-                worth[move] += worth_after(game, move, chair.seat, luck)
+                worth[move] += worth_of(after(game, move, chair.seat, luck), chair.seat, self.rng.random)
         ranked = sorted(worth, key=worth.__getitem__, reverse=True)
         return [Candidate(move, worth[move] / tries, tries) for move in ranked]
 
 
-def worth_after(game: State, move: int, seat: int, luck: list[float]) -> float:
-    """The worth of the table once the move is made and chance, equally lucky for all moves, has answered it."""
-    return after(game, move, seat, luck).worth(seat)
-
-
 def after(game: State, move: int, seat: int, luck: list[float]) -> State:
-    """A copy of the game in which the move is made and chance has answered it."""
+    """A copy of the game in which the move is made and chance, equally lucky for all moves, has answered it."""
     twin = game.copy()
     twin.play(move, seat)
     for point in luck:

@@ -128,8 +128,11 @@ export interface Found {
 export interface GameInfo {
   slug: string;
   names: Record<string, string>;
+  line: Record<string, string>;
   version: number;
   seats: number[];
+  usual_seats: number;
+  minutes: number;
   options: OptionInfo[];
   variants: VariantInfo[];
   lesson: boolean;
@@ -479,6 +482,7 @@ export interface Undo {
 
 export interface VariantInfo {
   name: string;
+  names: Record<string, string>;
   options: Record<string, boolean | number | string | string[]>;
   seats: number[];
 }

@@ -32,7 +32,7 @@ class Search:
         self.timer = timer
         self.root = root or Choice(chair.seat)
         now = chair.imagine(rng)
-        self.values = Values(now)
+        self.values = Values(now, luck=rng.random)
         self.guided = is_guided(now)
         self.offset = rng.random()
         self.count = 0
