@@ -94,6 +94,15 @@ class Step(Generic[T]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[T]):
+    """A plain step of one seat, which is not asked: `who` goes through it."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[T]):
     """A choice of one seat."""
 
@@ -111,6 +120,15 @@ class Chance(Step[T]):
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatChance(Chance[T]):
+    """What falls or is drawn for one seat: `who`."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
 
 
 class Together(Step[T]):
