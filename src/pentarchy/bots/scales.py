@@ -8,6 +8,6 @@ def scale_of(slug: str) -> float:
     return meta_of(slug).scale
 
 
-def blur_of(slug: str) -> float:
-    """How many points of worth a blur of 1 is wide."""
-    return meta_of(slug).blur
+def noise_of(slug: str) -> float:
+    """How many points of worth a noise of 1 is wide."""
+    return meta_of(slug).noise

@@ -9,7 +9,7 @@ from pentarchy.cli.arguments import Json
 from pentarchy.cli.console import RESULTS, print_json
 from pentarchy.games import load, loadable
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.record import spelled
+from pentarchy.kernel.record_text import spelled
 
 
 def games(

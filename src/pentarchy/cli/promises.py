@@ -9,7 +9,7 @@ from traceback import extract_tb
 
 from pentarchy.arena import usual_seats
 from pentarchy.arena.lineup import seated
-from pentarchy.bots import Chair
+from pentarchy.bots import SeatObservation
 from pentarchy.games.meta import meta_of
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.testing import PROPERTIES
@@ -100,7 +100,7 @@ def bot_plays(game: Game, name: str) -> list[str] | None:
         if state.over:
             break
         seat = state.seat
-        state.play(bots[seat].choose(Chair(state, seat)), seat)
+        state.play(bots[seat].choose(SeatObservation(state, seat)), seat)
     return None
 
 

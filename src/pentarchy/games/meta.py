@@ -7,7 +7,7 @@ minutes = 30           # about how long a game takes with bots
 
 [bots]
 scale = 23.1           # how many points of worth multiply the odds of winning by e; tools/fit_scales.py fits it
-blur = 3.0             # how many points of worth a blur of 1 is wide
+noise = 3.0             # how many points of worth a noise of 1 is wide
 
 [line]                 # what it is about, in a sentence
 en = "Hire citizens, slay monsters."
@@ -27,7 +27,7 @@ from pentarchy.kernel.errors import BadData
 
 LAST: Final = 1000
 USUAL_SCALE: Final = 8.0
-USUAL_BLUR: Final = 1.0
+USUAL_NOISE: Final = 1.0
 Texts = dict[str, str]
 """By language."""
 
@@ -43,7 +43,7 @@ class Meta:
         """0 where it does not say."""
         bots = row.row("bots") if row.has("bots") else Row(row.where, {})
         self.scale = decimal(bots, "scale") if bots.has("scale") else USUAL_SCALE
-        self.blur = decimal(bots, "blur") if bots.has("blur") else USUAL_BLUR
+        self.noise = decimal(bots, "noise") if bots.has("noise") else USUAL_NOISE
         self.line = texts(row.row("line")) if row.has("line") else Texts()
         ways = row.row("ways") if row.has("ways") else Row(row.where, {})
         self.ways = {name: texts(ways.row(name)) for name in ways.keys()}  # noqa: SIM118  # a Row is no mapping

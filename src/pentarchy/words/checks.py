@@ -10,7 +10,7 @@ from random import Random
 from fluent.syntax.ast import Junk, Message, Resource
 
 from pentarchy.games import package_of
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.outcome import Outcome
@@ -31,7 +31,7 @@ class Seen:
         self.moves: set[int] = set()
         self.questions: set[str] = set()
         self.refusals: dict[str, Refusal] = {}
-        self.told: dict[tuple[str, frozenset[str]], list[dict[str, Plain]]] = {}
+        self.told: dict[tuple[str, frozenset[str]], list[dict[str, Json]]] = {}
         self.outcomes: list[Outcome] = []
 
     def play(self, game: Game, variant: Variant, seats: int, seed: int) -> None:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.kernel import Agenda, Game, Outcome, Plain, Settings
+from pentarchy.kernel import Agenda, Game, Json, Outcome, Settings
 from pentarchy_morris.board import LEAST, LINES, LINES_OF, MEN, NEIGHBOURS, POINTS
 from pentarchy_morris.view import Player, Point, View
 
@@ -26,7 +26,7 @@ class Table(Agenda["Table"]):
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
-        self.carry(twin)
+        self.copy_agenda_to(twin)
         twin.owners = self.owners[:]
         twin.hands = self.hands[:]
         twin.turn = self.turn
@@ -60,7 +60,7 @@ class Table(Agenda["Table"]):
 
     # What the kernel asks for.
 
-    def show(self, seat: int | None) -> dict[str, Plain]:
+    def show(self, seat: int | None) -> dict[str, Json]:
         seen = View(
             on_turn=self.turn,
             calm=self.calm,

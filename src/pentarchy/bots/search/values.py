@@ -5,7 +5,6 @@ from typing import Final
 
 from pentarchy.bots.rollouts import rolled_out
 from pentarchy.bots.scales import scale_of
-from pentarchy.bots.search.sides import sides_of
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Luck
@@ -22,7 +21,7 @@ class Values:
     def __init__(self, now: State, scale: float | None = None, luck: Luck | None = None) -> None:
         self.luck = None if now.evaluated else luck
         """For rollouts, in a game without an evaluation."""
-        self.sides = sides_of(now)
+        self.sides = now.sides()
         self.count = len(set(self.sides))
         self.scale = scale or scale_of(now.game.slug)
         self.now = sum(self.worths(now)) / now.seats

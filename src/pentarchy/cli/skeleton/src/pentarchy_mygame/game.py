@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.kernel import Agenda, Decision, Event, Game, Outcome, Plain, Refusal, Settings, Step
+from pentarchy.kernel import Agenda, Decision, Event, Game, Json, Outcome, Refusal, Settings, Step
 from pentarchy.kernel.moves import Number, Vocabulary
 from pentarchy_mygame.view import View
 
@@ -22,12 +22,12 @@ class Table(Agenda["Table"]):
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
-        self.carry(twin)
+        self.copy_agenda_to(twin)
         twin.total = self.total
         twin.turn = self.turn
         return twin
 
-    def show(self, seat: int | None) -> dict[str, Plain]:
+    def show(self, seat: int | None) -> dict[str, Json]:
         seen = View(total=self.total, goal=GOAL, on_turn=self.turn)
         return {**seen}  # type: ignore[dict-item]  # a TypedDict of plain values
 
