@@ -50,7 +50,7 @@ def copied(source: Traversable, target: Path, name: str) -> list[Path]:
     target.mkdir(parents=True)
     written = []
     for item in sorted(source.iterdir(), key=lambda item: item.name):
-        if item.name == "__pycache__":
+        if item.name.startswith((".", "__pycache__")):
             continue
         path = target / renamed(item.name, name)
         if item.is_dir():

@@ -42,13 +42,13 @@ async def list_games(caller: Caller, _: None) -> b.Catalogue:
     return b.Catalogue(catalogue(), [*BOTS])
 
 
-@lru_cache(maxsize=1)
 def catalogue() -> list[b.GameInfo]:
     """The games in the order that they ask for."""
     slugs = sorted((meta_of(game.slug).order, game.slug) for game in loadable())
     return [game_info(slug) for _, slug in slugs]
 
 
+@lru_cache(maxsize=64)
 def game_info(slug: str) -> b.GameInfo:
     game, meta = game_of(slug), meta_of(slug)
     return b.GameInfo(
