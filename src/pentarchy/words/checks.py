@@ -2,7 +2,7 @@
 
 import ast
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -10,14 +10,14 @@ from random import Random
 from fluent.syntax.ast import Junk, Message, Resource
 
 from pentarchy.games import package_of
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts, Json
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE, Refusal
 from pentarchy.words.languages import LANGUAGES, common_messages, game_messages
-from pentarchy.words.names import in_the_data
+from pentarchy.words.names import records
 from pentarchy.words.words import Words
 
 Faults = list[str]
@@ -33,6 +33,7 @@ class Seen:
         self.refusals: dict[str, Refusal] = {}
         self.told: dict[tuple[str, frozenset[str]], list[dict[str, Json]]] = {}
         self.outcomes: list[Outcome] = []
+        self.notes: dict[tuple[str, frozenset[str]], tuple[int, Facts]] = {}
 
     def play(self, game: Game, variant: Variant, seats: int, seed: int) -> None:
         state, rng = game.new(seats, variant.options), Random(seed)
@@ -50,10 +51,16 @@ class Seen:
         if seat == CHANCE:
             return
         self.questions.add(str(state.view(seat)["question"]))
+        self.note(state, seat, rng.choice(state.options(seat)))
         verb = rng.choice(state.game.vocabulary.verbs)
         refusal = state.why_not(rng.randrange(verb.base, verb.end), seat)
         if refusal:
             self.refusals[refusal.key] = refusal
+
+    def note(self, state: State, seat: int, move: int) -> None:
+        facts, verb = state.facts(move, seat), state.game.vocabulary.verb_of(move).name
+        if facts:
+            self.notes[verb, frozenset(facts)] = move, facts
 
     def listen(self, state: State, listener: int | None) -> None:
         for event in state.heard():
@@ -111,6 +118,15 @@ def some_moves(verb: Verb) -> set[int]:
     return {verb.base, verb.end - 1, *(rng.randrange(verb.base, verb.end) for _ in range(20))}
 
 
+def notes_are_worded(game: Game, lang: str) -> Faults:
+    """Whatever is told about an option can be read: `note-<verb>` or a `fact-<name>` for each fact says it."""
+    words = Words(game, lang)
+    told = [(move, facts, game.vocabulary.verb_of(move).name) for move, facts in seen_in(game).notes.values()]
+    unsaid = [f"fact-{name}" for _, facts, verb in told if not words.has(f"note-{verb}") for name in facts]
+    notes = [words.note(move, facts) for move, facts, _ in told]
+    return missing(words, unsaid) + unfit([note for note in notes if note]) + words.problems
+
+
 def questions_are_worded(game: Game, lang: str) -> Faults:
     """Every decision has a question."""
     words = Words(game, lang)
@@ -154,6 +170,12 @@ def message_ids(resource: Resource) -> set[str]:
     return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
 
 
+@cache
+def in_the_data(slug: str, field: str, lang: str) -> frozenset[str]:
+    """The ids whose field the data files have in exactly this language."""
+    return frozenset(str(record["id"]) for record in records(slug) if record.get(f"{field}_{lang}"))
+
+
 def is_in_the_data(slug: str, message: str, lang: str) -> bool:
     field, _, thing = message.partition("-")
     return field in ("name", "label") and thing in in_the_data(slug, field, lang)
@@ -171,6 +193,7 @@ def files_are_read_whole(game: Game, lang: str) -> Faults:
 
 TEXT_CHECKS: list[Callable[[Game, str], Faults]] = [
     moves_are_worded,
+    notes_are_worded,
     questions_are_worded,
     refusals_are_worded,
     events_are_worded,

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.kernel import Agenda, Game, Json, Outcome, Settings
+from pentarchy.kernel import Agenda, Game, Outcome, Settings
 from pentarchy_morris.board import LEAST, LINES, LINES_OF, MEN, NEIGHBOURS, POINTS
 from pentarchy_morris.view import Player, Point, View
 
@@ -60,8 +60,8 @@ class Table(Agenda["Table"]):
 
     # What the kernel asks for.
 
-    def show(self, seat: int | None) -> dict[str, Json]:
-        seen = View(
+    def show(self, seat: int | None) -> View:
+        return View(
             on_turn=self.turn,
             calm=self.calm,
             points=[shown(point, owner) for point, owner in enumerate(self.owners)],
@@ -69,7 +69,6 @@ class Table(Agenda["Table"]):
                 Player(hand=self.hands[each], men=self.owners.count(each), flies=self.flies(each)) for each in (0, 1)
             ],
         )
-        return {**seen}  # type: ignore[dict-item]  # plain values all the way down
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         """Nothing is hidden."""

@@ -1,17 +1,15 @@
 """A layout for a game that has none: from the `View` that its package declares, and from a few random games."""
 
 from functools import cached_property
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 
 from pentarchy.envs.encoding.parts import Part
 from pentarchy.envs.encoding.shapes import Shape
-from pentarchy.games import package_of
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import Setting, Settings
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
+from pentarchy.kernel.testing.shapes import view_of
 
 SEEDS = range(3)
 LONGEST = 600
@@ -80,19 +78,10 @@ class DerivedLayout:
         return sorted(self.sample.answers)
 
     def layout(self, seats: int, settings: Settings) -> dict[str, Part]:
-        sample = Sample()
-        declared = declared_view(self.game.slug)
-        if declared is not None:
-            sample.view.declare(declared)
+        sample, begun = Sample(), self.game.new(seats, settings.values)
+        sample.view.declare(view_of(type(begun)))
         for seed in SEEDS:
             sample.play(self.game, seats, settings.values, seed)
-        frame = self.game.new(seats, settings.values).stance(None)
+        frame = begun.stance(None)
         fields = sample.view.fields or {}
         return {key: shape.part(seats) for key, shape in sorted(fields.items()) if key not in frame}
-
-
-def declared_view(slug: str) -> object:
-    """The TypedDict `View` in the game's package or in its module `view`; None where there is none."""
-    package = package_of(slug)
-    modules = [package, *([f"{package}.view"] if find_spec(f"{package}.view") else [])]
-    return next((view for name in modules if (view := getattr(import_module(name), "View", None))), None)

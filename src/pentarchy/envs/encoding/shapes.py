@@ -1,11 +1,12 @@
 """What the values of a view look like, as a game declares them and as random games show them."""
 
 from types import NoneType, UnionType
-from typing import Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Literal, Union, get_args, get_origin, is_typeddict
 
 from pentarchy.envs.encoding.groups import BySeat, Either, Maybe
 from pentarchy.envs.encoding.loose import LooseList, LooseRecord, LooseWord
 from pentarchy.envs.encoding.parts import Flag, Known, Number, Part
+from pentarchy.kernel.testing.shapes import fields_of
 
 ROOM = 2
 """Lists are given this many times the room that they needed in the games that were looked at."""
@@ -45,12 +46,12 @@ class Shape:
         """Takes in a type that the game declares. Names of types that are not followed say nothing."""
         origin, inside = get_origin(hint), get_args(hint)
         if is_typeddict(hint):
-            for name, inner in get_type_hints(hint).items():
-                self.field(name).declare(inner)
+            for name, (kind, _) in fields_of(hint).items():
+                self.field(name).declare(kind)
         elif origin is Literal:
             for word in inside:
                 self.see(word)
-        elif origin in (Union, UnionType, Required, NotRequired):
+        elif origin in (Union, UnionType):
             for each in inside:
                 self.declare(each)
         elif origin is list:

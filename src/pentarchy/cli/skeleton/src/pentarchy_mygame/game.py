@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.kernel import Agenda, Decision, Event, Game, Json, Outcome, Refusal, Settings, Step
+from pentarchy.kernel import Agenda, Decision, Event, Game, Outcome, Refusal, Settings, Step
 from pentarchy.kernel.moves import Number, Vocabulary
 from pentarchy_mygame.view import View
 
@@ -27,9 +27,8 @@ class Table(Agenda["Table"]):
         twin.turn = self.turn
         return twin
 
-    def show(self, seat: int | None) -> dict[str, Json]:
-        seen = View(total=self.total, goal=GOAL, on_turn=self.turn)
-        return {**seen}  # type: ignore[dict-item]  # a TypedDict of plain values
+    def show(self, seat: int | None) -> View:
+        return View(total=self.total, goal=GOAL, on_turn=self.turn)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         """Nothing is hidden."""
