@@ -142,15 +142,9 @@ def possible(slug, message, fact):
         verb = next(verb for verb in pentarchy.load(slug).vocabulary.verbs if verb.name == name)
         argument = verb.arguments["abcd".index(fact)]
         return set(argument.words) if isinstance(argument, Word | Subset | Counts) else set()
-    told = [
-        each
-        for (kind, _), tellings in seen_in(pentarchy.load(slug)).told.items()
-        if f"event-{kind}" == message
-        for each in tellings
-    ]
-    refused = [
-        refusal.facts for key, refusal in seen_in(pentarchy.load(slug)).refusals.items() if f"why-{key}" == message
-    ]
+    seen = seen_in(pentarchy.load(slug))
+    told = [each for (kind, _), tellings in seen.told.items() if f"event-{kind}" == message for each in tellings]
+    refused = [refusal.facts for key, refusal in seen.refusals.items() if f"why-{key}" == message]
     met = {thing for facts in [*told, *refused] for thing in things(facts.get(fact))}
     return set().union(met, *(kinds(slug).get(thing, set()) for thing in met))
 
