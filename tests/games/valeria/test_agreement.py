@@ -5,15 +5,7 @@ from random import Random
 import pytest
 
 from pentarchy.games.valeria import GAME
-from pentarchy.games.valeria.cards import (
-    CITIZEN_PLACE,
-    DOMAIN_PLACE,
-    FOE_COUNT,
-    GOLD,
-    MAGIC,
-    PURSES,
-    STRENGTH,
-)
+from pentarchy.games.valeria.cards import CITIZEN_PLACE, DOMAIN_PLACE, FOE_COUNT, GOLD, MAGIC, PURSES, STRENGTH
 from pentarchy.games.valeria.costs import citizen_price, domain_prices, has_roles, missing_roles, slay_cost
 from pentarchy.games.valeria.moves import BUILD, RECRUIT, SLAY
 from pentarchy.games.valeria.steps.building import buildable

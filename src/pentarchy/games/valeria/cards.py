@@ -7,6 +7,8 @@ from pentarchy.kernel.data import Row, load
 from pentarchy.kernel.errors import BadData
 
 PACKAGE: Final = "pentarchy.games.valeria"
+NONE: Final = -1
+"""Where a seat, a card, a place or a column could stand."""
 
 
 def place_in(row: Row, key: str, words: list[str]) -> int:

@@ -2,12 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from pentarchy.games.valeria.cards import (
-    CITIZEN_ROWS,
-    NUMBERS,
-    VP,
-    alternatives_of,
-)
+from pentarchy.games.valeria.cards import CITIZEN_ROWS, NUMBERS, VP, alternatives_of
 from pentarchy.games.valeria.scoring import parts_of
 from pentarchy.kernel.data import Row
 

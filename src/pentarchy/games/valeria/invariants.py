@@ -16,6 +16,7 @@ from pentarchy.games.valeria.cards import (
     MONSTER_STACKS,
     MONSTERS,
     NO_DUKE,
+    NONE,
     NUMBERS,
     PLACES,
     ROLE_OF,
@@ -122,7 +123,7 @@ def events_conserved(table: "Table") -> bool:
     if not table.hostile:
         return table.hostile_deck == 0 and not table.sent_back
     for event in range(len(EVENTS)):
-        places = [table.lairs[event] >= 0, in_piles(table, MONSTERS + event) == 1, event in table.sent_back]
+        places = [table.lairs[event] != NONE, in_piles(table, MONSTERS + event) == 1, event in table.sent_back]
         seen = not table.unseen_events >> event & 1
         if sum(places) != seen:
             return False
@@ -136,7 +137,7 @@ def exhausted_conserved(table: "Table") -> bool:
 
 def only_exhausted_are_covered(table: "Table") -> bool:
     """One card at most lies in an exhausted place, and none in any other."""
-    lairs = [place for place in table.lairs if place >= 0]
+    lairs = [place for place in table.lairs if place != NONE]
     covered = [place for place in range(PLACES) if table.covered >> place & 1]
     places = [*lairs, *covered]
     return len(set(places)) == len(places) and all(table.exhausted(place) for place in places)
@@ -150,7 +151,9 @@ def tokens_on_cards(table: "Table") -> bool:
         height = len(table.stacks[column])
         if any_tokens(table.tokens[column * STACK_HEIGHT + height : (column + 1) * STACK_HEIGHT]):
             return False
-    return not any_tokens([table.tokens[EVENT_SPOT + event] for event, place in enumerate(table.lairs) if place < 0])
+    return not any_tokens(
+        [table.tokens[EVENT_SPOT + event] for event, place in enumerate(table.lairs) if place == NONE]
+    )
 
 
 def any_tokens(spots: list[Tokens]) -> bool:

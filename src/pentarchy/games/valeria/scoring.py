@@ -9,6 +9,7 @@ from pentarchy.games.valeria.cards import (
     FOE_VP,
     MONSTERS,
     NO_DUKE,
+    NONE,
     VARIANT_DATA,
     VP,
 )
@@ -187,4 +188,4 @@ def dark_lord_parts(table: "Table") -> dict[str, int]:
 
 def surviving(table: "Table") -> list[int]:
     foes = [foe for stack in table.stacks[:COLUMNS] for foe in stack]
-    return foes + [MONSTERS + event for event, place in enumerate(table.lairs) if place >= 0]
+    return foes + [MONSTERS + event for event, place in enumerate(table.lairs) if place != NONE]

@@ -16,6 +16,7 @@ from pentarchy.games.valeria.cards import (
     MAGIC,
     MONSTERS,
     NO_DUKE,
+    NONE,
     NUMBERS,
     PLACES,
     RESOURCES,
@@ -59,7 +60,6 @@ from pentarchy.kernel.decks import one_by_one
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
 
-NONE: Final = -1
 IDS: Final = [FOES, CITIZENS, CITIZENS, DOMAINS]
 """What a card of each row of the grid is called."""
 

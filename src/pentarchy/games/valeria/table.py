@@ -1,7 +1,7 @@
 """The table and what many rules ask about it; fields.py declares what lies on it."""
 
 from random import Random
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from pentarchy.games.valeria import evaluation, hidden, invariants, scoring, showing
 from pentarchy.games.valeria.cards import (
@@ -10,6 +10,7 @@ from pentarchy.games.valeria.cards import (
     EVENTS,
     KINDS,
     NO_DUKE,
+    NONE,
     NUMBERS,
     PLACES,
     PURSES,
@@ -25,8 +26,6 @@ from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
 
 X = TypeVar("X")
-NOWHERE: Final = -1
-NONE: Final = -1
 
 
 class Table(Fields):
@@ -111,7 +110,7 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     rows = max(seats, 2)
     table.stacks = [()] * PLACES
     table.hidden = [0] * PLACES
-    table.lairs = [NOWHERE] * len(EVENTS)
+    table.lairs = [NONE] * len(EVENTS)
     table.exhausted_deck = NUMBERS[seats].exhausted_cards
     table.unseen_events = (1 << len(EVENTS)) - 1
     table.unseen_domains = ALL_DOMAINS

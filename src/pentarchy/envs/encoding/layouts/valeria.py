@@ -1,17 +1,7 @@
 """The view of Valeria."""
 
 from pentarchy.envs.encoding.groups import BySeat, Either, Line, Maybe, Record, Row, Several
-from pentarchy.envs.encoding.parts import (
-    Bag,
-    Digit,
-    Flag,
-    Known,
-    Number,
-    OneOf,
-    Part,
-    Seat,
-    Tally,
-)
+from pentarchy.envs.encoding.parts import Bag, Digit, Flag, Known, Number, OneOf, Part, Seat, Tally
 from pentarchy.games.valeria.cards import (
     AREAS,
     CITIZEN_PLACE,

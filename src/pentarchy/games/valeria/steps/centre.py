@@ -13,6 +13,7 @@ from pentarchy.games.valeria.cards import (
     EVENTS,
     KINDS_OF_SLOT,
     MONSTERS,
+    NONE,
     SLOT_OF,
     SLOTS,
     Cards,
@@ -20,7 +21,7 @@ from pentarchy.games.valeria.cards import (
 from pentarchy.games.valeria.costs import NO_TOKENS, spot_of, tokens_on, unseen_citizens
 from pentarchy.games.valeria.fields import Tokens
 from pentarchy.games.valeria.moves import APPEAR, UNVEIL
-from pentarchy.games.valeria.table import NOWHERE, Table
+from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.transient import Gap
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
@@ -57,7 +58,7 @@ def take_foe_off(table: Table, foe: int) -> Tokens:
         if not table.stacks[place]:
             table.emptied.append(Gap(place))
     else:
-        table.lairs[foe - MONSTERS] = NOWHERE
+        table.lairs[foe - MONSTERS] = NONE
         table.emptied.append(Gap(place, from_bottom=True))
     return tokens
 
@@ -77,7 +78,7 @@ def foes_in_centre(table: Table) -> list[int]:
     """VAL-6.4, VAL-10.7: the top card of each monster stack and every hostile event."""
     foes = [stack[-1] for stack in table.stacks[:COLUMNS] if stack]
     if table.hostile:
-        foes.extend([MONSTERS + event for event, place in enumerate(table.lairs) if place != NOWHERE])
+        foes.extend([MONSTERS + event for event, place in enumerate(table.lairs) if place != NONE])
     foes.sort()
     return foes
 
@@ -114,7 +115,7 @@ def send_back(table: Table, event: int) -> None:
         facts: dict[str, Json] = {"hostile": EVENTS[event], "place": place_name(table, table.lairs[event])}
         table.tell(Event("sent-back", "VAL-10.17", NOBODY, facts))
     lift_tokens(table, MONSTERS + event)
-    table.lairs[event] = NOWHERE
+    table.lairs[event] = NONE
     table.sent_back.append(event)
 
 

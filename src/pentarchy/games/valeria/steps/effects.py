@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import (
-    DOMAIN_ROWS,
-    SEATS,
-    alternatives_of,
-    domains_timed,
-)
+from pentarchy.games.valeria.cards import DOMAIN_ROWS, SEATS, alternatives_of, domains_timed
 from pentarchy.games.valeria.moves import CHOOSE
 from pentarchy.games.valeria.questions import CardQuestion
 from pentarchy.games.valeria.steps.exchanging import Exchange

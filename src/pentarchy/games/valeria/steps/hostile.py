@@ -2,12 +2,22 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, RESOURCES, SEATS, TRIGGER_OF, place_in
+from pentarchy.games.valeria.cards import (
+    EVENT_ROWS,
+    EVENTS,
+    FOES,
+    MONSTERS,
+    NONE,
+    RESOURCES,
+    SEATS,
+    TRIGGER_OF,
+    place_in,
+)
 from pentarchy.games.valeria.costs import spot_of
 from pentarchy.games.valeria.moves import TOKEN
 from pentarchy.games.valeria.questions import CardQuestion
 from pentarchy.games.valeria.steps.centre import foes_in_centre
-from pentarchy.games.valeria.table import NOWHERE, Table, added
+from pentarchy.games.valeria.table import Table, added
 from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
@@ -25,7 +35,7 @@ class Announced(Step[Table]):
             return
         numbers = table.numbers()
         for event in BY_NUMBER:
-            if table.lairs[event] != NOWHERE and TRIGGER_OF[event] in numbers:
+            if table.lairs[event] != NONE and TRIGGER_OF[event] in numbers:
                 table.then(INSTRUCTIONS[event])
 
 
@@ -47,7 +57,7 @@ class AddToken(Step[Table]):
 
 def targets(table: Table, event: int) -> list[int]:
     """The event itself is none, unless the players ruled otherwise."""
-    itself = -1 if table.settings.flag("event_may_target_itself") else MONSTERS + event
+    itself = NONE if table.settings.flag("event_may_target_itself") else MONSTERS + event
     return [foe for foe in foes_in_centre(table) if foe != itself]
 
 

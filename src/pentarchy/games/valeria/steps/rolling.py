@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, GOLD, RESOURCES, SEATS, mask_of
+from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, GOLD, NONE, RESOURCES, SEATS, mask_of
 from pentarchy.games.valeria.counts import Count, count_for
 from pentarchy.games.valeria.moves import ANNOUNCE, ROLL, ROLL_DOMAINS, THROW, USE
 from pentarchy.games.valeria.questions import Question
@@ -116,7 +116,7 @@ def look_for_doubles(table: Table) -> None:
     """VAL-4.9: in every roll phase, whenever the dice are or become equal. Not for who rests (VAL-11.7)."""
     if table.die_one != table.die_two:
         return
-    resting = -1 if table.settings.flag("resting_player_triggers_gargan") else table.resting()
+    resting = NONE if table.settings.flag("resting_player_triggers_gargan") else table.resting()
     for seat in range(table.seats):
         if seat != resting:
             trigger(table, seat, ON_DOUBLES)

@@ -13,6 +13,7 @@ from pentarchy.games.valeria.cards import (
     DOMAIN_PLACE,
     DOMAINS,
     DUKES,
+    NONE,
     NUMBERS,
     SOLO_CHOICE,
     SOLO_COLUMN_OF,
@@ -25,7 +26,7 @@ from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.scoring import EXHAUSTED, LORD, LOST_COLUMN, WON_ALL_MONSTERS
 from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, take_citizen_off, take_domain_off
 from pentarchy.games.valeria.steps.exhaustion import COVER_EXHAUSTED
-from pentarchy.games.valeria.table import NONE, Table
+from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step
