@@ -60,8 +60,7 @@ class Table(Fields):
         return not self.stacks[place] and not self.hidden[place]
 
     def exhausted_count(self) -> int:
-        empty = [place for place, stack in enumerate(self.stacks) if not stack]
-        return len([place for place in empty if not self.hidden[place]])
+        return len([below for stack, below in zip(self.stacks, self.hidden) if not stack and not below])
 
     def all_exhausted(self, first: int) -> bool:
         """Whether the five stacks of a row, beginning with this place, are exhausted."""
