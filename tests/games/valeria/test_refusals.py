@@ -147,8 +147,14 @@ def test_solo():
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("cs", "Vyžaduje 5\u00a0sil; máš 2\u00a0síly a\u00a01\u00a0magii, která může sílu zastoupit: chybí 2. (VAL-6.5)"),
-        ("sk", "Vyžaduje 5\u00a0síl; máš 2\u00a0sily a\u00a01\u00a0mágiu, ktorá môže silu zastúpiť: chýba 2. (VAL-6.5)"),
+        (
+            "cs",
+            "Vyžaduje 5\u00a0sil; máš 2\u00a0síly a\u00a01\u00a0magii, která může sílu zastoupit: chybí 2. (VAL-6.5)",
+        ),
+        (
+            "sk",
+            "Vyžaduje 5\u00a0síl; máš 2\u00a0sily a\u00a01\u00a0mágiu, ktorá môže silu zastúpiť: chýba 2. (VAL-6.5)",
+        ),
     ],
 )
 def test_amounts_in_every_language(lang, sentence):
