@@ -31,9 +31,7 @@ Notes = list[str]
 
 def main(words: list[str]) -> int:
     if words[:1] == ["--part"]:
-        for note in PARTS[words[1]](words[2]):
-            print(f"    {note}")
-        return 0
+        return write_part(words[1], words[2])
     slugs = words or shipped()
     unknown = [slug for slug in slugs if slug not in shipped()]
     if unknown:
@@ -49,6 +47,16 @@ def main(words: list[str]) -> int:
             return 1
         print(f"    {perf_counter() - began:.1f} s", flush=True)
     summarise(before)
+    return 0
+
+
+def write_part(part: str, slug: str) -> int:
+    try:
+        for note in PARTS[part](slug):
+            print(f"    {note}")
+    except PentarchyError as error:
+        print(f"    {error}")
+        return 1
     return 0
 
 
