@@ -37,9 +37,9 @@ def test_s_08_slaying_with_magic():
 
 def test_s_09_copy_surcharge():
     """VAL-6.13"""
-    s = play(2).given(purse(0, gold=cost("peasant")), acting()).when("recruit peasant")
+    s = play(2).given(purse(0, gold=cost("peasant") + 1), acting()).when("recruit peasant")
     assert purse_of(s) == (0, 0, 0, 0)
-    assert citizen_price(s.table, 0, CITIZENS.index("peasant")) == cost("peasant") + 1
+    assert citizen_price(s.table, 0, CITIZENS.index("peasant")) == cost("peasant") + 2
 
 
 def test_s_10_gain_a_resource_then_recruit():
@@ -73,7 +73,7 @@ def test_s_12_free_citizen_ignores_the_plus():
     """VAL-6.10, VAL-8.13"""
     given = (owns(0, "knight", "knight", "knight"), purse(0, strength=9), monsters("orc_warrior", "orc_chieftain"))
     s = play(2).given(*given, acting())
-    assert citizen_price(s.table, 0, CITIZENS.index("knight")) == cost("knight") + 3
+    assert citizen_price(s.table, 0, CITIZENS.index("knight")) == cost("knight") + 4
     s.when("slay orc_warrior", "enlist knight")
     assert count_of(s, 0, "knight") == 4
     assert purse_of(s) == (0, 0, 0, 0)
