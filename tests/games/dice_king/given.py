@@ -2,10 +2,10 @@
 
 from pentarchy.games import load
 from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, EFFECT_OF, LANDS, LAYOUTS, SPACES, space_mask
+from pentarchy.games.dice_king.hidden import FRESH, SURE
 from pentarchy.games.dice_king.steps.checking import CLAIM_OR_ALARM
 from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAMS
 from pentarchy.games.dice_king.steps.turn import END_OF_PHASE_3
-from pentarchy.games.dice_king.table import FRESH, SURE
 from pentarchy.kernel.testing import Scenario
 
 

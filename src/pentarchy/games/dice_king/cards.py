@@ -109,7 +109,6 @@ def faces_of(die: Row) -> list[int]:
 
 
 SYMBOL_OF_FACE: Final = [symbol for die in load(PACKAGE, "dice").rows("die") for symbol in faces_of(die)]
-COLOR_OF_FACE: Final = [symbol // 6 for symbol in SYMBOL_OF_FACE]
 
 # What all dice show is one number too, three bits for each die: the number that it shows less one.
 
@@ -156,6 +155,7 @@ def tally_of(dice: list[int]) -> Tally:
 
 CARD_ROWS: Final = load(PACKAGE, "cards").rows("card")
 CARDS: Final = [row.text("id") for row in CARD_ROWS]
+NO_CARD: Final = -1
 DECKS: Final = len(load(PACKAGE, "decks").rows("deck"))
 DECK_SIZE: Final = len(CARDS) // DECKS
 
