@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pentarchy import Dealer, load
 from pentarchy.games.dice_king import cards as box
 from pentarchy.games.dice_king import conditions
-from pentarchy.games.dice_king.cards import CARDS, LANDS, SYMBOLS, TIERS, stars_for, tally_of
+from pentarchy.games.dice_king.cards import CARDS, LANDS, SYMBOLS, TIERS, stars_for
 from pentarchy.games.dice_king.conditions import UNITS, fields, plus
 from pentarchy.games.dice_king.demands import FEW
 from pentarchy.games.dice_king.hidden import chances, lands_left, shuffle_back, turn_up
@@ -33,6 +33,7 @@ from tests.games.dice_king.given import (
     offer,
     supers,
     supply,
+    tally_of,
     tiles,
     using,
 )

@@ -146,11 +146,6 @@ def tally_at(faces: int) -> Tally:
     return plus(FIRST_THREE[faces & THREE_FACES], LAST_THREE[faces >> 3 * BITS])
 
 
-def tally_of(dice: list[int]) -> Tally:
-    """The same, from what the dice show one by one."""
-    return tally_at(shown(list(range(DICE)), dice))
-
-
 # Citizen cards (DIC-1.8, DIC-5.8): card // 12 is the deck.
 
 CARD_ROWS: Final = load(PACKAGE, "cards").rows("card")
