@@ -26,6 +26,11 @@ def a_game(seats=4, start=0, **options):
     return scenario.when(*(f"sixes {3 if seat == start else 0}" for seat in range(seats)))
 
 
+def plain_spaces(sentence):
+    """A sentence with the spaces that may break instead of those that may not."""
+    return sentence.replace("\xa0", " ")
+
+
 def tally_of(numbers):
     """What dice are counted as that show these numbers, less one."""
     return tally_at(shown(list(range(6)), numbers))
