@@ -1,4 +1,4 @@
-"""The tile supply: what everybody can work out about it (DIC-9.3, DIC-9.6).
+"""What is hidden: the tiles in the box, and what everybody can work out about them (DIC-9.3, DIC-9.6).
 
 Two tiles are in the box, nobody knows which, so nothing is decided about them: a draw follows the belief that all draws
 so far support. For every land two numbers say all there is to know: `unseen`, its tiles in supply and box together, and
@@ -8,11 +8,18 @@ Before the first tile goes back nothing of this matters: every unseen tile is eq
 `doubts` says how many lands there are of every doubt.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.dice_king.cards import BOXED, LANDS, TILES_OF_LAND
-from pentarchy.games.dice_king.table import FRESH, SURE, Table
 from pentarchy.kernel.events import Event
+
+if TYPE_CHECKING:
+    from pentarchy.games.dice_king.table import Table
+
+FRESH: Final = -1
+"""Nothing was ever learned about its two tiles: both may lie in the box."""
+SURE: Final = -2
+"""None of its tiles can lie in the box. A list by doubt keeps both at its end, where negative places count from."""
 
 NO_EVIDENCE: Final = 0
 COUNT_BITS: Final = len(LANDS).bit_length()
@@ -83,21 +90,21 @@ def counts(doubts: int) -> list[int]:
     return found
 
 
-def chances(table: Table) -> list[int]:
+def chances(table: "Table") -> list[int]:
     """For each land how likely it is to come up next, as whole weights."""
     boxes = boxes_of(table.doubts)
     weigh, boxed, doubt = boxes.weigh, boxes.boxed, table.doubt
     return [count * weigh - boxed[doubt[land]] if count else 0 for land, count in enumerate(table.unseen)]
 
 
-def lands_left(table: Table) -> list[int]:
+def lands_left(table: "Table") -> list[int]:
     """The lands that may come up next."""
     boxes = boxes_of(table.doubts)
     weigh, boxed, doubt = boxes.weigh, boxes.boxed, table.doubt
     return [land for land, count in enumerate(table.unseen) if count and count * weigh > boxed[doubt[land]]]
 
 
-def land_at(table: Table, point: float) -> int:
+def land_at(table: "Table", point: float) -> int:
     """The land at this point of the interval from 0 to 1, each as wide as it is likely to come up next."""
     doubts, doubt = table.doubts, table.doubt
     boxes = boxes_of(doubts)
@@ -110,7 +117,7 @@ def land_at(table: Table, point: float) -> int:
     return max([land for land, weight in enumerate(chances(table)) if weight])
 
 
-def turn_up(table: Table, land: int, rule: str = "DIC-6.2") -> None:
+def turn_up(table: "Table", land: int, rule: str = "DIC-6.2") -> None:
     """A tile of this land has come up, by this rule: it was in the supply."""
     count, doubt = table.unseen[land], table.doubt[land]
     table.unseen[land] = count - 1
@@ -124,7 +131,7 @@ def turn_up(table: Table, land: int, rule: str = "DIC-6.2") -> None:
         table.tell(Event("drew", rule, table.active, {"land": LANDS[land]}))
 
 
-def shuffle_back(table: Table, land: int) -> None:
+def shuffle_back(table: "Table", land: int) -> None:
     """DIC-6.3: it is unseen again, but what its coming up has told stays known."""
     table.revealed.remove(land)
     table.unseen[land] += 1
