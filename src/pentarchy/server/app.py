@@ -20,6 +20,7 @@ from pentarchy.server.errors import Banned, NoSuchThing, WrongMethod
 from pentarchy.server.node import Node
 from pentarchy.server.play.audience import BANNED
 from pentarchy.server.play.session import Connection, Session
+from pentarchy.server.play.websocket import WRITE
 from pentarchy.server.web.api import API
 from pentarchy.server.web.caller import COOKIE, caller_of
 from pentarchy.server.web.endpoint import refused
@@ -72,7 +73,8 @@ async def converse(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await websocket.accept()
     account = node.accounts.account(websocket.cookies.get(COOKIE), caller.user)
-    await Session(node, Connection(receive, send), caller.address, account).run()
+    connection = Connection(receive, send, scope.get("extensions", {}).get(WRITE))
+    await Session(node, connection, caller.address, account).run()
 
 
 async def show_health(request: Request) -> Response:

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from pentarchy.server.config import Config
+from pentarchy.server.processes.neighbours import Neighbours
 
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
@@ -63,6 +64,7 @@ class Visitor(HttpToolsProtocol):
     def __init__(
         self,
         door: Door,
+        neighbours: Neighbours | None,
         config: UvicornConfig,
         server_state: ServerState,
         app_state: dict[str, Any],
@@ -70,6 +72,7 @@ class Visitor(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.door = door
+        self.neighbours = neighbours
         self.address = ""
         self.entered = False
         self.deadline: asyncio.TimerHandle | None = None
@@ -117,7 +120,19 @@ class Visitor(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.go()
-        super().handle_websocket_upgrade()
+        if self.is_handed_over():
+            self.connections.discard(self)
+            self.transport.abort()
+        else:
+            super().handle_websocket_upgrade()
+
+    def is_handed_over(self) -> bool:
+        """Whether the process that has the table has taken the connection."""
+        if self.neighbours is None or (owner := self.neighbours.owner(self.url)) == self.neighbours.own:
+            return False
+        headers = b"".join(name + b": " + value + b"\r\n" for name, value in self.scope["headers"])
+        head = self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1\r\n" + headers + b"\r\n"
+        return self.neighbours.hand_over(self.transport.get_extra_info("socket").fileno(), head, owner)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.go()

@@ -51,10 +51,10 @@ WRITERS = {"sqlite": 1, "postgresql": 4}
 class Store:
     """An open database. `close` returns once all that was handed in is durable."""
 
-    def __init__(self, address: str, key: str = "", key_file: str = "") -> None:
-        """Raises Malformed, Unavailable."""
+    def __init__(self, address: str, key: str = "", key_file: str = "", shared: bool = False) -> None:
+        """`shared`: other processes of this server write to it as well. Raises Malformed, Unavailable."""
         self.engine = ready_engine(address, key, key_file)
-        self.writer = Writer(self.engine, WRITERS[self.engine.dialect.name])
+        self.writer = Writer(self.engine, WRITERS[self.engine.dialect.name], shared)
         self.readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
 
     def close(self) -> None:
