@@ -1,8 +1,8 @@
 """The application: routes, guard and node put together."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -25,9 +25,10 @@ from pentarchy.server.web.api import API
 from pentarchy.server.web.caller import COOKIE, caller_of
 from pentarchy.server.web.endpoint import refused
 from pentarchy.server.web.guard import Guard
-from pentarchy.server.web.openapi import description
+from pentarchy.server.web.openapi import description_text
 from pentarchy.server.web.paths import register
 from pentarchy.server.web.site import client_routes, site_of
+from pentarchy.server.web.warm_up import warm_up
 
 
 def make_app(config: Config) -> Starlette:
@@ -36,7 +37,7 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await node.open()
+        await asyncio.gather(asyncio.to_thread(warm_up), node.open())
         try:
             yield
         finally:
@@ -92,11 +93,6 @@ async def show_metrics(request: Request) -> Response:
 
 async def show_description(request: Request) -> Response:
     return Response(description_text(), media_type="application/json")
-
-
-@lru_cache(maxsize=1)
-def description_text() -> bytes:
-    return msgspec.json.encode(description())
 
 
 async def plain_refusal(request: Request, error: Exception) -> Response:

@@ -14,6 +14,7 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.server.accounts.sessions import Account
 from pentarchy.server.clock import now
 from pentarchy.server.errors import TooMany
+from pentarchy.server.fairness import household
 from pentarchy.server.limits import Bucket
 from pentarchy.server.live_tables import OpenTable
 from pentarchy.server.play.audience import Audience
@@ -189,11 +190,11 @@ class Session:
     async def act(self, opened: OpenTable, verb: SeatVerb) -> None:
         began = time.perf_counter()
         if isinstance(verb, Propose) and verb.what == "rematch":
-            self.node.new_tables.check(self.address)
+            self.node.new_tables.check(household(self.address))
         if isinstance(verb, Chat):
             self.check_may_speak(opened, verb)
         if verb.replays(opened.table):
-            self.node.replays.check(self.address)
+            self.node.replays.check(household(self.address))
         seq = await self.node.live.act(opened.table.id, verb, self.shown)
         self.node.metrics.changes.note(time.perf_counter() - began)
         if verb.ref is not None:
@@ -224,7 +225,7 @@ class Session:
         if hello.tokens and not held_by(opened.table, shown):
             raise errors.Unauthorised("these tokens belong to no seat of this table")
         history = History(viewers_of(opened.table, shown), hello.last_seq)
-        await history.ask(self.node, self.address, opened)
+        await history.ask(self.node, household(self.address), opened)
         opened = await self.node.live.open(hello.table)
         async with opened.lock:
             if self.node.live.tables.get(hello.table) is not opened:

@@ -18,6 +18,7 @@ import msgspec
 from pentarchy.server.config import Config
 from pentarchy.server.processes.neighbours import Neighbours
 from pentarchy.server.serving import GRACE_SECONDS, server_of
+from pentarchy.server.web.warm_up import warm_up
 
 LOG = logging.getLogger(__name__)
 PAUSE = 1.0
@@ -41,6 +42,7 @@ class Crew:
     def run(self) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self.stop)
+        warm_up()  # once for all: what is read before the fork is shared
         self.members = [self.start(index) for index in range(self.config.processes)]
         while not self.stopping:
             wait([each.sentinel for each in self.members], timeout=PAUSE)

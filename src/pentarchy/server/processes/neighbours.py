@@ -31,7 +31,7 @@ class Neighbours:
         self.door.setblocking(False)
 
     def open(self, accept: Accept) -> None:
-        """From now on, connections may be handed to this process; `accept` gets them with the request they began with."""
+        """From now on connections may be handed to this process; `accept` gets each with the request it began with."""
         place = self.place(self.own)
         place.unlink(missing_ok=True)
         self.door.bind(str(place))

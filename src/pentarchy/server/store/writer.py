@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from pentarchy.server.errors import Unavailable
+from pentarchy.server.fairness import ADDRESS, FairLine
 from pentarchy.server.store.append import append_all
 from pentarchy.server.store.rows import Append, Taken
 from pentarchy.server.store.sqlite_append import Express
@@ -22,6 +23,8 @@ LOG = logging.getLogger(__name__)
 R = TypeVar("R")
 Outcome = object | BaseException
 MOST_TOGETHER = 512
+MOST_OTHERS = 16
+"""Things other than moves that are written before moves have their turn again."""
 PATIENCE = 6.0
 """Seconds after which nobody waits any longer for a database that is silent."""
 BREATH = 0.01
@@ -32,11 +35,12 @@ comes after a pause does not wait."""
 class Job:
     """One thing to write, and who waits for it."""
 
-    __slots__ = ("waiting", "work")
+    __slots__ = ("address", "waiting", "work")
 
     def __init__(self, work: Append | Callable[[Connection], object], waiting: asyncio.Future[object]) -> None:
         self.work = work
         self.waiting = waiting
+        self.address = ADDRESS.get()
 
 
 class Writer:
@@ -96,27 +100,34 @@ class Writer:
             self.turn.close()
 
     def work(self) -> None:
-        while (jobs := self.queue.get()) is not None:
-            batch, ended = self.batch(jobs)
-            for part in parted(batch):
-                with self.turn or nullcontext():
-                    outcomes = self.write(part)
-                answer(part, outcomes)
-            if ended:
-                return
+        """Moves first; of all else a few at a time, taking turns by address, so that moves never wait for long."""
+        others: FairLine[Job] = FairLine()
+        ended = False
+        while not ended or others:
+            batch, ended = self.batch(wait=not others and not ended, ended=ended)
+            for job in batch:
+                if not isinstance(job.work, Append):
+                    others.add(job.address, job)
+            self.commit([job for job in batch if isinstance(job.work, Append)])
+            self.commit([others.next() for _ in range(min(MOST_OTHERS, len(others)))])
 
-    def batch(self, jobs: list[Job]) -> tuple[list[Job], bool]:
-        """With all that was handed over while the last batch was being written."""
-        batch = [*jobs]
-        while len(batch) < MOST_TOGETHER:
+    def commit(self, part: list[Job]) -> None:
+        if part:
+            with self.turn or nullcontext():
+                outcomes = self.write(part)
+            answer(part, outcomes)
+
+    def batch(self, wait: bool, ended: bool) -> tuple[list[Job], bool]:
+        """All that was handed over while the last one was being written, and whether that was the last of all."""
+        batch: list[Job] = []
+        while not ended and len(batch) < MOST_TOGETHER:
             try:
-                more = self.queue.get_nowait()
+                more = self.queue.get(block=wait and not batch)
             except Empty:
                 break
-            if more is None:
-                return batch, True
-            batch += more
-        return batch, False
+            ended = more is None
+            batch += more or []
+        return batch, ended
 
     def write(self, batch: list[Job]) -> list[Outcome]:
         try:
@@ -166,13 +177,6 @@ class Writer:
             return out_of_order([job])[0]
         except Exception as error:
             return error
-
-
-def parted(batch: list[Job]) -> list[list[Job]]:
-    """Moves, then all else: moves have a quicker way of their own."""
-    moves = [job for job in batch if isinstance(job.work, Append)]
-    others = [job for job in batch if not isinstance(job.work, Append)]
-    return [part for part in (moves, others) if part]
 
 
 def out_of_order(batch: list[Job]) -> list[Outcome]:
