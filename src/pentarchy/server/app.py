@@ -1,6 +1,7 @@
 """The application: routes, guard and node put together."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -38,6 +39,7 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await asyncio.gather(asyncio.to_thread(warm_up), node.open())
+        gc.freeze()  # what is there now stays: no collection needs to look at it
         try:
             yield
         finally:
