@@ -8,12 +8,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from secrets import token_hex
 
-from pentarchy.server.bus.memory import packed
 from pentarchy.server.bus.remote import RemoteBus
 
 LOG = logging.getLogger(__name__)
 SCHEME = "local://"
-LARGEST_MESSAGE = 256
+MOST_TOGETHER = 256
+"""Messages in one datagram."""
+LARGEST_DATAGRAM = MOST_TOGETHER * 128
+BREATH = 0.005
+"""Seconds that messages wait for others to go with them: whoever hears them is woken once for all."""
 OWNER_ONLY = 0o700
 
 
@@ -24,8 +27,6 @@ class LocalBus(RemoteBus):
         super().__init__(address)
         self.folder = Path(address.removeprefix(SCHEME))
         self.own = self.folder / f"bus-{os.getpid()}-{token_hex(4)}"
-        self.speaker = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self.speaker.setblocking(False)
 
     def breaks(self) -> tuple[type[Exception], ...]:
         return (OSError,)
@@ -41,28 +42,27 @@ class LocalBus(RemoteBus):
             self.listening.set()
             try:
                 while True:
-                    yield (await asyncio.get_running_loop().sock_recv(listener, LARGEST_MESSAGE)).decode()
+                    data = await asyncio.get_running_loop().sock_recv(listener, LARGEST_DATAGRAM)
+                    for message in data.decode().splitlines():
+                        yield message
             finally:
                 self.own.unlink(missing_ok=True)
 
-    def publish(self, table_id: str, seq: int) -> None:
-        message = packed(table_id, seq).encode()
-        for other in self.folder.glob("bus-*"):
-            if other != self.own:
-                self.send(message, other)
-
-    def send(self, message: bytes, other: Path) -> None:
-        try:
-            self.speaker.sendto(message, str(other))
-        except ConnectionRefusedError:
-            other.unlink(missing_ok=True)  # left behind by a process that was killed
-        except OSError as error:
-            LOG.debug("a message is lost: %s", error)
-
     async def speak(self) -> None:
-        """Messages go out at once: there is nothing left to send."""
-        await asyncio.Event().wait()
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as speaker:
+            speaker.setblocking(False)
+            while True:
+                message = await self.outbox.get()
+                await asyncio.sleep(BREATH)
+                more = [self.outbox.get_nowait() for _ in range(min(MOST_TOGETHER - 1, self.outbox.qsize()))]
+                self.send(speaker, "\n".join([message, *more]).encode())
 
-    async def close(self) -> None:
-        await super().close()
-        self.speaker.close()
+    def send(self, speaker: socket.socket, data: bytes) -> None:
+        for other in self.folder.glob("bus-*"):
+            try:
+                if other != self.own:
+                    speaker.sendto(data, str(other))
+            except ConnectionRefusedError:
+                other.unlink(missing_ok=True)  # left behind by a process that was killed
+            except OSError as error:
+                LOG.debug("messages are lost: %s", error)
