@@ -4,6 +4,8 @@ Everybody draws a secret card, all bid at once, all sort their coins at once (tw
 says any number, and card plus bid plus coins are the score.
 """
 
+from typing import TypedDict
+
 from pentarchy.kernel import (
     Agenda,
     Chance,
@@ -13,8 +15,8 @@ from pentarchy.kernel import (
     Outcome,
     Refusal,
     Settings,
+    Simultaneous,
     Step,
-    Together,
     Variant,
 )
 from pentarchy.kernel.decks import draw_weights, draws
@@ -30,10 +32,17 @@ SAY = WORDS.verb("say", Counts(["hum", "ho"], 99), pattern="say {0} aloud", is_o
 BOW = WORDS.verb("bow")
 
 
+class View(TypedDict):
+    hand: int | None
+    held: int
+    bids: list[int]
+    coins: list[int]
+
+
 class Table(Agenda["Table"]):
     def copy(self):
         twin = Table(self.game, self.seats, self.settings)
-        self.carry(twin)
+        self.copy_agenda_to(twin)
         twin.deck = self.deck[:]
         twin.hands = self.hands[:]
         twin.bids = self.bids[:]
@@ -104,6 +113,9 @@ class Bid(Decision[Table]):
         if table.events is not None:
             table.tell(Event("bid", "TOY-2", self.seat, {"amount": table.bids[self.seat]}))
 
+    def facts(self, table, move):
+        return {"leaves": table.hands[self.seat] - BID.argument(move, 0)}
+
     def why(self, table, move):
         return Refusal("TOY-2", "above-your-card" if BID.covers(move) else "bid-now")
 
@@ -111,7 +123,7 @@ class Bid(Decision[Table]):
 class AllBid(Step[Table]):
     def run(self, table):
         table.push(ALL_SORT)
-        table.push(Together([BIDS[seat] for seat in range(table.seats)]))
+        table.push(Simultaneous([BIDS[seat] for seat in range(table.seats)]))
 
 
 class Sort(Decision[Table]):
@@ -127,7 +139,7 @@ class Sort(Decision[Table]):
 class AllSort(Step[Table]):
     def run(self, table):
         table.push(Say(table.bids.index(max(table.bids))))
-        table.abreast([[SORTS[seat], SORTS[seat]] for seat in range(table.seats)])
+        table.in_lanes([[SORTS[seat], SORTS[seat]] for seat in range(table.seats)])
 
 
 class Say(Decision[Table]):

@@ -1,34 +1,48 @@
 """The kernel: moves, agenda, chance, records. It knows no game."""
 
 from pentarchy.kernel.dealers import Dealer, ScriptedDealer
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Facts, Json
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.record import Record, replay
 from pentarchy.kernel.settings import Setting, Settings
 from pentarchy.kernel.state import Agenda, State
-from pentarchy.kernel.steps import CHANCE, NOBODY, Abreast, Chance, Decision, Refusal, Step, Together
+from pentarchy.kernel.steps import (
+    CHANCE,
+    NOBODY,
+    Chance,
+    Decision,
+    Lanes,
+    Refusal,
+    SeatChance,
+    SeatStep,
+    Simultaneous,
+    Step,
+)
 
 __all__ = [
     "CHANCE",
     "NOBODY",
-    "Abreast",
     "Agenda",
     "Chance",
     "Dealer",
     "Decision",
     "Event",
+    "Facts",
     "Game",
+    "Json",
+    "Lanes",
     "Outcome",
-    "Plain",
     "Record",
     "Refusal",
     "ScriptedDealer",
+    "SeatChance",
+    "SeatStep",
     "Setting",
     "Settings",
+    "Simultaneous",
     "State",
     "Step",
-    "Together",
     "Variant",
     "replay",
 ]

@@ -23,9 +23,14 @@ def written(slug: str, field: str, lang: str) -> dict[str, str]:
 
 
 @cache
-def in_the_data(slug: str, field: str, lang: str) -> frozenset[str]:
-    """The ids whose field the data files have in exactly this language."""
-    return frozenset(str(record["id"]) for record in records(slug) if record.get(f"{field}_{lang}"))
+def forms(slug: str, lang: str) -> dict[str, dict[str, str]]:
+    """By id, the forms of its name in this language (`forms_cs = { acc = "…" }`): cases, numbers, gender."""
+    found: dict[str, dict[str, str]] = {}
+    for record in records(slug):
+        written_forms = record.get(f"forms_{lang}")
+        if isinstance(written_forms, dict):
+            found.setdefault(str(record["id"]), {form: str(text) for form, text in written_forms.items()})
+    return found
 
 
 @cache

@@ -33,6 +33,7 @@ export interface Ask {
   options: string[];
   deadline: number | null;
   beat: number | null;
+  facts: Record<string, Record<string, unknown>>;
 }
 
 export interface Back {
@@ -150,6 +151,7 @@ export interface Glossary {
   messages: string;
   names: Record<string, string>;
   labels: Record<string, string>;
+  forms: Record<string, Record<string, string>>;
   verbs: VerbInfo[];
 }
 

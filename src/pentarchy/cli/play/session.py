@@ -8,7 +8,7 @@ from time import sleep
 from rich.console import RenderableType
 from rich.text import Text
 
-from pentarchy.bots import Bot, Chair
+from pentarchy.bots import Bot, SeatObservation
 from pentarchy.cli.boards import View
 from pentarchy.cli.console import program
 from pentarchy.cli.play.ending import ending
@@ -73,7 +73,7 @@ class Session:
             self.ask(self.human)
         else:
             self.watch(state.seat)
-            self.play(bots[state.seat].choose(Chair(state, state.seat)), state.seat)
+            self.play(bots[state.seat].choose(SeatObservation(state, state.seat)), state.seat)
             self.file.write(self.record)
 
     def play(self, move: int, seat: int) -> None:
@@ -124,10 +124,12 @@ class Session:
         return [*parts, Text(self.words.said("ui-orders", {}), style="dim")]
 
     def menu(self, seat: int) -> Menu:
-        view, words = self.record.state.view(seat), self.words
-        options = self.record.state.options(seat)
+        state, words = self.record.state, self.words
+        view, options = state.view(seat), state.options(seat)
         picker = self.board.picker(options, view, words)
-        return Menu(options, words, lambda move: self.board.aside(move, view, words), picker)
+        return Menu(
+            options, words, lambda move: self.board.option_note(move, state.facts(move, seat), view, words), picker
+        )
 
     def obey(self, typed: str, seat: int) -> None:
         """Carries out an order or a move; whatever else was typed is answered with a sentence."""

@@ -1,5 +1,5 @@
 /** What kind of thing a part of a view is, so that a board can be drawn for a game that nobody has drawn one for. */
-import type { Plain, View } from "../board";
+import { fieldsOf, type Plain, type View } from "../board";
 
 export type Fields = { [key: string]: Plain };
 export type Shape =
@@ -46,7 +46,8 @@ function fieldsShape(records: Fields[]): Shape {
 function recordShape(record: Fields): Shape {
   const fields = Object.entries(record);
   if (fields.every(([, value]) => shapeOf(value).kind === "nothing")) return { kind: "nothing" };
-  if (fields.every((field): field is [string, number] => typeof field[1] === "number")) return { kind: "counts", counts: fields };
+  if (fields.every((field): field is [string, number] => typeof field[1] === "number"))
+    return { kind: "counts", counts: fields };
   return { kind: "record", fields };
 }
 
@@ -63,7 +64,7 @@ export interface Zones {
 /** The parts of a view: short facts, zones to look at, and what is only looked up now and then. */
 export function zonesOf(view: View): Zones {
   const zones: Zones = { facts: [], main: [], aside: [] };
-  for (const [key, value] of Object.entries(view)) {
+  for (const [key, value] of Object.entries(fieldsOf(view))) {
     if (FRAME.has(key) || shapeOf(value).kind === "nothing") continue;
     if (ASIDE.has(key)) zones.aside.push([key, value]);
     else if (shapeOf(value).kind === "plain") zones.facts.push([key, value]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Option } from "../board";
 import { acting, canAdd, cheapest, fitting, seated, sure } from "./placing";
 
-const set = (workers: Record<string, number>): Option => ({ move: "", verb: "place", args: [workers], sentence: "" });
+const set = (workers: Record<string, number>): Option => ({ move: "", verb: "place", args: [workers], sentence: "", facts: {} });
 
 test("workers chosen one by one leave the sets that hold them", () => {
   const options = [set({ scout: 1, merchant: 2 }), set({ scout: 1, merchant: 1, cleric: 1 })];
@@ -14,13 +14,22 @@ test("workers chosen one by one leave the sets that hold them", () => {
 });
 
 test("each worker stands in the slot of its colour, criminals and the rest where there is room", () => {
-  expect(seated(["scout", "any", "cleric"], [], ["cleric", "criminal", "labourer"])).toEqual(["criminal", "labourer", "cleric"]);
+  expect(seated(["scout", "any", "cleric"], [], ["cleric", "criminal", "labourer"])).toEqual([
+    "criminal",
+    "labourer",
+    "cleric",
+  ]);
   expect(seated(["scout", "any", "cleric"], [1], ["cleric", "merchant"])).toEqual([null, "merchant", "cleric"]);
   expect(seated(["any", "fighter"], [], ["scout"])).toEqual(["scout", null]);
 });
 
 test("a click places labourers before colours, colours before criminals, and of colours those of which there are most", () => {
-  const [labourers, green, blue, rogue] = [set({ labourer: 2, scout: 1 }), set({ labourer: 1, scout: 2 }), set({ labourer: 1, scout: 1, merchant: 1 }), set({ labourer: 2, criminal: 1 })];
+  const [labourers, green, blue, rogue] = [
+    set({ labourer: 2, scout: 1 }),
+    set({ labourer: 1, scout: 2 }),
+    set({ labourer: 1, scout: 1, merchant: 1 }),
+    set({ labourer: 2, criminal: 1 }),
+  ];
   expect(cheapest([rogue, blue, green, labourers], { scout: 2 })).toBe(labourers);
   expect(cheapest([rogue, blue, green], { scout: 2, merchant: 3 })).toBe(blue);
   expect(cheapest([rogue, blue, green], { scout: 3, merchant: 1 })).toBe(green);
@@ -32,7 +41,7 @@ test("of the workers in the slots those count that are there or chosen", () => {
 });
 
 test("a worker dropped on an action begins it, in each of its ways; one dropped on a way begins that one", () => {
-  const act = (word: string): Option => ({ move: `act ${word}`, verb: "act", args: [word], sentence: "" });
+  const act = (word: string): Option => ({ move: `act ${word}`, verb: "act", args: [word], sentence: "", facts: {} });
   const live = [act("recruit"), act("dismiss"), act("hunt_one"), act("conspire")];
   expect(acting(live, "recruit").map(({ move }) => move)).toEqual(["act dismiss", "act recruit"]);
   expect(acting(live, "act recruit")).toEqual([live[0]]);
