@@ -28,8 +28,8 @@ def is_password(stored: str | None, password: str) -> bool:
 
 
 HASHING = ThreadPoolExecutor(1, thread_name_prefix="passwords")
-"""One after the other: whoever floods the server with guesses waits in line, and nobody but others who sign in. Not at a
-lower priority: a thread that is put off while it holds the interpreter puts everybody off."""
+"""One after the other: whoever floods the server with guesses waits in line, and nobody but others who sign in. Not at
+a lower priority: a thread that is put off while it holds the interpreter puts everybody off."""
 
 
 async def in_turn(work: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
