@@ -25,6 +25,13 @@ async def echo(scope, receive, send):
 uvicorn.run(echo, port=int(sys.argv[1]), log_level="error", lifespan="off", ws_per_message_deflate=False)
 """
 
+SETTINGS = {
+    "PENTARCHY_RATE": "0",
+    "PENTARCHY_SITE": "none",
+    "PENTARCHY_LOG_LEVEL": "error",
+    "PENTARCHY_LOG_FORMAT": "json",
+}
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -77,15 +84,8 @@ def echo_server() -> Server:
 
 def real_server(database: Path, processes: int = 1) -> Server:
     run = "import sys; from pentarchy.cli.serve import serve; serve(port=int(sys.argv[1]), no_open=True)"
-    settings = {
-        "PENTARCHY_DATABASE": f"sqlite:///{database}",
-        "PENTARCHY_PROCESSES": str(processes),
-        "PENTARCHY_RATE": "0",
-        "PENTARCHY_SITE": "none",
-        "PENTARCHY_LOG_LEVEL": "error",
-        "PENTARCHY_LOG_FORMAT": "json",
-    }
-    return Server([sys.executable, "-c", run], settings)
+    settings = {"PENTARCHY_DATABASE": f"sqlite:///{database}", "PENTARCHY_PROCESSES": str(processes)}
+    return Server([sys.executable, "-c", run], {**SETTINGS, **settings})
 
 
 async def open_tables(server: Server, count: int, game: str, seats: int) -> list[tuple[str, list[str]]]:
