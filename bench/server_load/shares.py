@@ -7,7 +7,7 @@ import pstats
 import signal
 import sys
 import tempfile
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 
 import uvloop
@@ -47,13 +47,14 @@ def group_of(name: str) -> str:
 
 
 def shares(file: Path) -> list[tuple[str, float]]:
-    spent: Counter[str] = Counter()
+    spent: defaultdict[str, float] = defaultdict(float)
     stats: dict[tuple[str, int, str], tuple[int, int, float, float, object]]
     stats = pstats.Stats(str(file)).stats  # type: ignore[attr-defined]  # not in the stubs
     for (path, _, function), (_, _, own, _, _) in stats.items():
         spent[group_of(f"{path} {function}")] += own
     del spent["waiting"]
-    return [(group, seconds / spent.total()) for group, seconds in spent.most_common()]
+    whole = sum(spent.values())
+    return sorted(((group, seconds / whole) for group, seconds in spent.items()), key=lambda each: -each[1])
 
 
 async def profiled(folder: Path) -> Path:
