@@ -52,7 +52,8 @@ def edition(slug: str, lang: str) -> Edition:
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
     folder = files(f"pentarchy.games.{slug}").joinpath("data")
-    paths = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    files_there = folder.iterdir() if folder.is_dir() else ()
+    paths = sorted(file.name for file in files_there if file.name.endswith(".toml"))
     read = [file_info(slug, name, tomllib.loads(folder.joinpath(name).read_text("utf-8")), lang) for name in paths]
     found = [each for each in read if each.entries]
     return Edition(slug, counted([entry for each in found for entry in each.entries]), found)
