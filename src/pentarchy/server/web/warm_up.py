@@ -6,7 +6,6 @@ import logging
 import msgspec
 
 from pentarchy.games import games
-from pentarchy.kernel.errors import PentarchyError
 from pentarchy.lessons import lessons
 from pentarchy.server.web.edition import edition
 from pentarchy.server.web.endpoint import compressed
@@ -32,9 +31,9 @@ def warm_up() -> None:
 
 
 def texts_of(slug: str) -> list[object]:
-    """A game without texts, or without data of its own, holds up nobody."""
+    """A game whose texts cannot be read keeps nobody from playing others."""
     try:
         return [text(slug, lang) for lang in LANGUAGES for text in (glossary, edition)]
-    except (PentarchyError, OSError) as error:
-        LOG.warning("the texts of a game cannot be read: %s", error, extra={"game": slug})
+    except Exception:
+        LOG.exception("the texts of a game cannot be read", extra={"game": slug})
         return []
