@@ -1,7 +1,7 @@
 """Scenarios S-08 to S-12, S-15, S-16, S-21 to S-25, S-34 to S-39, S-45, S-60: the action phase."""
 
 from pentarchy.games.valeria.cards import CITIZENS, COST_OF
-from pentarchy.games.valeria.costs import citizen_price, domain_price
+from pentarchy.games.valeria.costs import citizen_price, domain_prices
 from pentarchy.games.valeria.scoring import parts_of
 from tests.games.valeria.given import (
     acting,
@@ -62,7 +62,7 @@ def test_s_11_building_the_palace_of_the_dawn():
     s.dealt()
     assert purse_of(s) == (0, 0, 0, 0)
     assert count_of(s, 0, "palace_of_the_dawn") == 1
-    assert s.table.stacks[15] > 0
+    assert s.table.stacks[15]
     assert s.table.hidden[15] == 1
     assert parts_of(s.table, 0)["domains"] == 4
     starter = play(2).given(owns(0, "archer", "archer"), purse(0, gold=11), palace, acting())
@@ -225,4 +225,4 @@ def test_s_60_all_legal_payments():
     assert payments(s, "recruit archer") == [1, 2, 3]
     s.when("recruit archer", "pay 2")
     assert purse_of(s) == (1, 4, 1, 0)
-    assert domain_price(s.table, 0, 0) == 9
+    assert domain_prices(s.table, 0)[0] == 9
