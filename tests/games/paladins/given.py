@@ -9,11 +9,13 @@ from pentarchy.games.paladins.cards import (
     ATTRIBUTES,
     COMMISSION,
     CONVERT,
+    CRIMINAL,
     DEVELOP,
     FAVOURS,
     FORTIFY,
     GARRISON,
     JAR_SPACES,
+    NOTHING,
     ORDERS,
     OUTSIDERS,
     PALADINS,
@@ -26,6 +28,7 @@ from pentarchy.games.paladins.cards import (
     TOWNSFOLK,
     WALLS,
     WORKERS,
+    Effect,
 )
 from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.effects import steps_for
@@ -78,7 +81,7 @@ def doing(*steps):
 
     def arrange(table):
         table.agenda = [END_OF_ROUND, NEXT_TURN, *reversed(steps)]
-        table.retinue_before = len(table.retinue)
+        table.begin_turn(NOTHING, NOTHING)
         table.advance()
 
     return arrange
@@ -87,6 +90,11 @@ def doing(*steps):
 def effect(*effects, seat=0):
     """A seat gains these effects now."""
     return doing(*steps_for(list(effects), seat))
+
+
+def criminals(amount, seat=0):
+    """A seat gains criminals now."""
+    return effect(Effect("worker", CRIMINAL, amount, []), seat=seat)
 
 
 def new_round(number, start=0):
@@ -193,7 +201,8 @@ def retinue(seat, *names):
             table.retinue.append(seat * len(TOWNSFOLK) + TOWNSFOLK.index(name))
             table.town_unseen &= ~(1 << TOWNSFOLK.index(name))
             table.done[seat * ACTION_COUNT + RECRUIT] += 1
-        table.retinue_before = len(table.retinue)
+        if table.turn is not None:
+            table.turn.retinue_before = len(table.retinue)
 
     return arrange
 

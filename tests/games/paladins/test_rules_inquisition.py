@@ -4,10 +4,11 @@ from pentarchy.games.paladins import cards
 from pentarchy.games.paladins.cards import Effect
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
 from pentarchy.games.paladins.steps.rows import REFRESH
-from pentarchy.games.paladins.steps.suspicion import DRAW_SUSPICION, GainCriminals
+from pentarchy.games.paladins.steps.suspicion import DRAW_SUSPICION
 from tests.games.paladins.given import (
     a_turn,
     attributes,
+    criminals,
     debts,
     doing,
     effect,
@@ -229,7 +230,7 @@ def test_the_last_cards_of_a_pile():
 
 def test_criminals_one_after_the_other():
     """PAL-8.5"""
-    game = a_turn().given(tax(3), goods(0), supply(0, "1 labourer"), doing(GainCriminals(0, 3)))
+    game = a_turn().given(tax(3), goods(0), supply(0, "1 labourer"), criminals(3))
     game.when("suspicion suspicion_2", "suspicion suspicion_1")
     assert game.table.suspicions[0] == 2 - 1
     assert len(game.told("inquisition")) == 1

@@ -1,9 +1,9 @@
 """The table: everything that lies on it, as small numbers. A set of cards or spaces is a bit mask."""
 
 from random import Random
-from typing import Final
+from typing import Final, cast
 
-from pentarchy.games.paladins import evaluation, invariants, scoring, view
+from pentarchy.games.paladins import evaluation, hidden, invariants, scoring, showing
 from pentarchy.games.paladins.cards import (
     ACTION_COUNT,
     ATTRIBUTES,
@@ -15,9 +15,11 @@ from pentarchy.games.paladins.cards import (
     ORDER_POINTS,
     OUTSIDER_SLOTS,
     PALADIN_BONUS,
+    RIGHT,
     SPOTS,
     TOWNSFOLK_COLUMNS,
 )
+from pentarchy.games.paladins.fields import Turn, copy_turn
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
@@ -94,12 +96,10 @@ class Table(Agenda["Table"]):
     undrawn: list[int]
     used: list[int]
 
-    # The action or favour of this turn, the card or space that the action is about, the townsfolk who may react to it.
-    mode: int
-    favour: int
-    target: int
-    retinue_before: int
+    turn: Turn | None
+    """What the turn under way is about, once it is known."""
     abilities_used: int
+    """In the Inquisition under way."""
 
     # The automa: its resource marker, its attribute markers in the order in which they moved last, its schemes.
     marker: int
@@ -160,10 +160,7 @@ class Table(Agenda["Table"]):
         twin.under = self.under[:]
         twin.undrawn = self.undrawn[:]
         twin.used = self.used[:]
-        twin.mode = self.mode
-        twin.favour = self.favour
-        twin.target = self.target
-        twin.retinue_before = self.retinue_before
+        twin.turn = None if self.turn is None else copy_turn(self.turn)
         twin.abilities_used = self.abilities_used
         twin.marker = self.marker
         twin.stack = self.stack[:]
@@ -176,14 +173,34 @@ class Table(Agenda["Table"]):
         """PAL-1.4: the track and the paladin in play."""
         return self.attributes[seat * 3 + attribute] + PALADIN_BONUS[self.paladin[seat] * 3 + attribute]
 
+    def workshops_on(self, board: int, action: int) -> int:
+        """The workshops on a right-hand action, one bit a slot."""
+        return self.workshops[board] >> 2 * (action - RIGHT) & 3
+
+    def begin_turn(self, mode: int, favour: int) -> None:
+        """PAL-4.1: an action or a favour has been chosen."""
+        turn = self.turn = Turn()
+        turn.mode, turn.favour, turn.target = mode, favour, NOTHING
+        turn.retinue_before = len(self.retinue)
+
+    def under_way(self) -> Turn:
+        """For steps of a turn: what it is about."""
+        assert self.turn is not None
+        return self.turn
+
+    def aim(self, target: int) -> None:
+        """The target of the action under way has been chosen."""
+        if self.turn is not None:
+            self.turn.target = target
+
     def solo(self) -> bool:
         return self.boards > self.seats
 
     def show(self, seat: int | None) -> dict[str, Plain]:
-        return view.show(self, seat)
+        return cast(dict[str, Plain], showing.show(self, seat))
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
-        view.deal_anew(self, seat, rng)
+        hidden.deal_anew(self, seat, rng)
 
     def result(self) -> Outcome:
         return scoring.outcome(self)
@@ -202,9 +219,9 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table.round = table.start = table.passed = table.tax = 0
     table.active = NOBODYS
     table.monks = table.outposts = 0
-    table.mode = table.favour = table.target = NOTHING
+    table.turn = None
     table.scheme = NO_CARD
-    table.retinue_before = table.abilities_used = 0
+    table.abilities_used = 0
     table.marker = 0
     table.stack = []
     table.schemes_unseen = []

@@ -5,6 +5,7 @@ whether anything is missing.
 """
 
 from itertools import combinations_with_replacement, product
+from typing import Final
 
 from pentarchy.games.paladins.cards import ACTION_ROWS, ACTIONS, ANY, CRIMINAL, RIGHT, WORKERS, slot_kind
 from pentarchy.games.paladins.reading import agree
@@ -15,6 +16,7 @@ KINDS = len(WORKERS)
 UNIT = [1 << 8 * kind for kind in range(KINDS)]
 FREE_BITS = sum(0x80 << 8 * kind for kind in range(KINDS))
 NONE = 0
+NOBODY_THERE: Final = -1
 
 SET_WORDS = Counts(WORKERS, 3)
 
@@ -91,6 +93,11 @@ SHAPES = LEFT_SHAPES + RIGHT_SHAPES + FAVOUR_SHAPES
 FIRST_FAVOUR_SHAPE = len(LEFT_SHAPES) + len(RIGHT_SHAPES)
 
 
+def right_shape(action: int, workshops: int) -> int:
+    """The slots of a right-hand action that these workshops (one bit a slot) leave open."""
+    return RIGHT_MODES + 4 * (action - RIGHT) + workshops
+
+
 def favour_shape(slot: int) -> int:
     return FIRST_FAVOUR_SHAPE + slot - ANY
 
@@ -155,3 +162,12 @@ def standing(shape: list[int], workers: int) -> list[int]:
             slots[i] = next(kind for kind in range(KINDS) if count_of(workers, kind))
             workers -= UNIT[slots[i]]
     return slots
+
+
+def standing_in(action: int, slot: int, workshops: int, workers: int) -> int:
+    """Which kind of worker stands in a slot of a right-hand action with these workshops, or NOBODY_THERE."""
+    shape = RIGHT_SHAPES[right_shape(action, workshops) - RIGHT_MODES]
+    if not workers or workshops >> slot & 1:
+        return NOBODY_THERE
+    before = [place for place in range(slot) if not workshops >> place & 1]
+    return standing(shape, workers)[len(before)]

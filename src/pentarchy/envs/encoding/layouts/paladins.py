@@ -91,6 +91,7 @@ BOARD = Record(
         "placed": Record(dict.fromkeys(ACTIONS, WORKER_COUNTS)),
         "workshops": Record({action: Indices(["", "left", "right"]) for action in ACTIONS[RIGHT:]}),
         "done": Tally(ACTIONS, 5),
+        "costs": Known(),  # follows from the uses and the paladin
         "jars": Bag(JAR_SPACES),
         "unpaid": Number(5),
         "paid": Number(5),

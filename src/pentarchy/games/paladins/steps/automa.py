@@ -1,5 +1,7 @@
 """The automa's turn (PAL-12.11 to PAL-12.27)."""
 
+from collections.abc import Callable
+
 from pentarchy.games.paladins.cards import (
     ABSOLVE,
     ACTION_COUNT,
@@ -40,23 +42,24 @@ from pentarchy.games.paladins.cards import (
     SPOTS,
     TRADE,
     WALL_REWARD,
+    Effect,
 )
 from pentarchy.games.paladins.legality import has_target, spaces_in_reach
 from pentarchy.games.paladins.moves import NEW_SCHEME, NEW_WALL
 from pentarchy.games.paladins.steps.automa_effects import (
-    AUTOMA_DISCARD,
-    AUTOMA_DISMISSES,
-    AUTOMA_PRAYS,
-    PAY_OR_DISCARD,
-    MoveMarker,
-    RaiseMarker,
+    add_labourers,
+    automa_dismisses,
+    automa_prays,
     automa_steps,
+    one,
+    pay_or_discard,
     pointed_at,
     shuffle_schemes,
 )
 from pentarchy.games.paladins.steps.gains import tell_of_workers
+from pentarchy.games.paladins.steps.interpreter import CarryOut
 from pentarchy.games.paladins.steps.resource_track import move_marker
-from pentarchy.games.paladins.steps.right import attack, build_wall, convert, one_more, settle
+from pentarchy.games.paladins.steps.right import build_wall, meet_outsider, one_more, settle
 from pentarchy.games.paladins.steps.suspicion import draw_suspicion
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.games.paladins.workers import UNIT
@@ -137,7 +140,7 @@ def needed(table: Table, action: int) -> int:
     """PAL-12.12: on the right one less for every workshop."""
     if action < RIGHT or action == REST:
         return NEEDED[action]
-    return NEEDED[action] - (table.workshops[AUTOMA] >> 2 * (action - RIGHT) & 3).bit_count()
+    return NEEDED[action] - table.workshops_on(AUTOMA, action).bit_count()
 
 
 def can(table: Table, action: int) -> bool:
@@ -170,7 +173,7 @@ def try_action(table: Table, action: int) -> bool:
 
 def carry_out(table: Table, action: int) -> None:
     if action < RIGHT:
-        table.push(LEFT_HAND[action])
+        LEFT_HAND[action](table)
     elif action == REST:
         rest(table)
     elif action in (COMMISSION, GARRISON):
@@ -192,15 +195,16 @@ def rest(table: Table) -> None:
     passes(table)
 
 
-class Conspire(Step[Table]):
+def trade(table: Table) -> None:
+    """PAL-12.19"""
+    move_marker(table, 1)
+
+
+def conspire(table: Table) -> None:
     """PAL-12.19: two workers and one suspicion card."""
-
-    rule = "PAL-12.19"
-
-    def run(self, table: Table) -> None:
-        table.workers[AUTOMA] += 2 * UNIT[LABOURER]
-        tell_of_workers(table, AUTOMA, LABOURER, 2, self.rule)
-        draw_suspicion(table, AUTOMA, 1)
+    add_labourers(table, 2)
+    tell_of_workers(table, AUTOMA, LABOURER, 2, "PAL-12.19")
+    draw_suspicion(table, AUTOMA, 1)
 
 
 def automa_settles(table: Table, action: int) -> None:
@@ -243,12 +247,8 @@ def outsider_for(table: Table, action: int) -> int:
 
 def automa_meets(table: Table, action: int) -> None:
     card = table.outsiders[outsider_for(table, action)]
-    if action == ATTACK:
-        attack(table, AUTOMA, card, 0, "PAL-12.24")
-        table.then(ATTACKED_STEPS[card])
-    else:
-        convert(table, AUTOMA, card, "PAL-12.25")
-        table.then(CONVERTED_STEPS[card])
+    meet_outsider(table, AUTOMA, action, card, 0, "PAL-12.24" if action == ATTACK else "PAL-12.25")
+    table.then(ATTACKED_STEPS[card] if action == ATTACK else CONVERTED_STEPS[card])
 
 
 def try_favour(table: Table) -> bool:
@@ -268,11 +268,11 @@ def try_favour(table: Table) -> bool:
 AUTOMA_TURN = AutomaTurn()
 SCHEME_CARD = SchemeCard()
 AUTOMA_WALL = AutomaWall()
-LEFT_HAND: dict[int, Step[Table]] = {
-    RECRUIT: AUTOMA_DISMISSES,
-    PRAY: AUTOMA_PRAYS,
-    TRADE: MoveMarker(1),
-    CONSPIRE: Conspire(),
+LEFT_HAND: dict[int, Callable[[Table], None]] = {
+    RECRUIT: automa_dismisses,
+    PRAY: automa_prays,
+    TRADE: trade,
+    CONSPIRE: conspire,
 }
 SPACE_STEPS = [automa_steps(effects) for effects in SPACE_REWARD]
 FLAG_STEPS = [[automa_steps(effects) for effects in ladder] for ladder in LADDER_REWARD]
@@ -280,5 +280,8 @@ WALL_STEPS = [automa_steps(effects) for effects in WALL_REWARD]
 ATTACKED_STEPS = [automa_steps(effects) for effects in ATTACKED]
 CONVERTED_STEPS = [automa_steps(effects) for effects in CONVERTED]
 FAVOUR_STEPS = [automa_steps(effects) for effects in FAVOUR_REWARD]
-ABSOLVED: list[Step[Table]] = [RaiseMarker(FAITH, 1), AUTOMA_DISCARD, PAY_OR_DISCARD]
+ABSOLVED = [
+    *automa_steps([Effect("attribute", FAITH, 1, []), Effect("discard_suspicion", 0, 1, [])]),
+    CarryOut(one(pay_or_discard), AUTOMA),
+]
 BY_PREFERENCE = sorted(range(len(SPACES)), key=lambda space: (SPACE_PREFERENCE.index(SPACE_KIND[space]), space))

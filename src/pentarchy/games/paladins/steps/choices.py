@@ -85,8 +85,9 @@ class ClearSpace(Decision[Table]):
         return moves if table.workers[self.seat] else worth_asking(table, self, moves)  # then passing empties the board
 
     def play(self, table: Table, move: int) -> None:
-        table.target = move - CLEAR.base
-        clear_space(table, self.seat, table.target, self.rule)
+        action = move - CLEAR.base
+        table.aim(action)
+        clear_space(table, self.seat, action, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == CLEAR.base + PRAY:

@@ -7,43 +7,27 @@ from pentarchy.games.paladins.cards import (
     MOST_SUSPICION,
     TAX_SUPPLY,
     TOWNSFOLK,
-    Effect,
 )
 from pentarchy.games.paladins.moves import ABILITY as USE_ABILITY
 from pentarchy.games.paladins.moves import DONE
-from pentarchy.games.paladins.steps.gains import (
-    DiscardNow,
-    Gain,
-    GainWorkers,
-    RaiseAttribute,
-    discard_suspicion,
-    take_debt,
-)
+from pentarchy.games.paladins.steps.gains import add_workers, discard_suspicion, gain, raise_attribute, take_debt
+from pentarchy.games.paladins.steps.interpreter import Act, Interpreter
 from pentarchy.games.paladins.table import Table
-from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-
-def plain_step(effect: Effect, board: int) -> Step[Table]:
-    """What an ability does: to use it is the choice, so nothing more is asked (PAL-8.10: never tax nor criminals)."""
-    match effect.op:
-        case "gain":
-            return Gain(board, effect.what, effect.amount)
-        case "worker":
-            return GainWorkers(board, effect.what, effect.amount)
-        case "attribute":
-            return RaiseAttribute(board, effect.what, effect.amount)
-        case "discard_suspicion":
-            return DiscardNow(board, effect.amount)
-    raise BadData("townsfolk.toml", f"'{effect.op}' is no effect for an Inquisition")
+AT_ONCE: dict[str, Act] = {
+    "gain": gain,
+    "worker": add_workers,
+    "attribute": raise_attribute,
+    "discard_suspicion": lambda table, board, _, amount: discard_suspicion(table, board, amount),
+}
+"""What abilities do: to use one is the choice, so nothing more is asked (PAL-8.10: never tax nor criminals)."""
+ABILITIES = Interpreter(AT_ONCE, {}, {})
 
 
 def rewards_of(board: int) -> list[list[Step[Table]]]:
-    return [
-        [plain_step(effect, board) for effect in ABILITY[card]] if IN_INQUISITION[card] else []
-        for card in range(len(TOWNSFOLK))
-    ]
+    return [ABILITIES.steps(effects, board) if IN_INQUISITION[card] else [] for card, effects in enumerate(ABILITY)]
 
 
 ABILITY_STEPS = [rewards_of(board) for board in range(4)]
@@ -60,7 +44,6 @@ class Inquisition(Step[Table]):
         self.board = board
 
     def run(self, table: Table) -> None:
-        table.abilities_used = 0
         if table.events is not None:
             rule, cause = ("PAL-8.11", "no_cards") if table.tax else ("PAL-8.3", "last_coin")
             table.tell(Event("inquisition", rule, self.board, {"cause": cause}))
@@ -143,6 +126,7 @@ class Verdict(Step[Table]):
                 take_debt(table, board, 1, self.rule)
                 discard_suspicion(table, board, most // 2, self.rule)
         table.tax = TAX_SUPPLY[table.seats]
+        table.abilities_used = 0
         if table.events is not None:
             table.tell(Event("tax-refilled", self.rule, table.start, {"coins": table.tax}))
 

@@ -9,18 +9,13 @@ from pentarchy.games.paladins.cards import (
     TAVERN,
     TAVERN_WORKERS,
 )
+from pentarchy.games.paladins.hidden import draw_from_under, put_under
 from pentarchy.games.paladins.moves import ARRANGE, DRAW, HIRE
 from pentarchy.games.paladins.steps.suspicion import draw_suspicion, gain_workers
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step, Together
-
-
-def put_under(table: Table, seat: int, card: int) -> None:
-    """Below all that lies under the deck: four bits a card, the earliest lowest."""
-    cards = (table.under[seat].bit_length() + 3) // 4
-    table.under[seat] |= (card + 1) << 4 * cards
 
 
 class DrawPaladins(Step[Table]):
@@ -40,8 +35,7 @@ class DrawPaladins(Step[Table]):
             missing -= 1
         new = min(missing, table.undrawn[seat].bit_count())
         for _ in range(missing - new):
-            take_in_hand(table, seat, (table.under[seat] & 15) - 1)
-            table.under[seat] >>= 4
+            take_in_hand(table, seat, draw_from_under(table, seat))
         for _ in range(new):
             table.push(NEW_PALADIN[seat])
 

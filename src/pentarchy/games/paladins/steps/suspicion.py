@@ -1,8 +1,8 @@
 """Tax and suspicion (PAL-8)."""
 
-from pentarchy.games.paladins.cards import CRIMINAL, SUSPICION, SUSPICION_ON_GAIN, SUSPICION_TAX
+from pentarchy.games.paladins.cards import SUSPICION, SUSPICION_ON_GAIN, SUSPICION_TAX
 from pentarchy.games.paladins.moves import NEW_SUSPICION
-from pentarchy.games.paladins.steps.gains import tell_of_workers
+from pentarchy.games.paladins.steps.gains import add_workers, tell_of_workers
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
 from pentarchy.games.paladins.steps.resource_track import move_marker
 from pentarchy.games.paladins.table import AUTOMA, Table
@@ -30,20 +30,6 @@ def drain_tax(table: Table, board: int, amount: int) -> None:
     table.tax -= min(amount, table.tax)
     if not table.tax:
         table.push(INQUISITION[board])
-
-
-class CollectTax(Step[Table]):
-    """`tax`: compulsory."""
-
-    rule = "PAL-8.2"
-
-    def __init__(self, board: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        collect_tax(table, self.board, self.amount)
 
 
 class DrawSuspicion(Step[Table]):
@@ -109,15 +95,7 @@ def gain_workers(table: Table, board: int, kinds: list[int]) -> None:
     draw_suspicion(table, board, sum([SUSPICION_ON_GAIN[kind] for kind in kinds]))
 
 
-class GainCriminals(Step[Table]):
-    """`worker` with criminals: each brings a suspicion card (PAL-8.5)."""
-
-    rule = "PAL-8.5"
-
-    def __init__(self, board: int, amount: int) -> None:
-        super().__init__()
-        self.kinds = [CRIMINAL] * amount
-        self.board = board
-
-    def run(self, table: Table) -> None:
-        gain_workers(table, self.board, self.kinds)
+def gain_worker(table: Table, board: int, kind: int, amount: int) -> None:
+    """PAL-1.5; each criminal brings a suspicion card (PAL-8.5)."""
+    add_workers(table, board, kind, amount)
+    draw_suspicion(table, board, amount * SUSPICION_ON_GAIN[kind])

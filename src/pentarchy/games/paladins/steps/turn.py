@@ -5,10 +5,7 @@ from pentarchy.games.paladins.cards import (
     CARRIED_OVER,
     CONSPIRE,
     DEVELOP,
-    FAVOUR_PROVISION,
     FAVOUR_REWARD,
-    FAVOUR_SILVER,
-    FAVOUR_SLOT,
     FAVOURS,
     FIRST_FAVOUR,
     HUNT,
@@ -21,19 +18,21 @@ from pentarchy.games.paladins.cards import (
     TRADE,
     effects,
 )
+from pentarchy.games.paladins.costs import action_cost, amounts, cost_facts, favour_cost, pay
 from pentarchy.games.paladins.legality import (
+    SHAPE_OF_FAVOUR,
+    favours_open,
     possible,
-    provision_cost,
+    right_hand_open,
     sets_on_hand,
     shape_of,
-    silver_cost,
 )
 from pentarchy.games.paladins.moves import ACT, FAVOUR, KEEP, PASS, PLACE
 from pentarchy.games.paladins.refusals import action_refused, favour_refused, workers_missing
 from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.choices import CLEAR_SPACE
-from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, for_all, step_for
-from pentarchy.games.paladins.steps.gains import paid, told_workers
+from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, PLAYERS, for_all
+from pentarchy.games.paladins.steps.gains import told_workers
 from pentarchy.games.paladins.steps.left import TAKE_TOWNSFOLK
 from pentarchy.games.paladins.steps.right import RIGHT_HAND
 from pentarchy.games.paladins.steps.twins import worth_asking
@@ -48,7 +47,6 @@ from pentarchy.games.paladins.workers import (
     RIGHT_MODES,
     SET_OF_WORDS,
     SHAPES,
-    favour_shape,
     gist,
     holds,
     total_of,
@@ -57,7 +55,6 @@ from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 FAVOUR_STEPS = for_all(FAVOUR_REWARD)
-SHAPE_OF_FAVOUR = [favour_shape(slot) for slot in FAVOUR_SLOT]
 MODES_OF = [[mode for mode, other in enumerate(ACTION_OF) if other == action] for action in range(RIGHT)]
 FIRST_MODE = [modes[0] for modes in MODES_OF]
 LEFT_MOVES = [[[ACT.base + m for i, m in enumerate(modes) if fit >> i & 1] for fit in range(4)] for modes in MODES_OF]
@@ -67,6 +64,7 @@ RULES_OF_MODES = [
     "PAL-5.1", "PAL-5.4", "PAL-5.5", "PAL-5.8", "PAL-5.8", "PAL-5.9", "PAL-5.9", "PAL-5.10", "PAL-5.11",
     "PAL-6.1", "PAL-6.4", "PAL-6.2", "PAL-6.5", "PAL-6.6", "PAL-6.7",
 ]  # fmt: skip
+FIRST_RIGHT_MOVE = ACT.base + RIGHT_MODES
 UNCONDITIONAL = [action in (HUNT, TRADE, CONSPIRE) for action in range(ACTION_COUNT)]
 
 
@@ -77,7 +75,7 @@ class NextTurn(Step[Table]):
     rule = "PAL-3.8"
 
     def run(self, table: Table) -> None:
-        table.mode = table.favour = table.target = NOTHING
+        table.turn = None
         for i in range(1, table.boards + 1):
             board = (table.active + i) % table.boards
             if not table.passed >> board & 1:
@@ -106,27 +104,28 @@ class TakeTurn(Decision[Table]):
                 continue
             if UNCONDITIONAL[action] or possible(table, seat, action):
                 moves += LEFT_MOVES[action][fits >> FIRST_MODE[action] & 3]
-        shops, shape = table.workshops[seat], RIGHT_MODES
-        for action in range(RIGHT, RIGHT + 6):
-            if fits >> shape + (shops & 3) & 1 and not table.placed[spot + action] and possible(table, seat, action):
-                moves.append(ACT.base + RIGHT_MODES + action - RIGHT)
-            shops >>= 2
-            shape += 4
+        moves += [FIRST_RIGHT_MOVE + action - RIGHT for action in right_hand_open(table, seat, fits)]
         if table.round >= FIRST_FAVOUR:
-            moves.extend(favours_open(table, seat, fits))
+            moves += [FAVOUR.base + card for card in favours_open(table, seat, fits)]
         moves.append(PASS.base)
         return moves
 
     def play(self, table: Table, move: int) -> None:
-        table.retinue_before = len(table.retinue)
         if move == PASS.base:
             pass_turn(table, self.seat)
         elif FAVOUR.covers(move):
-            table.favour = move - FAVOUR.base
+            table.begin_turn(NOTHING, move - FAVOUR.base)
             table.push(PLACE_ON_FAVOUR[self.seat])
         else:
-            table.mode = move - ACT.base
+            table.begin_turn(move - ACT.base, NOTHING)
             table.push(PLACE_WORKERS[self.seat])
+
+    def facts(self, table: Table, move: int) -> dict[str, Plain]:
+        if move == PASS.base:
+            return {}
+        if FAVOUR.covers(move):
+            return cost_facts(table, self.seat, favour_cost(move - FAVOUR.base))
+        return cost_facts(table, self.seat, action_cost(table, self.seat, ACTION_OF[move - ACT.base]))
 
     def why(self, table: Table, move: int) -> Refusal:
         if FAVOUR.covers(move):
@@ -138,47 +137,38 @@ class TakeTurn(Decision[Table]):
         return action_refused(table, self.seat, mode, ACTION_OF[mode], workers_fit)
 
 
-def favours_open(table: Table, seat: int, fits: int) -> list[int]:
-    """PAL-7.2, PAL-7.4: face up, not used in this round, with a worker that fits and the costs at hand."""
-    moves = []
-    for slot, card in enumerate(table.favours):
-        if card < 0 or table.favour_workers[slot] or not fits >> SHAPE_OF_FAVOUR[card] & 1:
-            continue
-        if FAVOUR_SILVER[card] <= table.silver[seat] and FAVOUR_PROVISION[card] <= table.provisions[seat]:
-            moves.append(FAVOUR.base + card)
-    moves.sort()
-    return moves
-
-
 class PlaceWorkers(Decision[Table]):
     """PAL-4.3 to PAL-4.8: one set of workers that fills the slots; then the fixed costs are paid (PAL-4.9)."""
 
     rule = "PAL-4.8"
 
     def options(self, table: Table) -> list[int]:
-        base = PLACE.base
-        moves = [base + words for words in sets_on_hand(table, self.seat, shape_of(table, self.seat, table.mode))]
+        moves = placings(table, self.seat, shape_of(table, self.seat, table.under_way().mode))
         if table.round == ROUNDS and busy_to_the_end(table, self.seat):
             return worth_asking(table, self, moves)
         return moves
 
     def play(self, table: Table, move: int) -> None:
-        mode, seat = table.mode, self.seat
+        mode, seat = table.under_way().mode, self.seat
         action = ACTION_OF[mode]
         workers = SET_OF_WORDS[move - PLACE.base]
         table.workers[seat] -= workers
         table.placed[seat * SPOTS + action] = workers
-        silver, provisions = silver_cost(table, seat, action), provision_cost(table, seat, action)
-        table.silver[seat] -= silver
-        table.provisions[seat] -= provisions
+        cost = action_cost(table, seat, action)
+        pay(table, seat, cost)
         if table.events is not None:
             facts: dict[str, Plain] = {"action": MODES[mode], "workers": told_workers(workers)}
-            facts["paid"] = paid(silver, provisions)
+            facts["paid"] = amounts(cost)
             table.tell(Event("acted", RULES_OF_MODES[mode], seat, facts))
         table.then(PROCEDURES[seat][mode])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return placing_refused(table, self.seat, move, SHAPES[shape_of(table, self.seat, table.mode)])
+        return placing_refused(table, self.seat, move, SHAPES[shape_of(table, self.seat, table.under_way().mode)])
+
+
+def placings(table: Table, seat: int, shape: int) -> list[int]:
+    base = PLACE.base
+    return [base + words for words in sets_on_hand(table, seat, shape)]
 
 
 def placing_refused(table: Table, seat: int, move: int, shape: list[int]) -> Refusal:
@@ -191,7 +181,7 @@ def placing_refused(table: Table, seat: int, move: int, shape: list[int]) -> Ref
 
 def busy_to_the_end(table: Table, seat: int) -> bool:
     """Whether no space is left that takes just any worker: in the last round, which keeps none, passing may follow."""
-    spot, action = seat * SPOTS, ACTION_OF[table.mode]
+    spot, action = seat * SPOTS, ACTION_OF[table.under_way().mode]
     return all(table.placed[spot + other] or other == action for other in (HUNT, TRADE, CONSPIRE))
 
 
@@ -201,24 +191,22 @@ class PlaceOnFavour(Decision[Table]):
     rule = "PAL-7.2"
 
     def options(self, table: Table) -> list[int]:
-        base = PLACE.base
-        return [base + words for words in sets_on_hand(table, self.seat, SHAPE_OF_FAVOUR[table.favour])]
+        return placings(table, self.seat, SHAPE_OF_FAVOUR[table.under_way().favour])
 
     def play(self, table: Table, move: int) -> None:
-        card, seat = table.favour, self.seat
+        card, seat = table.under_way().favour, self.seat
         workers = SET_OF_WORDS[move - PLACE.base]
         table.workers[seat] -= workers
         table.favour_workers[table.favours.index(card)] = workers
-        table.silver[seat] -= FAVOUR_SILVER[card]
-        table.provisions[seat] -= FAVOUR_PROVISION[card]
+        pay(table, seat, favour_cost(card))
         if table.events is not None:
             facts: dict[str, Plain] = {"card": FAVOURS[card], "workers": told_workers(workers)}
-            facts["paid"] = paid(FAVOUR_SILVER[card], FAVOUR_PROVISION[card])
+            facts["paid"] = amounts(favour_cost(card))
             table.tell(Event("favour-used", self.rule, seat, facts))
         table.then(FAVOUR_STEPS[seat][card])
 
     def why(self, table: Table, move: int) -> Refusal:
-        return placing_refused(table, self.seat, move, SHAPES[SHAPE_OF_FAVOUR[table.favour]])
+        return placing_refused(table, self.seat, move, SHAPES[SHAPE_OF_FAVOUR[table.under_way().favour]])
 
 
 def pass_turn(table: Table, seat: int) -> None:
@@ -276,7 +264,8 @@ def target_steps(seat: int, mode: int) -> list[Step[Table]]:
         return [PLACE_WORKSHOP[seat]]
     if action == RECRUIT:
         return [TAKE_TOWNSFOLK[seat]]
-    return [CLEAR_SPACE[seat] if effect.op == "pray" else step_for(effect, seat) for effect in effects(row, "reward")]
+    rewards = effects(row, "reward")
+    return [CLEAR_SPACE[seat] if effect.op == "pray" else PLAYERS.step(effect, seat) for effect in rewards]
 
 
 RIGHT_EFFECTS = ["place_monk", "build_wall", "place_outpost", "move_jar", "attack_outsider", "convert_outsider"]
