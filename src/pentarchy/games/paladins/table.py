@@ -1,4 +1,4 @@
-"""The table: everything that lies on it, as small numbers. A set of cards or spaces is a bit mask."""
+"""The table and what is asked about it; fields.py declares what lies on it."""
 
 from random import Random
 from typing import Final, cast
@@ -19,154 +19,25 @@ from pentarchy.games.paladins.cards import (
     SPOTS,
     TOWNSFOLK_COLUMNS,
 )
-from pentarchy.games.paladins.fields import Turn, copy_turn
+from pentarchy.games.paladins.copies import copy_fields, fresh_fields, fresh_turn
+from pentarchy.games.paladins.fields import Fields, Turn
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
-from pentarchy.kernel.state import Agenda
 
 AUTOMA: Final = 1
 """The automa's board in the solo game."""
 
 
-class Table(Agenda["Table"]):
-    """The main board, the piles, and the boards of all players. Only the paladin decks hold secrets (PAL-13)."""
+class Table(Fields):
+    """The table with the questions that many rules ask about it."""
 
-    # The round.
-    boards: int
-    """The players' boards; in the solo game the second one is the automa's."""
-    round: int
-    start: int
-    active: int
-    """Whose turn it is, the automa's included; NOBODYS before the reveal of paladins and after the last turn."""
-    passed: int
-    tax: int
-
-    # The rows and piles of cards. A pile is the set of cards that nobody has seen yet; `gone` are its discards.
-    town: list[int]
-    town_unseen: int
-    town_gone: int
-    outsiders: list[int]
-    outsiders_unseen: int
-    outsiders_gone: int
-    orders: list[int]
-    orders_unseen: int
-    favours: list[int]
-    favours_unseen: int
-    favour_workers: list[int]
-    tavern: list[int]
-    tavern_unseen: int
-    tavern_gone: int
-    hired: list[int]
-    walls_unseen: int
-    suspicion_unseen: list[int]
-    suspicion_gone: list[int]
-
-    # The spaces of the main board.
-    monks: int
-    outposts: int
-
-    # The boards, one entry each, or as many as there are attributes, actions or spaces.
-    silver: list[int]
-    provisions: list[int]
-    attributes: list[int]
-    workers: list[int]
-    placed: list[int]
-    workshops: list[int]
-    done: list[int]
-    jars: list[int]
-    unpaid: list[int]
-    paid: list[int]
-    suspicions: list[int]
-    suspicion_piles: list[int]
-
-    # Cards beside the boards, in the order in which they came: board * size of the deck + card.
-    retinue: list[int]
-    walls: list[int]
-    attacked: list[int]
-    converted: list[int]
-
-    # The paladin decks (PAL-13.7): in play, chosen face down, in hand, on top, under the deck, never drawn, used.
-    paladin: list[int]
-    chosen: list[int]
-    hand: list[int]
-    top: list[int]
-    under: list[int]
-    undrawn: list[int]
-    used: list[int]
-
-    turn: Turn | None
-    """What the turn under way is about, once it is known."""
-    abilities_used: int
-    """In the Inquisition under way."""
-
-    # The automa: its resource marker, its attribute markers in the order in which they moved last, its schemes.
-    marker: int
-    stack: list[int]
-    schemes_unseen: list[int]
-    schemes_gone: list[int]
-    scheme: int
+    __slots__ = ()
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
-        self.carry(twin)
-        twin.boards = self.boards
-        twin.round = self.round
-        twin.start = self.start
-        twin.active = self.active
-        twin.passed = self.passed
-        twin.tax = self.tax
-        twin.town = self.town[:]
-        twin.town_unseen = self.town_unseen
-        twin.town_gone = self.town_gone
-        twin.outsiders = self.outsiders[:]
-        twin.outsiders_unseen = self.outsiders_unseen
-        twin.outsiders_gone = self.outsiders_gone
-        twin.orders = self.orders[:]
-        twin.orders_unseen = self.orders_unseen
-        twin.favours = self.favours[:]
-        twin.favours_unseen = self.favours_unseen
-        twin.favour_workers = self.favour_workers[:]
-        twin.tavern = self.tavern[:]
-        twin.tavern_unseen = self.tavern_unseen
-        twin.tavern_gone = self.tavern_gone
-        twin.hired = self.hired[:]
-        twin.walls_unseen = self.walls_unseen
-        twin.suspicion_unseen = self.suspicion_unseen[:]
-        twin.suspicion_gone = self.suspicion_gone[:]
-        twin.monks = self.monks
-        twin.outposts = self.outposts
-        twin.silver = self.silver[:]
-        twin.provisions = self.provisions[:]
-        twin.attributes = self.attributes[:]
-        twin.workers = self.workers[:]
-        twin.placed = self.placed[:]
-        twin.workshops = self.workshops[:]
-        twin.done = self.done[:]
-        twin.jars = self.jars[:]
-        twin.unpaid = self.unpaid[:]
-        twin.paid = self.paid[:]
-        twin.suspicions = self.suspicions[:]
-        twin.suspicion_piles = self.suspicion_piles[:]
-        twin.retinue = self.retinue[:]
-        twin.walls = self.walls[:]
-        twin.attacked = self.attacked[:]
-        twin.converted = self.converted[:]
-        twin.paladin = self.paladin[:]
-        twin.chosen = self.chosen[:]
-        twin.hand = self.hand[:]
-        twin.top = self.top[:]
-        twin.under = self.under[:]
-        twin.undrawn = self.undrawn[:]
-        twin.used = self.used[:]
-        twin.turn = None if self.turn is None else copy_turn(self.turn)
-        twin.abilities_used = self.abilities_used
-        twin.marker = self.marker
-        twin.stack = self.stack[:]
-        twin.schemes_unseen = self.schemes_unseen[:]
-        twin.schemes_gone = self.schemes_gone[:]
-        twin.scheme = self.scheme
+        copy_fields(self, twin)
         return twin
 
     def effective(self, seat: int, attribute: int) -> int:
@@ -179,7 +50,7 @@ class Table(Agenda["Table"]):
 
     def begin_turn(self, mode: int, favour: int) -> None:
         """PAL-4.1: an action or a favour has been chosen."""
-        turn = self.turn = Turn()
+        turn = self.turn = fresh_turn()
         turn.mode, turn.favour, turn.target = mode, favour, NOTHING
         turn.retinue_before = len(self.retinue)
 
@@ -215,39 +86,23 @@ class Table(Agenda["Table"]):
 def new_table(game: Game, seats: int, settings: Settings) -> Table:
     """An empty table with nothing laid out yet."""
     table = Table(game, seats, settings)
-    boards = table.boards = max(2, seats)
-    table.round = table.start = table.passed = table.tax = 0
+    fresh_fields(table)
     table.active = NOBODYS
-    table.monks = table.outposts = 0
-    table.turn = None
     table.scheme = NO_CARD
-    table.abilities_used = 0
-    table.marker = 0
-    table.stack = []
-    table.schemes_unseen = []
-    table.schemes_gone = []
-    clear_piles(table)
-    clear_boards(table, boards)
-    clear_decks(table, seats, boards)
-    return table
-
-
-def clear_piles(table: Table) -> None:
     table.town = [NO_CARD] * TOWNSFOLK_COLUMNS
     table.outsiders = [NO_CARD] * OUTSIDER_SLOTS
     table.orders = [NO_CARD] * len(ORDER_POINTS)
     table.favours = [NO_CARD] * FAVOUR_SLOTS
     table.favour_workers = [0] * FAVOUR_SLOTS
-    table.tavern = []
-    table.hired = []
-    table.town_unseen = table.outsiders_unseen = table.orders_unseen = table.favours_unseen = 0
-    table.tavern_unseen = table.walls_unseen = 0
-    table.town_gone = table.outsiders_gone = table.tavern_gone = 0
-    table.suspicion_unseen = []
-    table.suspicion_gone = []
+    table.chosen = [NO_CARD] * seats
+    table.top = [NO_CARD] * seats
+    clear_boards(table, max(2, seats))
+    return table
 
 
 def clear_boards(table: Table, boards: int) -> None:
+    """Alone there is the automa's board too."""
+    table.boards = boards
     table.silver = [0] * boards
     table.provisions = [0] * boards
     table.attributes = [0] * (boards * len(ATTRIBUTES))
@@ -260,17 +115,4 @@ def clear_boards(table: Table, boards: int) -> None:
     table.paid = [0] * boards
     table.suspicions = [0] * boards
     table.suspicion_piles = [0] * boards
-    table.retinue = []
-    table.walls = []
-    table.attacked = []
-    table.converted = []
-
-
-def clear_decks(table: Table, seats: int, boards: int) -> None:
     table.paladin = [NO_PALADIN] * boards
-    table.chosen = [NO_CARD] * seats
-    table.hand = [0] * seats
-    table.top = [NO_CARD] * seats
-    table.under = [0] * seats
-    table.undrawn = [0] * seats
-    table.used = [0] * seats

@@ -30,7 +30,7 @@ from pentarchy.games.paladins.steps.suspicion import collect_tax, gain_worker
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import UNIT, standing_in
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
 def steps_for(effects: list[Effect], board: int) -> list[Step[Table]]:
@@ -177,19 +177,18 @@ class FreeDevelop(RewardChoice):
 # What an action sets off.
 
 
-class Abilities(Step[Table]):
+class Abilities(SeatStep[Table]):
     """PAL-6.10: the townsfolk that fire for an action, in the order in which they were recruited, each copy once.
     Whoever joined during the action is not among them (PAL-6.9)."""
 
     rule = "PAL-6.10"
 
-    def __init__(self, board: int, action: int) -> None:
-        super().__init__()
-        self.board = board
+    def __init__(self, who: int, action: int) -> None:
+        super().__init__(who)
         self.action = action
 
     def run(self, table: Table) -> None:
-        fire(table, self.board, self.action)
+        fire(table, self.who, self.action)
 
 
 def fire(table: Table, board: int, action: int) -> None:
@@ -200,20 +199,20 @@ def fire(table: Table, board: int, action: int) -> None:
             table.then(ABILITY_STEPS[board][card])
 
 
-class ActionBonuses(Step[Table]):
+class ActionBonuses(SeatStep[Table]):
     """PAL-6.9: the paladin in play, then the townsfolk."""
 
     rule = "PAL-6.9"
 
-    def __init__(self, board: int, action: int) -> None:
-        super().__init__()
-        self.board = board
+    def __init__(self, who: int, action: int) -> None:
+        super().__init__(who)
         self.action = action
 
     def run(self, table: Table) -> None:
-        fire(table, self.board, self.action)
-        if ABILITY_ACTION[table.paladin[self.board]] == self.action:
-            table.then(BONUS_STEPS[self.board][table.paladin[self.board]])
+        fire(table, self.who, self.action)
+        paladin = table.paladin[self.who]
+        if ABILITY_ACTION[paladin] == self.action:
+            table.then(BONUS_STEPS[self.who][paladin])
 
 
 AT_ONCE: dict[str, Act] = {

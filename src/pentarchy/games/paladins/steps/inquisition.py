@@ -14,7 +14,7 @@ from pentarchy.games.paladins.steps.gains import add_workers, discard_suspicion,
 from pentarchy.games.paladins.steps.interpreter import Act, Interpreter
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 AT_ONCE: dict[str, Act] = {
     "gain": gain,
@@ -33,23 +33,19 @@ def rewards_of(board: int) -> list[list[Step[Table]]]:
 ABILITY_STEPS = [rewards_of(board) for board in range(4)]
 
 
-class Inquisition(Step[Table]):
+class Inquisition(SeatStep[Table]):
     """PAL-8.9: from the player who caused it clockwise everybody may use abilities, also after passing
     (PAL-10.3); the automa has none (PAL-12.29). Then the verdict falls. The rest of the agenda waits (PAL-14.3)."""
 
     rule = "PAL-8.9"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def run(self, table: Table) -> None:
         if table.events is not None:
             rule, cause = ("PAL-8.11", "no_cards") if table.tax else ("PAL-8.3", "last_coin")
-            table.tell(Event("inquisition", rule, self.board, {"cause": cause}))
+            table.tell(Event("inquisition", rule, self.who, {"cause": cause}))
         table.push(VERDICT)
         for i in range(table.boards - 1, -1, -1):
-            board = (self.board + i) % table.boards
+            board = (self.who + i) % table.boards
             if board < table.seats:
                 table.push(REACT[board])
 
@@ -66,18 +62,14 @@ def usable(table: Table, seat: int) -> list[int]:
     return cards
 
 
-class React(Step[Table]):
+class React(SeatStep[Table]):
     """PAL-8.9, step 1: a seat is asked as long as it can still use something."""
 
     rule = "PAL-8.9"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def run(self, table: Table) -> None:
-        if usable(table, self.board):
-            table.push(INQUISITION_ABILITY[self.board])
+        if usable(table, self.who):
+            table.push(INQUISITION_ABILITY[self.who])
 
 
 class InquisitionAbility(Decision[Table]):

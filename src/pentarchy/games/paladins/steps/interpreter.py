@@ -6,27 +6,26 @@ from collections.abc import Callable
 from pentarchy.games.paladins.cards import Effect
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.steps import Step
+from pentarchy.kernel.steps import SeatStep, Step
 
 Act = Callable[[Table, int, int, int], None]
 """What an op does to a table: for which board, with what (a worker, an attribute, a resource), how much."""
 Maker = Callable[[Effect, int], Step[Table]]
 
 
-class CarryOut(Step[Table]):
+class CarryOut(SeatStep[Table]):
     """An effect that asks nothing."""
 
     rule = "PAL-9.1"
 
-    def __init__(self, act: Act, board: int, what: int = 0, amount: int = 1) -> None:
-        super().__init__()
+    def __init__(self, act: Act, who: int, what: int = 0, amount: int = 1) -> None:
+        super().__init__(who)
         self.act = act
-        self.board = board
         self.what = what
         self.amount = amount
 
     def run(self, table: Table) -> None:
-        self.act(table, self.board, self.what, self.amount)
+        self.act(table, self.who, self.what, self.amount)
 
 
 class Interpreter:

@@ -15,20 +15,16 @@ from pentarchy.games.paladins.steps.suspicion import draw_suspicion, gain_worker
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step, Together
+from pentarchy.kernel.steps import Decision, Refusal, SeatChance, SeatStep, Step, Together
 
 
-class DrawPaladins(Step[Table]):
+class DrawPaladins(SeatStep[Table]):
     """PAL-13.7: the card on top, then cards never drawn, then those put under the deck, three in all."""
 
     rule = "PAL-3.5"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def run(self, table: Table) -> None:
-        seat, missing = self.board, HAND
+        seat, missing = self.who, HAND
         if table.top[seat] >= 0:
             take_in_hand(table, seat, table.top[seat])
             table.top[seat] = NO_CARD
@@ -46,22 +42,18 @@ def take_in_hand(table: Table, seat: int, card: int) -> None:
         table.tell(Event("paladin-drawn", "PAL-3.5", seat, {}, {"card": PALADINS[card]}, (seat,)))
 
 
-class NewPaladin(Chance[Table]):
+class NewPaladin(SeatChance[Table]):
     """PAL-13.7: uniform among the cards that this player has never drawn, seen by the owner alone."""
 
     rule = "PAL-13.7"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def options(self, table: Table) -> list[int]:
-        return [DRAW.base + card for card in one_by_one(table.undrawn[self.board])]
+        return [DRAW.base + card for card in one_by_one(table.undrawn[self.who])]
 
     def play(self, table: Table, move: int) -> None:
         card = move - DRAW.base
-        table.undrawn[self.board] &= ~(1 << card)
-        take_in_hand(table, self.board, card)
+        table.undrawn[self.who] &= ~(1 << card)
+        take_in_hand(table, self.who, card)
 
 
 class ArrangePaladins(Decision[Table]):
@@ -98,17 +90,13 @@ class ArrangeTogether(Step[Table]):
         table.push(Together([ARRANGE_PALADINS[seat] for seat in range(table.seats)]))
 
 
-class RevealPaladin(Step[Table]):
+class RevealPaladin(SeatStep[Table]):
     """PAL-3.6: the paladin is turned up and brings two workers, then a tavern card is chosen."""
 
     rule = "PAL-3.6"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def run(self, table: Table) -> None:
-        seat = table.active = self.board
+        seat = table.active = self.who
         paladin = table.paladin[seat] = table.chosen[seat]
         table.chosen[seat] = NO_CARD
         table.used[seat] |= 1 << paladin

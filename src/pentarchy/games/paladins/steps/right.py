@@ -30,7 +30,7 @@ from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.moves import Verb
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatChance, Step
 
 SPACE_STEPS = for_all(SPACE_REWARD)
 WALL_STEPS = for_all(WALL_REWARD)
@@ -84,14 +84,10 @@ def settle(table: Table, board: int, action: int, space: int, rule: str) -> None
         table.tell(Event("settled", rule, board, {"space": SPACES[space], "piece": piece}))
 
 
-class BuildWall(Chance[Table]):
+class BuildWall(SeatChance[Table]):
     """PAL-6.4: the top card of the pile is turned up and put on the next place."""
 
     rule = "PAL-6.4"
-
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
 
     def options(self, table: Table) -> list[int]:
         return [NEW_WALL.base + card for card in one_by_one(table.walls_unseen)]
@@ -99,8 +95,8 @@ class BuildWall(Chance[Table]):
     def play(self, table: Table, move: int) -> None:
         card = move - NEW_WALL.base
         table.aim(card)
-        build_wall(table, self.board, card, self.rule)
-        table.then(WALL_STEPS[self.board][card])
+        build_wall(table, self.who, card, self.rule)
+        table.then(WALL_STEPS[self.who][card])
 
 
 def build_wall(table: Table, board: int, card: int, rule: str) -> None:
