@@ -52,13 +52,6 @@ def action_cost(table: "Table", seat: int, action: int) -> list[int]:
     return [SILVER_FOR[action][paladin][use], PROVISIONS_FOR[action][paladin][use]]
 
 
-def next_costs(table: "Table", seat: int) -> dict[int, list[int]]:
-    """The costs of all actions that cost something and whose row is not used up."""
-    left = [action for action, limit in enumerate(LIMIT) if not limit or next_use(table, seat, action) < limit]
-    costs = {action: action_cost(table, seat, action) for action in left}
-    return {action: cost for action, cost in costs.items() if any(cost)}
-
-
 def townsfolk_price(table: "Table", seat: int, column: int) -> int:
     """PAL-5.6: silver for the townsfolk of a column."""
     return TOWNSFOLK_PRICE[table.paladin[seat]][column]

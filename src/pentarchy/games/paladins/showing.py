@@ -21,12 +21,14 @@ from pentarchy.games.paladins.cards import (
     OUTSIDERS,
     PALADINS,
     PRAY,
+    PROVISION_COST,
     RECRUIT,
     REGION_OF,
     REGIONS,
     RESOURCES,
     RIGHT,
     SCHEMES,
+    SILVER_COST,
     SPACES,
     SPOTS,
     SUSPICION,
@@ -36,7 +38,7 @@ from pentarchy.games.paladins.cards import (
     WORKERS,
     Effect,
 )
-from pentarchy.games.paladins.costs import next_costs
+from pentarchy.games.paladins.costs import PROVISIONS_FOR, SILVER_FOR, next_use
 from pentarchy.games.paladins.hidden import cards_under
 from pentarchy.games.paladins.scoring import parts_of
 from pentarchy.games.paladins.steps.reward import RewardChoice
@@ -75,6 +77,12 @@ TARGETS = {
     CONVERT: OUTSIDERS,
 }
 """For each action with a target the names of what may be its target."""
+
+
+def costs_of(action: int) -> list[list[Counts]]:
+    """By paladin and use."""
+    pairs = zip(SILVER_FOR[action], PROVISIONS_FOR[action])
+    return [[counts([*both], RESOURCES) for both in zip(silver, provisions)] for silver, provisions in pairs]
 
 
 def show(table: "Table", seat: int | None) -> View:
@@ -191,10 +199,15 @@ def workshops_view(table: "Table", board: int, action: int) -> list[int]:
 
 
 def costs_view(table: "Table", board: int) -> dict[str, Counts]:
-    """The automa pays nothing (PAL-12.13)."""
+    """Of actions whose row is used up there is no next use; the automa pays nothing (PAL-12.13)."""
     if board >= table.seats:
         return {}
-    return {ACTIONS[action]: counts(cost, RESOURCES) for action, cost in next_costs(table, board).items()}
+    paladin, shown = table.paladin[board], {}
+    for action, by_paladin in COSTS.items():
+        use = next_use(table, board, action)
+        if use < len(by_paladin[paladin]) and by_paladin[paladin][use]:
+            shown[ACTIONS[action]] = by_paladin[paladin][use]
+    return shown
 
 
 def deck_view(table: "Table", seat: int) -> Deck:
@@ -263,3 +276,9 @@ def effect_view(effect: Effect) -> ShownEffect:
         case "gain":
             shown["resource"] = RESOURCES[effect.what]
     return shown
+
+
+COSTS = {
+    action: costs_of(action) for action in range(ACTION_COUNT) if any(SILVER_COST[action] + PROVISION_COST[action])
+}
+"""What actions cost, for those that cost anything: every view shows the same objects."""

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final, cast
 
-from pentarchy.games.paladins import evaluation, hidden, invariants, scoring, showing
+from pentarchy.games.paladins import hidden, invariants, scoring, showing
 from pentarchy.games.paladins.cards import (
     ACTION_COUNT,
     ATTRIBUTES,
@@ -20,6 +20,7 @@ from pentarchy.games.paladins.cards import (
     TOWNSFOLK_COLUMNS,
 )
 from pentarchy.games.paladins.copies import copy_fields, fresh_fields, fresh_turn
+from pentarchy.games.paladins.evaluation.worth import worth
 from pentarchy.games.paladins.fields import Fields, Turn
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
@@ -77,7 +78,7 @@ class Table(Fields):
         return scoring.outcome(self)
 
     def worth(self, seat: int) -> float:
-        return evaluation.worth(self, seat)
+        return worth(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

@@ -27,10 +27,7 @@ from pentarchy.games.paladins.cards import (
     TRADE,
 )
 from pentarchy.games.paladins.costs import action_cost, attack_prices, townsfolk_price
-from pentarchy.games.paladins.legality import outsiders_open, shape_of, spaces_in_reach
-from pentarchy.games.paladins.scoring import outsider_points
-from pentarchy.games.paladins.workers import ACTION_OF, DISMISS_MODE, SETS_OF_SHAPE, holds
-from pentarchy.games.paladins.worths import (
+from pentarchy.games.paladins.evaluation.values import (
     ABILITY_WORTH,
     ATTACK_GAIN,
     ATTRIBUTE,
@@ -54,6 +51,9 @@ from pentarchy.games.paladins.worths import (
     rounds_begun,
     spent,
 )
+from pentarchy.games.paladins.legality import outsiders_open, shape_of, spaces_in_reach
+from pentarchy.games.paladins.scoring import outsider_points
+from pentarchy.games.paladins.workers import ACTION_OF, DISMISS_MODE, SETS_OF_SHAPE, holds
 from pentarchy.kernel.decks import one_by_one
 
 if TYPE_CHECKING:

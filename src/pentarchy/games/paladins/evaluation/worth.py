@@ -1,4 +1,4 @@
-"""How good a table looks for a seat, roughly in points: what simple bots go by."""
+"""How good a table looks for a seat, roughly in points."""
 
 from typing import TYPE_CHECKING
 
@@ -18,12 +18,8 @@ from pentarchy.games.paladins.cards import (
     WALL_POINTS,
     WALLS,
 )
-from pentarchy.games.paladins.legality import SHAPE_OF_FAVOUR, possible, right_hand_open
-from pentarchy.games.paladins.moves import ARRANGE
-from pentarchy.games.paladins.promise import begun, cheapest, promise
-from pentarchy.games.paladins.scoring import converted_by, outsider_points
-from pentarchy.games.paladins.workers import FITS, gist
-from pentarchy.games.paladins.worths import (
+from pentarchy.games.paladins.evaluation.promise import begun, cheapest, promise
+from pentarchy.games.paladins.evaluation.values import (
     ABILITY_WORTH,
     ATTRIBUTE,
     BEST_FIRST,
@@ -47,6 +43,10 @@ from pentarchy.games.paladins.worths import (
     WORKSHOP_A_ROUND,
     rounds_begun,
 )
+from pentarchy.games.paladins.legality import SHAPE_OF_FAVOUR, possible, right_hand_open
+from pentarchy.games.paladins.moves import ARRANGE
+from pentarchy.games.paladins.scoring import converted_by, outsider_points
+from pentarchy.games.paladins.workers import FITS, gist
 from pentarchy.kernel.steps import UNANSWERED, Together
 
 if TYPE_CHECKING:
