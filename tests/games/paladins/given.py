@@ -1,35 +1,26 @@
 """Arrangements of a Paladins table, for `Scenario.given`."""
 
 from pentarchy.games import load
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ACTIONS,
     ATTACK,
-    ATTRIBUTES,
     COMMISSION,
     CONVERT,
-    CRIMINAL,
     DEVELOP,
-    FAVOURS,
     FORTIFY,
     GARRISON,
     JAR_SPACES,
     NOTHING,
-    ORDERS,
-    OUTSIDERS,
-    PALADINS,
     RECRUIT,
     RIGHT,
-    SCHEMES,
     SPACES,
     SPOTS,
-    TAVERN,
-    TOWNSFOLK,
-    WALLS,
-    WORKERS,
-    Effect,
 )
+from pentarchy.games.paladins.cards import FAVOURS, ORDERS, OUTSIDERS, PALADINS, TAVERN, TOWNSFOLK, WALLS
+from pentarchy.games.paladins.reading import ATTRIBUTES, CRIMINAL, WORKERS, Effect
+from pentarchy.games.paladins.solo import SCHEMES
 from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.effects import steps_for
 from pentarchy.games.paladins.steps.round import END_OF_ROUND, ROUND

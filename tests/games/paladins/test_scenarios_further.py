@@ -2,7 +2,8 @@
 
 import pytest
 
-from pentarchy.games.paladins.cards import ACTIONS, ATTACK_PRICE, IN_PLAY, PALADINS, REGION_OF
+from pentarchy.games.paladins.board import ACTIONS, ATTACK_PRICE, IN_PLAY, REGION_OF
+from pentarchy.games.paladins.cards import PALADINS
 from pentarchy.games.paladins.hidden import cards_under
 from pentarchy.games.paladins.scoring import parts_of
 from pentarchy.games.paladins.steps.inquisition import INQUISITION

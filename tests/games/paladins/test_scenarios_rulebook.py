@@ -1,6 +1,7 @@
 """S01 to S18, S28: the worked examples of the rulebook, up to the Inquisition."""
 
-from pentarchy.games.paladins.cards import FAITH, STRENGTH, TOWNSFOLK
+from pentarchy.games.paladins.cards import TOWNSFOLK
+from pentarchy.games.paladins.reading import FAITH, STRENGTH
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
 from pentarchy.games.paladins.steps.paladins import RevealPaladin
 from pentarchy.games.paladins.steps.rows import REFRESH

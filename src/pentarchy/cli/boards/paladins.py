@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pentarchy.cli.boards.paladins_asides import aside
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ACTION_ROWS,
     ACTIONS,
     COLUMN_DEBT,
@@ -20,8 +20,8 @@ from pentarchy.games.paladins.cards import (
     RIGHT,
     STRENGTH_FLAG,
     TRACK,
-    WORKERS,
 )
+from pentarchy.games.paladins.reading import WORKERS
 
 if TYPE_CHECKING:
     from pentarchy.words import Words

@@ -2,21 +2,16 @@
 
 from typing import Any
 
+from pentarchy.games.paladins.board import ATTACK_PRICE, COLUMN_SILVER, LIMIT, PROVISION_COST, RECRUIT, SILVER_COST
 from pentarchy.games.paladins.cards import (
     ABILITY_ACTION,
-    ATTACK_PRICE,
-    COLUMN_SILVER,
     FAVOUR_PROVISION,
     FAVOUR_SILVER,
     FAVOURS,
-    LIMIT,
     NO_PALADIN,
     PALADINS,
-    PROVISION_COST,
-    RECRUIT,
     SAVES_PROVISIONS,
     SAVES_SILVER,
-    SILVER_COST,
 )
 from pentarchy.games.paladins.workers import ACTION_OF, MODES
 from pentarchy.words import Words

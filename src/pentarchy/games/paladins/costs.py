@@ -3,23 +3,25 @@ Options, refusals, the facts of options, the view and the bots all go by this.""
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
-    ABILITY_ACTION,
+from pentarchy.games.paladins.board import (
     ACTION_COUNT,
     ATTACK,
     ATTACK_PRICE,
     COLUMN_SILVER,
-    FAVOUR_PROVISION,
-    FAVOUR_SILVER,
     LIMIT,
     PROVISION_COST,
     RECRUIT,
     REQUIRES,
-    RESOURCES,
-    SAVES_PROVISIONS,
-    SAVES_SILVER,
     SILVER_COST,
 )
+from pentarchy.games.paladins.cards import (
+    ABILITY_ACTION,
+    FAVOUR_PROVISION,
+    FAVOUR_SILVER,
+    SAVES_PROVISIONS,
+    SAVES_SILVER,
+)
+from pentarchy.games.paladins.reading import RESOURCES
 from pentarchy.kernel.events import Plain
 
 if TYPE_CHECKING:

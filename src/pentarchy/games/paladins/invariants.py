@@ -2,33 +2,35 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,
     COMMISSION,
     CONVERT,
     DEVELOP,
-    FAVOURS,
     FORTIFY,
     GARRISON,
     IN_PLAY,
     LIMIT,
     NO_CARD,
     NOTHING,
+    RECRUIT,
+    TAX_SUPPLY,
+    TRACK,
+)
+from pentarchy.games.paladins.cards import (
+    FAVOURS,
     ORDERS,
     OUTSIDERS,
     PALADINS,
-    RECRUIT,
-    SCHEME_COUNT,
     SUSPICION_COUNT,
     TAVERN,
-    TAX_SUPPLY,
     TOWNSFOLK,
-    TRACK,
     WALLS,
 )
 from pentarchy.games.paladins.hidden import cards_under
+from pentarchy.games.paladins.solo import SCHEME_COUNT
 from pentarchy.games.paladins.workers import FREE_BITS
 from pentarchy.kernel.decks import one_by_one
 

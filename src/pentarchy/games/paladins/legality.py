@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,
@@ -11,7 +11,6 @@ from pentarchy.games.paladins.cards import (
     COMMISSION_REACH,
     CONVERT,
     CONVERT_FLAG,
-    FAVOUR_SLOT,
     FORTIFY,
     GARRISON,
     GARRISON_REACH,
@@ -25,6 +24,7 @@ from pentarchy.games.paladins.cards import (
     SPOTS,
     WALL_INFLUENCE,
 )
+from pentarchy.games.paladins.cards import FAVOUR_SLOT
 from pentarchy.games.paladins.costs import (
     PROVISIONS_FOR,
     SILVER_FOR,

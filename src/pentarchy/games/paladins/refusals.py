@@ -2,17 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ACTIONS,
-    ANY,
     ATTACK,
-    ATTRIBUTES,
     COMMISSION,
     CONVERT,
     CONVERT_FLAG,
-    FAVOUR_SLOT,
     FORTIFY,
     GARRISON,
     IN_PLAY,
@@ -21,12 +18,11 @@ from pentarchy.games.paladins.cards import (
     RECRUIT,
     REGION_OF,
     REQUIRES,
-    RESOURCES,
     SPOTS,
     WALL_INFLUENCE,
-    WORKERS,
     flags_of,
 )
+from pentarchy.games.paladins.cards import ANY, FAVOUR_SLOT
 from pentarchy.games.paladins.costs import (
     action_cost,
     amounts,
@@ -37,6 +33,7 @@ from pentarchy.games.paladins.costs import (
     townsfolk_price,
 )
 from pentarchy.games.paladins.legality import shape_of
+from pentarchy.games.paladins.reading import ATTRIBUTES, RESOURCES, WORKERS
 from pentarchy.games.paladins.workers import SHAPES, unpacked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Plain

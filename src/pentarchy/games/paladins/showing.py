@@ -2,45 +2,44 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ACTIONS,
     ATTACK,
-    ATTRIBUTES,
     COMMISSION,
     CONVERT,
     DEVELOP,
-    FAVOURS,
     FORTIFY,
     GARRISON,
     IN_PLAY,
     JAR_SPACES,
-    NO_PALADIN,
-    ORDERS,
-    OUTSIDERS,
-    PALADINS,
     PRAY,
     PROVISION_COST,
     RECRUIT,
     REGION_OF,
     REGIONS,
-    RESOURCES,
     RIGHT,
-    SCHEMES,
     SILVER_COST,
     SPACES,
     SPOTS,
+)
+from pentarchy.games.paladins.cards import (
+    FAVOURS,
+    NO_PALADIN,
+    ORDERS,
+    OUTSIDERS,
+    PALADINS,
     SUSPICION,
     TAVERN,
     TOWNSFOLK,
     WALLS,
-    WORKERS,
-    Effect,
 )
 from pentarchy.games.paladins.costs import PROVISIONS_FOR, SILVER_FOR, next_use
 from pentarchy.games.paladins.hidden import cards_under
+from pentarchy.games.paladins.reading import ATTRIBUTES, RESOURCES, WORKERS, Effect
 from pentarchy.games.paladins.scoring import parts_of
+from pentarchy.games.paladins.solo import SCHEMES
 from pentarchy.games.paladins.steps.reward import RewardChoice
 from pentarchy.games.paladins.view import (
     Automa,

@@ -4,24 +4,23 @@ from random import Random
 from typing import Final, cast
 
 from pentarchy.games.paladins import hidden, invariants, scoring, showing
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ACTION_COUNT,
-    ATTRIBUTES,
     FAVOUR_SLOTS,
     NO_CARD,
-    NO_PALADIN,
     NOBODYS,
     NOTHING,
     ORDER_POINTS,
     OUTSIDER_SLOTS,
-    PALADIN_BONUS,
     RIGHT,
     SPOTS,
     TOWNSFOLK_COLUMNS,
 )
+from pentarchy.games.paladins.cards import NO_PALADIN, PALADIN_BONUS
 from pentarchy.games.paladins.copies import copy_fields, fresh_fields, fresh_turn
 from pentarchy.games.paladins.evaluation.worth import worth
 from pentarchy.games.paladins.fields import Fields, Turn
+from pentarchy.games.paladins.reading import ATTRIBUTES
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome

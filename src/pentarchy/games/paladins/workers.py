@@ -7,8 +7,9 @@ whether anything is missing.
 from itertools import combinations_with_replacement, product
 from typing import Final
 
-from pentarchy.games.paladins.cards import ACTION_ROWS, ACTIONS, ANY, CRIMINAL, RIGHT, WORKERS, slot_kind
-from pentarchy.games.paladins.reading import agree
+from pentarchy.games.paladins.board import ACTION_ROWS, ACTIONS, RIGHT
+from pentarchy.games.paladins.cards import ANY, slot_kind
+from pentarchy.games.paladins.reading import CRIMINAL, WORKERS, agree
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.moves import Counts
 

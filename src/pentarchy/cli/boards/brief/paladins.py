@@ -18,7 +18,9 @@ from pentarchy.cli.boards.paladins import (
     tavern,
     townsfolk,
 )
-from pentarchy.games.paladins.cards import ATTRIBUTES, PALADIN_BONUS, PALADIN_WORKERS, PALADINS, REGIONS, WORKERS
+from pentarchy.games.paladins.board import REGIONS
+from pentarchy.games.paladins.cards import PALADIN_BONUS, PALADIN_WORKERS, PALADINS
+from pentarchy.games.paladins.reading import ATTRIBUTES, WORKERS
 from pentarchy.words import Words
 
 View = dict[str, Any]

@@ -2,30 +2,31 @@
 
 from pentarchy.envs.encoding.groups import BySeat, Line, Maybe, Record, Row
 from pentarchy.envs.encoding.parts import Bag, Digit, Flag, Indices, Known, Number, OneOf, Part, Seat, Seats, Tally
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ACTIONS,
-    ATTRIBUTES,
     FAVOUR_SLOTS,
-    FAVOURS,
     IN_PLAY,
     JAR_SPACES,
     ORDER_POINTS,
-    ORDERS,
     OUTSIDER_SLOTS,
-    OUTSIDERS,
-    PALADINS,
     RIGHT,
     ROUNDS,
-    SCHEMES,
     SPACES,
+    TOWNSFOLK_COLUMNS,
+)
+from pentarchy.games.paladins.cards import (
+    FAVOURS,
+    ORDERS,
+    OUTSIDERS,
+    PALADINS,
     SUSPICION,
     SUSPICION_COUNT,
     TAVERN,
     TOWNSFOLK,
-    TOWNSFOLK_COLUMNS,
     WALLS,
-    WORKERS,
 )
+from pentarchy.games.paladins.reading import ATTRIBUTES, WORKERS
+from pentarchy.games.paladins.solo import SCHEMES
 from pentarchy.games.paladins.workers import MODES
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.settings import Settings

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
-    ABILITY_ACTION,
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,
@@ -11,21 +10,18 @@ from pentarchy.games.paladins.cards import (
     CONSPIRE,
     CONVERT,
     DEVELOP,
-    FAITH,
     FORTIFY,
     GARRISON,
     HUNT,
-    INFLUENCE,
-    ORDER_ACTION,
     ORDER_POINTS,
     PRAY,
     RECRUIT,
     ROUNDS,
     SPOTS,
-    STRENGTH,
     TRACK,
     TRADE,
 )
+from pentarchy.games.paladins.cards import ABILITY_ACTION, ORDER_ACTION
 from pentarchy.games.paladins.costs import action_cost, attack_prices, townsfolk_price
 from pentarchy.games.paladins.evaluation.values import (
     ABILITY_WORTH,
@@ -52,6 +48,7 @@ from pentarchy.games.paladins.evaluation.values import (
     spent,
 )
 from pentarchy.games.paladins.legality import outsiders_open, shape_of, spaces_in_reach
+from pentarchy.games.paladins.reading import FAITH, INFLUENCE, STRENGTH
 from pentarchy.games.paladins.scoring import outsider_points
 from pentarchy.games.paladins.workers import ACTION_OF, DISMISS_MODE, SETS_OF_SHAPE, holds
 from pentarchy.kernel.decks import one_by_one

@@ -2,22 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
-    ABILITY_ACTION,
+from pentarchy.games.paladins.board import (
     ACTION_COUNT,
     ATTACK,
     CARRIED_OVER,
     NOTHING,
-    ORDER_ACTION,
     ORDER_POINTS,
-    PALADIN_WORKERS,
     RIGHT,
     ROUNDS,
     TAX_SUPPLY,
-    TOWNSFOLK,
-    WALL_POINTS,
-    WALLS,
 )
+from pentarchy.games.paladins.cards import ABILITY_ACTION, ORDER_ACTION, PALADIN_WORKERS, TOWNSFOLK, WALL_POINTS, WALLS
 from pentarchy.games.paladins.evaluation.promise import begun, cheapest, promise
 from pentarchy.games.paladins.evaluation.values import (
     ABILITY_WORTH,

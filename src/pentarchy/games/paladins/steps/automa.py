@@ -2,50 +2,46 @@
 
 from collections.abc import Callable
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ACTIONS,
     ATTACK,
     ATTACK_FLAG,
-    ATTACKED,
     COMMISSION,
     CONSPIRE,
     CONVERT,
     CONVERT_FLAG,
-    CONVERTED,
-    FAITH,
-    FAVOUR_REWARD,
     FAVOUR_SLOTS,
-    FAVOURS,
     FORTIFY,
     GARRISON,
-    LABOURER,
     LADDER_REWARD,
-    LEFT_ROW,
     LIMIT,
-    NEEDED,
-    ORDER_ACTION,
-    ORDER_COUNT,
     OUTSIDER_SLOTS,
     PRAY,
     RECRUIT,
     REQUIRES,
     REST,
     RIGHT,
-    SCHEME_KIND,
-    SCHEMES,
     SPACE_KIND,
-    SPACE_PREFERENCE,
     SPACE_REWARD,
     SPACES,
     SPOTS,
     TRADE,
+)
+from pentarchy.games.paladins.cards import (
+    ATTACK_REWARD,
+    CONVERT_REWARD,
+    FAVOUR_REWARD,
+    FAVOURS,
+    ORDER_ACTION,
+    ORDER_COUNT,
     WALL_REWARD,
-    Effect,
 )
 from pentarchy.games.paladins.legality import has_target, spaces_in_reach
 from pentarchy.games.paladins.moves import NEW_SCHEME, NEW_WALL
+from pentarchy.games.paladins.reading import FAITH, LABOURER, Effect
+from pentarchy.games.paladins.solo import LEFT_ROW, NEEDED, SCHEME_KIND, SCHEMES, SPACE_PREFERENCE
 from pentarchy.games.paladins.steps.automa_effects import (
     add_labourers,
     automa_dismisses,
@@ -277,8 +273,8 @@ LEFT_HAND: dict[int, Callable[[Table], None]] = {
 SPACE_STEPS = [automa_steps(effects) for effects in SPACE_REWARD]
 FLAG_STEPS = [[automa_steps(effects) for effects in ladder] for ladder in LADDER_REWARD]
 WALL_STEPS = [automa_steps(effects) for effects in WALL_REWARD]
-ATTACKED_STEPS = [automa_steps(effects) for effects in ATTACKED]
-CONVERTED_STEPS = [automa_steps(effects) for effects in CONVERTED]
+ATTACKED_STEPS = [automa_steps(effects) for effects in ATTACK_REWARD]
+CONVERTED_STEPS = [automa_steps(effects) for effects in CONVERT_REWARD]
 FAVOUR_STEPS = [automa_steps(effects) for effects in FAVOUR_REWARD]
 ABSOLVED = [
     *automa_steps([Effect("attribute", FAITH, 1, []), Effect("discard_suspicion", 0, 1, [])]),

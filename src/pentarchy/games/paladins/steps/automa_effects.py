@@ -2,19 +2,10 @@
 
 from collections.abc import Callable
 
-from pentarchy.games.paladins.cards import (
-    ACTION_COUNT,
-    ACTIONS,
-    AUTOMA_WORKSHOPS,
-    DISMISSED,
-    LABOURER,
-    NO_CARD,
-    RIGHT,
-    SPOTS,
-    SUSPICION_ON_GAIN,
-    TOWNSFOLK_COLUMNS,
-    Effect,
-)
+from pentarchy.games.paladins.board import ACTION_COUNT, ACTIONS, NO_CARD, RIGHT, SPOTS, TOWNSFOLK_COLUMNS
+from pentarchy.games.paladins.cards import DISMISS_REWARD
+from pentarchy.games.paladins.reading import LABOURER, SUSPICION_ON_GAIN, Effect
+from pentarchy.games.paladins.solo import AUTOMA_WORKSHOPS
 from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion, pay_debt, take_debt, tell_of_workers
 from pentarchy.games.paladins.steps.interpreter import Act, CarryOut, Interpreter
 from pentarchy.games.paladins.steps.left import discard_townsfolk
@@ -185,4 +176,4 @@ ONE_BY_ONE: dict[str, Act] = {
     "free_develop": one(automa_develops),
 }
 AUTOMAS = Interpreter(AT_ONCE, ONE_BY_ONE, {"choose": choice})
-AUTOMA_DISMISSED = [automa_steps(effects) for effects in DISMISSED]
+AUTOMA_DISMISSED = [automa_steps(effects) for effects in DISMISS_REWARD]

@@ -1,27 +1,29 @@
 """The effect vocabulary of players (PAL-9), and what sets effects off: townsfolk that join, workshops, abilities. These
 need each other, since a reward may be a townsfolk or a workshop."""
 
-from pentarchy.games.paladins.cards import (
-    ABILITY,
-    ABILITY_ACTION,
+from pentarchy.games.paladins.board import (
     ACTION_COUNT,
     ACTIONS,
     DEVELOP,
     LADDER_REWARD,
+    MOST_SEATS,
     NO_CARD,
-    PALADIN_REWARD,
     RECRUIT,
-    RECRUITED,
     RIGHT,
     SPOTS,
+)
+from pentarchy.games.paladins.cards import (
+    ABILITY_ACTION,
+    ABILITY_REWARD,
+    PALADIN_REWARD,
+    RECRUIT_REWARD,
     TOWNSFOLK,
     TRIGGER_ACTION,
     WHEN_PAYING,
-    WORKERS,
-    Effect,
 )
 from pentarchy.games.paladins.costs import amounts
 from pentarchy.games.paladins.moves import CHOOSE, DECLINE, WELCOME, WORKSHOP
+from pentarchy.games.paladins.reading import WORKERS, Effect
 from pentarchy.games.paladins.steps.choices import CancelDebt, ClearSpaceOrNot, DiscardSuspicion
 from pentarchy.games.paladins.steps.gains import gain, pay_debt, raise_attribute, take_debt
 from pentarchy.games.paladins.steps.interpreter import Act, Interpreter, Maker
@@ -40,7 +42,7 @@ def steps_for(effects: list[Effect], board: int) -> list[Step[Table]]:
 
 def for_all(cards: list[list[Effect]]) -> list[list[list[Step[Table]]]]:
     """For each seat the steps of each card."""
-    return [[steps_for(effects, board) for effects in cards] for board in range(4)]
+    return [[steps_for(effects, board) for effects in cards] for board in range(MOST_SEATS)]
 
 
 class Choose(RewardChoice):
@@ -233,10 +235,10 @@ ASKED: dict[str, Maker] = {
 }
 """PAL-9.3: what its owner may decline or chooses among."""
 PLAYERS = Interpreter(AT_ONCE, {}, ASKED)
-ABILITIES = [[Abilities(board, action) for action in range(ACTION_COUNT)] for board in range(4)]
-ACTION_BONUSES = [[ActionBonuses(board, action) for action in range(ACTION_COUNT)] for board in range(4)]
-PLACE_WORKSHOP = [PlaceWorkshop(seat) for seat in range(4)]
-ABILITY_STEPS = for_all(ABILITY)
-RECRUITED_STEPS = for_all(RECRUITED)
+ABILITIES = [[Abilities(board, action) for action in range(ACTION_COUNT)] for board in range(MOST_SEATS)]
+ACTION_BONUSES = [[ActionBonuses(board, action) for action in range(ACTION_COUNT)] for board in range(MOST_SEATS)]
+PLACE_WORKSHOP = [PlaceWorkshop(seat) for seat in range(MOST_SEATS)]
+ABILITY_STEPS = for_all(ABILITY_REWARD)
+RECRUITED_STEPS = for_all(RECRUIT_REWARD)
 UNCOVERED_STEPS = for_all(LADDER_REWARD[DEVELOP])
 BONUS_STEPS = for_all(PALADIN_REWARD)

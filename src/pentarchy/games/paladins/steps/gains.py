@@ -1,6 +1,7 @@
 """What boards gain and lose (PAL-1, PAL-8), with its event. Nothing here asks or causes anything else."""
 
-from pentarchy.games.paladins.cards import ATTRIBUTES, RESOURCES, SILVER, TRACK, WORKERS
+from pentarchy.games.paladins.board import TRACK
+from pentarchy.games.paladins.reading import ATTRIBUTES, RESOURCES, SILVER, WORKERS
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import UNIT, unpacked
 from pentarchy.kernel.events import Event, Plain

@@ -1,15 +1,8 @@
 """The Inquisition (PAL-8.9): abilities, debts, half of the suspicion back, a new tax supply."""
 
-from pentarchy.games.paladins.cards import (
-    ABILITY,
-    IN_INQUISITION,
-    LEAST_SUSPICION,
-    MOST_SUSPICION,
-    TAX_SUPPLY,
-    TOWNSFOLK,
-)
-from pentarchy.games.paladins.moves import ABILITY as USE_ABILITY
-from pentarchy.games.paladins.moves import DONE
+from pentarchy.games.paladins.board import MOST_SEATS, TAX_SUPPLY
+from pentarchy.games.paladins.cards import ABILITY_REWARD, IN_INQUISITION, LEAST_SUSPICION, MOST_SUSPICION, TOWNSFOLK
+from pentarchy.games.paladins.moves import DONE, USE_ABILITY
 from pentarchy.games.paladins.steps.gains import add_workers, discard_suspicion, gain, raise_attribute, take_debt
 from pentarchy.games.paladins.steps.interpreter import Act, Interpreter
 from pentarchy.games.paladins.table import Table
@@ -27,10 +20,12 @@ ABILITIES = Interpreter(AT_ONCE, {}, {})
 
 
 def rewards_of(board: int) -> list[list[Step[Table]]]:
-    return [ABILITIES.steps(effects, board) if IN_INQUISITION[card] else [] for card, effects in enumerate(ABILITY)]
+    return [
+        ABILITIES.steps(effects, board) if IN_INQUISITION[card] else [] for card, effects in enumerate(ABILITY_REWARD)
+    ]
 
 
-ABILITY_STEPS = [rewards_of(board) for board in range(4)]
+ABILITY_STEPS = [rewards_of(board) for board in range(MOST_SEATS)]
 
 
 class Inquisition(SeatStep[Table]):
@@ -124,6 +119,6 @@ class Verdict(Step[Table]):
 
 
 VERDICT = Verdict()
-REACT = [React(board) for board in range(4)]
-INQUISITION_ABILITY = [InquisitionAbility(seat) for seat in range(4)]
-INQUISITION = [Inquisition(board) for board in range(4)]
+REACT = [React(board) for board in range(MOST_SEATS)]
+INQUISITION_ABILITY = [InquisitionAbility(seat) for seat in range(MOST_SEATS)]
+INQUISITION = [Inquisition(board) for board in range(MOST_SEATS)]

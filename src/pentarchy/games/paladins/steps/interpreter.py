@@ -3,7 +3,7 @@ automa, one of abilities in the Inquisition."""
 
 from collections.abc import Callable
 
-from pentarchy.games.paladins.cards import Effect
+from pentarchy.games.paladins.reading import Effect
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.steps import SeatStep, Step

@@ -1,6 +1,7 @@
 """The left-hand actions (PAL-5)."""
 
-from pentarchy.games.paladins.cards import DISMISSED, NO_CARD, TOWNSFOLK
+from pentarchy.games.paladins.board import MOST_SEATS, NO_CARD
+from pentarchy.games.paladins.cards import DISMISS_REWARD, TOWNSFOLK
 from pentarchy.games.paladins.costs import amounts, cost_facts, townsfolk_price
 from pentarchy.games.paladins.legality import townsfolk_open
 from pentarchy.games.paladins.moves import TAKE
@@ -12,7 +13,7 @@ from pentarchy.games.paladins.workers import DISMISS_MODE
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal
 
-DISMISSED_STEPS = for_all(DISMISSED)
+DISMISSED_STEPS = for_all(DISMISS_REWARD)
 
 
 class TakeTownsfolk(Decision[Table]):
@@ -68,4 +69,4 @@ def discard_townsfolk(table: Table, board: int, card: int, silver: int, rule: st
         table.tell(Event("dismissed", rule, board, {"card": TOWNSFOLK[card], "paid": amounts([silver, 0])}))
 
 
-TAKE_TOWNSFOLK = [TakeTownsfolk(seat) for seat in range(4)]
+TAKE_TOWNSFOLK = [TakeTownsfolk(seat) for seat in range(MOST_SEATS)]

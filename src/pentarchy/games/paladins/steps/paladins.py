@@ -1,16 +1,10 @@
 """Steps 4 and 5 of the round: paladins and new workers (PAL-3.5 to PAL-3.7, PAL-13.7)."""
 
-from pentarchy.games.paladins.cards import (
-    HAND,
-    NO_CARD,
-    PALADIN_WORKERS,
-    PALADINS,
-    SUSPICION_ON_GAIN,
-    TAVERN,
-    TAVERN_WORKERS,
-)
+from pentarchy.games.paladins.board import HAND, MOST_SEATS, NO_CARD
+from pentarchy.games.paladins.cards import PALADIN_WORKERS, PALADINS, TAVERN, TAVERN_WORKERS
 from pentarchy.games.paladins.hidden import draw_from_under, put_under
 from pentarchy.games.paladins.moves import ARRANGE, DRAW, HIRE
+from pentarchy.games.paladins.reading import SUSPICION_ON_GAIN
 from pentarchy.games.paladins.steps.suspicion import draw_suspicion, gain_workers
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.kernel.decks import one_by_one
@@ -143,10 +137,10 @@ class AutomaTavern(Step[Table]):
                 draw_suspicion(table, AUTOMA, sum([SUSPICION_ON_GAIN[kind] for kind in TAVERN_WORKERS[card]]))
 
 
-DRAW_PALADINS = [DrawPaladins(board) for board in range(4)]
-NEW_PALADIN = [NewPaladin(board) for board in range(4)]
-ARRANGE_PALADINS = [ArrangePaladins(seat) for seat in range(4)]
+DRAW_PALADINS = [DrawPaladins(board) for board in range(MOST_SEATS)]
+NEW_PALADIN = [NewPaladin(board) for board in range(MOST_SEATS)]
+ARRANGE_PALADINS = [ArrangePaladins(seat) for seat in range(MOST_SEATS)]
 ARRANGE_TOGETHER = ArrangeTogether()
-REVEAL_PALADIN = [RevealPaladin(board) for board in range(4)]
-CHOOSE_TAVERN = [ChooseTavern(seat) for seat in range(4)]
+REVEAL_PALADIN = [RevealPaladin(board) for board in range(MOST_SEATS)]
+CHOOSE_TAVERN = [ChooseTavern(seat) for seat in range(MOST_SEATS)]
 AUTOMA_TAVERN = AutomaTavern()

@@ -1,26 +1,23 @@
 """The right-hand actions (PAL-6)."""
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,
-    ATTACKED,
     COMMISSION,
     CONVERT,
     CONVERT_FLAG,
-    CONVERTED,
     FORTIFY,
     GARRISON,
     JAR_REWARD,
     JAR_SPACES,
     LADDER_REWARD,
+    MOST_SEATS,
     NO_CARD,
-    OUTSIDERS,
     SPACE_REWARD,
     SPACES,
-    WALL_REWARD,
-    WALLS,
 )
+from pentarchy.games.paladins.cards import ATTACK_REWARD, CONVERT_REWARD, OUTSIDERS, WALL_REWARD, WALLS
 from pentarchy.games.paladins.costs import amounts, attack_prices, cost_facts
 from pentarchy.games.paladins.legality import outsiders_open, spaces_in_reach
 from pentarchy.games.paladins.moves import JAR, NEW_WALL, SETTLE, STRIKE, WIN_OVER
@@ -35,8 +32,8 @@ from pentarchy.kernel.steps import Decision, Refusal, SeatChance, Step
 SPACE_STEPS = for_all(SPACE_REWARD)
 WALL_STEPS = for_all(WALL_REWARD)
 JAR_STEPS = for_all(JAR_REWARD)
-ATTACKED_STEPS = for_all(ATTACKED)
-CONVERTED_STEPS = for_all(CONVERTED)
+ATTACKED_STEPS = for_all(ATTACK_REWARD)
+CONVERTED_STEPS = for_all(CONVERT_REWARD)
 FLAG_STEPS = [for_all(ladder) for ladder in LADDER_REWARD]
 """For each action, seat and use: what the piece that leaves the row uncovers."""
 
@@ -215,5 +212,5 @@ def right_hand(seat: int) -> list[Step[Table]]:
     ]
 
 
-BUILD_WALL = [BuildWall(board) for board in range(4)]
-RIGHT_HAND = [right_hand(seat) for seat in range(4)]
+BUILD_WALL = [BuildWall(board) for board in range(MOST_SEATS)]
+RIGHT_HAND = [right_hand(seat) for seat in range(MOST_SEATS)]

@@ -1,7 +1,9 @@
 """Tax and suspicion (PAL-8)."""
 
-from pentarchy.games.paladins.cards import SUSPICION, SUSPICION_ON_GAIN, SUSPICION_TAX
+from pentarchy.games.paladins.board import MOST_SEATS
+from pentarchy.games.paladins.cards import SUSPICION, SUSPICION_TAX
 from pentarchy.games.paladins.moves import NEW_SUSPICION
+from pentarchy.games.paladins.reading import SUSPICION_ON_GAIN
 from pentarchy.games.paladins.steps.gains import add_workers, tell_of_workers
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
 from pentarchy.games.paladins.steps.resource_track import move_marker
@@ -67,8 +69,8 @@ class SuspicionCard(SeatChance[Table]):
         collect_tax(table, self.who, SUSPICION_TAX[card])
 
 
-DRAW_SUSPICION = [DrawSuspicion(board) for board in range(4)]
-SUSPICION_CARD = [SuspicionCard(board) for board in range(4)]
+DRAW_SUSPICION = [DrawSuspicion(board) for board in range(MOST_SEATS)]
+SUSPICION_CARD = [SuspicionCard(board) for board in range(MOST_SEATS)]
 
 
 def draw_suspicion(table: Table, board: int, cards: int) -> None:

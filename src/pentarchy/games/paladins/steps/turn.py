@@ -1,14 +1,13 @@
 """Turns: an action, a King's Favour, or passing (PAL-3.8, PAL-4, PAL-7, PAL-10)."""
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ACTION_COUNT,
     CARRIED_OVER,
     CONSPIRE,
     DEVELOP,
-    FAVOUR_REWARD,
-    FAVOURS,
     FIRST_FAVOUR,
     HUNT,
+    MOST_SEATS,
     NOBODYS,
     NOTHING,
     RECRUIT,
@@ -16,8 +15,8 @@ from pentarchy.games.paladins.cards import (
     ROUNDS,
     SPOTS,
     TRADE,
-    effects,
 )
+from pentarchy.games.paladins.cards import FAVOUR_REWARD, FAVOURS
 from pentarchy.games.paladins.costs import action_cost, amounts, cost_facts, favour_cost, pay
 from pentarchy.games.paladins.legality import (
     SHAPE_OF_FAVOUR,
@@ -28,6 +27,7 @@ from pentarchy.games.paladins.legality import (
     shape_of,
 )
 from pentarchy.games.paladins.moves import ACT, FAVOUR, KEEP, PASS, PLACE
+from pentarchy.games.paladins.reading import effects
 from pentarchy.games.paladins.refusals import action_refused, favour_refused, workers_missing
 from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.choices import CLEAR_SPACE
@@ -241,10 +241,10 @@ class KeepWorkers(Decision[Table]):
 
 
 NEXT_TURN = NextTurn()
-TAKE_TURN = [TakeTurn(seat) for seat in range(4)]
-PLACE_WORKERS = [PlaceWorkers(seat) for seat in range(4)]
-PLACE_ON_FAVOUR = [PlaceOnFavour(seat) for seat in range(4)]
-KEEP_WORKERS = [KeepWorkers(seat) for seat in range(4)]
+TAKE_TURN = [TakeTurn(seat) for seat in range(MOST_SEATS)]
+PLACE_WORKERS = [PlaceWorkers(seat) for seat in range(MOST_SEATS)]
+PLACE_ON_FAVOUR = [PlaceOnFavour(seat) for seat in range(MOST_SEATS)]
+KEEP_WORKERS = [KeepWorkers(seat) for seat in range(MOST_SEATS)]
 
 
 def procedure(seat: int, mode: int) -> list[Step[Table]]:
@@ -276,4 +276,4 @@ BUILT_IN = {
     **{RIGHT_MODES + i: word for i, word in enumerate(RIGHT_EFFECTS)},
 }
 """The modes that are procedures of the rules, not lists of effects, and what the data call them."""
-PROCEDURES = [[procedure(seat, mode) for mode in range(len(MODES))] for seat in range(4)]
+PROCEDURES = [[procedure(seat, mode) for mode in range(len(MODES))] for seat in range(MOST_SEATS)]
