@@ -1,6 +1,6 @@
 """Paladins of the West Kingdom (rules PAL-*)."""
 
-from pentarchy.games.paladins import board, box, moves, setup
+from pentarchy.games.paladins import board, components, moves, setup
 from pentarchy.games.paladins.reading import PACKAGE
 from pentarchy.kernel.data import check_read
 from pentarchy.kernel.game import Game
@@ -21,7 +21,7 @@ GAME = Game(
     deal=setup.deal,
 )
 
-box.check_counts()
+components.check_counts()
 check_read(PACKAGE, {"colour"})
 
 __all__ = ["GAME"]

@@ -16,7 +16,6 @@ from pentarchy.kernel.moves import Counts
 KINDS = len(WORKERS)
 UNIT = [1 << 8 * kind for kind in range(KINDS)]
 FREE_BITS = sum(0x80 << 8 * kind for kind in range(KINDS))
-NONE = 0
 NOBODY_THERE: Final = -1
 
 SET_WORDS = Counts(WORKERS, 3)

@@ -5,7 +5,7 @@ from pentarchy.games.paladins.cards import MOST_TAX
 from pentarchy.games.paladins.moves import CANCEL, CLEAR, DECLINE, DISCARD
 from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion, told_workers
 from pentarchy.games.paladins.steps.reward import RewardChoice, occupied_spaces
-from pentarchy.games.paladins.steps.twins import worth_asking
+from pentarchy.games.paladins.steps.worth_asking import worth_asking
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal

@@ -35,7 +35,7 @@ from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHO
 from pentarchy.games.paladins.steps.gains import told_workers
 from pentarchy.games.paladins.steps.left import TAKE_TOWNSFOLK
 from pentarchy.games.paladins.steps.right import RIGHT_HAND
-from pentarchy.games.paladins.steps.twins import worth_asking
+from pentarchy.games.paladins.steps.worth_asking import worth_asking
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import (
     ACTION_OF,
