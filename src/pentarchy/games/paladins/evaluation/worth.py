@@ -160,10 +160,9 @@ def arrangement(table: "Table", seat: int, move: int) -> float:
 
 def paladin(table: "Table", seat: int, card: int) -> float:
     """Its workers, and how many right-hand actions its attributes and its ability would open."""
-    before, table.paladin[seat] = table.paladin[seat], card
-    actions = [action for action in range(RIGHT, ACTION_COUNT) if possible(table, seat, action)]
+    riding = table.copy()
+    riding.paladin[seat] = card
+    actions = [action for action in range(RIGHT, ACTION_COUNT) if possible(riding, seat, action)]
     own = ABILITY_ACTION[card]
     value = sum([WORKER[kind] for kind in PALADIN_WORKERS[card]]) + OPENED * len(actions)
-    value += OWN_ACTION if own < RIGHT or own in actions else 0.0
-    table.paladin[seat] = before
-    return value
+    return value + (OWN_ACTION if own < RIGHT or own in actions else 0.0)
