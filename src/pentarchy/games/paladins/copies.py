@@ -22,7 +22,7 @@ def fresh_turn() -> Turn:
 
 
 def copy_fields(table: Fields, twin: Fields) -> None:
-    table.carry(twin)
+    table.copy_agenda_to(twin)
     twin.boards = table.boards
     twin.round = table.round
     twin.start = table.start

@@ -22,7 +22,7 @@ from pentarchy.games.paladins.cards import (
     SAVES_SILVER,
 )
 from pentarchy.games.paladins.reading import RESOURCES
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
@@ -78,13 +78,13 @@ def pay(table: "Table", seat: int, cost: list[int]) -> None:
     table.provisions[seat] -= cost[1]
 
 
-def amounts(cost: list[int]) -> dict[str, Plain]:
+def amounts(cost: list[int]) -> dict[str, Json]:
     """What a cost consists of, in plain words."""
     return {RESOURCES[i]: amount for i, amount in enumerate(cost) if amount}
 
 
-def cost_facts(table: "Table", seat: int, cost: list[int]) -> dict[str, Plain]:
+def cost_facts(table: "Table", seat: int, cost: list[int]) -> dict[str, Json]:
     """About an option: what it costs, and what of that the seat has left."""
     has = [table.silver[seat], table.provisions[seat]]
-    leaves: dict[str, Plain] = {RESOURCES[i]: has[i] - amount for i, amount in enumerate(cost) if amount}
+    leaves: dict[str, Json] = {RESOURCES[i]: has[i] - amount for i, amount in enumerate(cost) if amount}
     return {"cost": amounts(cost), "leaves": leaves}

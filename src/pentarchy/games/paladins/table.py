@@ -21,7 +21,7 @@ from pentarchy.games.paladins.copies import copy_fields, fresh_fields, fresh_tur
 from pentarchy.games.paladins.evaluation.worth import worth
 from pentarchy.games.paladins.fields import Fields, Turn
 from pentarchy.games.paladins.reading import ATTRIBUTES
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -67,8 +67,8 @@ class Table(Fields):
     def solo(self) -> bool:
         return self.boards > self.seats
 
-    def show(self, seat: int | None) -> dict[str, Plain]:
-        return cast(dict[str, Plain], showing.show(self, seat))
+    def show(self, seat: int | None) -> dict[str, Json]:
+        return cast(dict[str, Json], showing.show(self, seat))
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         hidden.deal_anew(self, seat, rng)

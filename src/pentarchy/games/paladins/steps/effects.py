@@ -31,7 +31,7 @@ from pentarchy.games.paladins.steps.reward import AskUnlessVoid, RewardChoice
 from pentarchy.games.paladins.steps.suspicion import collect_tax, gain_worker
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import UNIT, standing_in
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
@@ -130,7 +130,7 @@ def place_workshop(table: Table, seat: int, slot: int, rule: str) -> None:
     number = table.done[seat * ACTION_COUNT + DEVELOP]
     table.done[seat * ACTION_COUNT + DEVELOP] = number + 1
     if table.events is not None:
-        facts: dict[str, Plain] = {"action": ACTIONS[action], "slot": place + 1}
+        facts: dict[str, Json] = {"action": ACTIONS[action], "slot": place + 1}
         facts["leaves"] = WORKERS[leaves] if leaves >= 0 else ""
         table.tell(Event("developed", rule, seat, facts))
     table.then(UNCOVERED_STEPS[seat][number])

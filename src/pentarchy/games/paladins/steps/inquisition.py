@@ -6,7 +6,7 @@ from pentarchy.games.paladins.moves import DONE, USE_ABILITY
 from pentarchy.games.paladins.steps.gains import add_workers, discard_suspicion, gain, raise_attribute, take_debt
 from pentarchy.games.paladins.steps.interpreter import Act, Interpreter
 from pentarchy.games.paladins.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 AT_ONCE: dict[str, Act] = {
@@ -97,7 +97,7 @@ class InquisitionAbility(Decision[Table]):
             return Refusal("PAL-8.9", "ability-used-up")
         if not IN_INQUISITION[card]:
             return Refusal("PAL-8.9", "not-in-an-inquisition")
-        facts: dict[str, Plain] = {"least": LEAST_SUSPICION[card], "have": table.suspicions[self.seat]}
+        facts: dict[str, Json] = {"least": LEAST_SUSPICION[card], "have": table.suspicions[self.seat]}
         return Refusal("PAL-8.9", "ability-condition", facts)
 
 

@@ -9,7 +9,7 @@ from pentarchy.games.paladins.steps.suspicion import draw_suspicion, gain_worker
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Decision, Refusal, SeatChance, SeatStep, Step, Together
+from pentarchy.kernel.steps import Decision, Refusal, SeatChance, SeatStep, Simultaneous, Step
 
 
 class DrawPaladins(SeatStep[Table]):
@@ -81,7 +81,7 @@ class ArrangeTogether(Step[Table]):
     rule = "PAL-13.4"
 
     def run(self, table: Table) -> None:
-        table.push(Together([ARRANGE_PALADINS[seat] for seat in range(table.seats)]))
+        table.push(Simultaneous([ARRANGE_PALADINS[seat] for seat in range(table.seats)]))
 
 
 class RevealPaladin(SeatStep[Table]):

@@ -15,7 +15,7 @@ from pentarchy.games.paladins.steps.right import RIGHT_HAND
 from pentarchy.games.paladins.steps.worth_asking import worth_asking
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import ACTION_OF, MODE_ROWS, MODES, RIGHT_MODES, SET_OF_WORDS, SHAPES, holds
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -39,7 +39,7 @@ class PlaceWorkers(Decision[Table]):
         cost = action_cost(table, seat, action)
         pay(table, seat, cost)
         if table.events is not None:
-            facts: dict[str, Plain] = {"action": MODES[mode], "workers": told_workers(workers)}
+            facts: dict[str, Json] = {"action": MODES[mode], "workers": told_workers(workers)}
             facts["paid"] = amounts(cost)
             table.tell(Event("acted", RULES_OF_MODES[mode], seat, facts))
         table.then(PROCEDURES[seat][mode])
@@ -82,7 +82,7 @@ class PlaceOnFavour(Decision[Table]):
         table.favour_workers[table.favours.index(card)] = workers
         pay(table, seat, favour_cost(card))
         if table.events is not None:
-            facts: dict[str, Plain] = {"card": FAVOURS[card], "workers": told_workers(workers)}
+            facts: dict[str, Json] = {"card": FAVOURS[card], "workers": told_workers(workers)}
             facts["paid"] = amounts(favour_cost(card))
             table.tell(Event("favour-used", self.rule, seat, facts))
         table.then(FAVOUR_STEPS[seat][card])

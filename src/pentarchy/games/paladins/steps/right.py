@@ -25,7 +25,7 @@ from pentarchy.games.paladins.refusals import cannot_pay, space_refused, too_low
 from pentarchy.games.paladins.steps.effects import for_all
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.steps import Decision, Refusal, SeatChance, Step
 
@@ -164,7 +164,7 @@ class AttackOutsider(OutsiderAction):
 
     rule = "PAL-6.6"
 
-    def facts(self, table: Table, move: int) -> dict[str, Plain]:
+    def facts(self, table: Table, move: int) -> dict[str, Json]:
         return cost_facts(table, self.seat, [self.price(table, move - self.verb.base), 0])
 
     def why(self, table: Table, move: int) -> Refusal:
