@@ -84,7 +84,9 @@ def amounts(cost: list[int]) -> dict[str, Json]:
 
 
 def cost_facts(table: "Table", seat: int, cost: list[int]) -> dict[str, Json]:
-    """About an option: what it costs, and what of that the seat has left."""
+    """About an option: what it costs, and what of that the seat has left; nothing where it is free."""
+    if not any(cost):
+        return {}
     has = [table.silver[seat], table.provisions[seat]]
     leaves: dict[str, Json] = {RESOURCES[i]: has[i] - amount for i, amount in enumerate(cost) if amount}
     return {"cost": amounts(cost), "leaves": leaves}

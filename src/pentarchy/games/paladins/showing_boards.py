@@ -1,15 +1,16 @@
 """The boards of the players and the automa, and the paladin decks beside them, as they are shown (PAL-13)."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from pentarchy.games.paladins.board import ACTION_COUNT, ACTIONS, JAR_SPACES, PROVISION_COST, RIGHT, SILVER_COST, SPOTS
 from pentarchy.games.paladins.cards import NO_PALADIN, OUTSIDERS, PALADINS, SUSPICION, TOWNSFOLK, WALLS
-from pentarchy.games.paladins.costs import PROVISIONS_FOR, SILVER_FOR, next_use
+from pentarchy.games.paladins.costs import PROVISIONS_FOR, SILVER_FOR
 from pentarchy.games.paladins.hidden import cards_under
 from pentarchy.games.paladins.reading import ATTRIBUTES, RESOURCES, WORKERS
 from pentarchy.games.paladins.scoring import parts_of
-from pentarchy.games.paladins.view import Board, Counts, Deck, OwnDeck
-from pentarchy.games.paladins.workers import unpacked
+from pentarchy.games.paladins.view import Board, Counts, Deck, OwnDeck, Slots
+from pentarchy.games.paladins.workers import in_slots, unpacked
 from pentarchy.kernel.decks import one_by_one
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def board_view(table: "Table", board: int) -> Board:
         "effective": {name: table.effective(board, i) for i, name in enumerate(ATTRIBUTES)},
         "workers": workers_view(table.workers[board]),
         "placed": {name: workers_view(table.placed[board * SPOTS + i]) for i, name in enumerate(ACTIONS)},
+        "standing": standing_view(table, board),
         "workshops": {name: workshops_view(table, board, i) for i, name in enumerate(ACTIONS[RIGHT:])},
         "done": {name: table.done[board * ACTION_COUNT + i] for i, name in enumerate(ACTIONS)},
         "costs": costs_view(table, board),
@@ -46,16 +48,35 @@ def workshops_view(table: "Table", board: int, action: int) -> list[int]:
     return [slot + 1 for slot in range(2) if table.workshops[board] >> 2 * action + slot & 1]
 
 
+def standing_view(table: "Table", board: int) -> dict[str, Slots]:
+    """The automa's workers are all alike and have no slots."""
+    if board >= table.seats:
+        return {}
+    first = board * SPOTS
+    return {
+        ACTIONS[action]: slots_view(table, board, action, table.placed[first + action])
+        for action in range(ACTION_COUNT)
+        if table.placed[first + action]
+    }
+
+
+def slots_view(table: "Table", board: int, action: int, workers: int) -> Slots:
+    """How these workers stand on an action, or would stand there."""
+    return named_in_slots(action, table.workshops_on(board, action) if action >= RIGHT else 0, workers)
+
+
+@cache  # without it views cost a tenth more
+def named_in_slots(action: int, workshops: int, workers: int) -> Slots:
+    return [card_name(kind, WORKERS) for kind in in_slots(action, workshops, workers)]
+
+
 def costs_view(table: "Table", board: int) -> dict[str, Counts]:
     """Of actions whose row is used up there is no next use; the automa pays nothing (PAL-12.13)."""
     if board >= table.seats:
         return {}
-    paladin, shown = table.paladin[board], {}
-    for action, by_paladin in COSTS.items():
-        use = next_use(table, board, action)
-        if use < len(by_paladin[paladin]) and by_paladin[paladin][use]:
-            shown[ACTIONS[action]] = by_paladin[paladin][use]
-    return shown
+    paladin, done, first = table.paladin[board], table.done, board * ACTION_COUNT
+    found = {ACTIONS[action]: costs[paladin][done[first + action]] for action, costs in COSTS.items()}
+    return {name: cost for name, cost in found.items() if cost}
 
 
 def deck_view(table: "Table", seat: int) -> Deck:
@@ -100,12 +121,12 @@ def workers_view(workers: int) -> Counts:
 
 
 def costs_of(action: int) -> list[list[Counts]]:
-    """By paladin and use."""
+    """By paladin and how often the action was done; nothing for the use that does not exist any more."""
     pairs = zip(SILVER_FOR[action], PROVISIONS_FOR[action])
-    return [[counts([*both], RESOURCES) for both in zip(silver, provisions)] for silver, provisions in pairs]
+    named_costs = [[counts([*both], RESOURCES) for both in zip(silver, provisions)] for silver, provisions in pairs]
+    return [[*costs, {}] for costs in named_costs]
 
 
-COSTS = {
-    action: costs_of(action) for action in range(ACTION_COUNT) if any(SILVER_COST[action] + PROVISION_COST[action])
-}
+COSTLY = [action for action in range(ACTION_COUNT) if any(SILVER_COST[action] + PROVISION_COST[action])]
+COSTS = {action: costs_of(action) for action in COSTLY}
 """What actions cost, for those that cost anything: every view shows the same objects."""

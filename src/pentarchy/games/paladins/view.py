@@ -5,7 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 Counts = dict[str, int]
 """How many of each: workers, resources, points. What there is none of may be left out."""
 Slots = list[str | None]
-"""A row of cards; an empty place has none."""
+"""A row of cards, or the slots of an action; an empty place has none."""
 
 
 class TavernCard(TypedDict):
@@ -63,6 +63,8 @@ class Board(TypedDict):
     workers: Counts
     placed: dict[str, Counts]
     """The workers on each action."""
+    standing: dict[str, Slots]
+    """For each occupied action who stands in which of its slots (PAL-4.8)."""
     workshops: dict[str, list[int]]
     """For each right-hand action the slots, counted from 1, that are covered."""
     done: Counts

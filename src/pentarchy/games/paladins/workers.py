@@ -74,9 +74,12 @@ DISMISS_MODE = MODES.index("dismiss")
 # on it), one for each worker that a King's Favour may ask for.
 
 
+ACTION_SLOTS = [[slot_kind(word) for word in row.texts("slots")] for row in ACTION_ROWS]
+
+
 def mode_slots(mode: int) -> list[int]:
     action, row = MODE_ROWS[mode]
-    slots = [slot_kind(word) for word in ACTION_ROWS[action].texts("slots")]
+    slots = ACTION_SLOTS[action]
     if not 0 < row.number("slots") <= len(slots):
         raise BadData(row.where, f"there are not {row.number('slots')} slots")
     return slots[: row.number("slots")]
@@ -164,10 +167,11 @@ def standing(shape: list[int], workers: int) -> list[int]:
     return slots
 
 
-def standing_in(action: int, slot: int, workshops: int, workers: int) -> int:
-    """Which kind of worker stands in a slot of a right-hand action with these workshops, or NOBODY_THERE."""
-    shape = RIGHT_SHAPES[right_shape(action, workshops) - RIGHT_MODES]
-    if not workers or workshops >> slot & 1:
-        return NOBODY_THERE
-    before = [place for place in range(slot) if not workshops >> place & 1]
-    return standing(shape, workers)[len(before)]
+def in_slots(action: int, workshops: int, workers: int) -> list[int]:
+    """PAL-4.8: which kind of worker stands in each slot of an action with these workshops, or NOBODY_THERE."""
+    slots = ACTION_SLOTS[action]
+    found = [NOBODY_THERE] * len(slots)
+    places = [place for place in range(len(slots)) if not workshops >> place & 1][: total_of(workers)]
+    for place, kind in zip(places, standing([slots[place] for place in places], workers)):
+        found[place] = kind
+    return found

@@ -90,6 +90,7 @@ BOARD = Record(
         "effective": Tally(ATTRIBUTES, 10),
         "workers": WORKER_COUNTS,
         "placed": Record(dict.fromkeys(ACTIONS, WORKER_COUNTS)),
+        "standing": Known(),  # follows from who is placed
         "workshops": Record({action: Indices(["", "left", "right"]) for action in ACTIONS[RIGHT:]}),
         "done": Tally(ACTIONS, 5),
         "costs": Known(),  # follows from the uses and the paladin

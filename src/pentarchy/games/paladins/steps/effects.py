@@ -30,7 +30,7 @@ from pentarchy.games.paladins.steps.interpreter import Act, Interpreter, Maker
 from pentarchy.games.paladins.steps.reward import AskUnlessVoid, RewardChoice
 from pentarchy.games.paladins.steps.suspicion import collect_tax, gain_worker
 from pentarchy.games.paladins.table import Table
-from pentarchy.games.paladins.workers import UNIT, standing_in
+from pentarchy.games.paladins.workers import UNIT, in_slots
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
@@ -123,7 +123,7 @@ def workshop_moves(table: Table, seat: int) -> list[int]:
 def place_workshop(table: Table, seat: int, slot: int, rule: str) -> None:
     """PAL-5.1, PAL-5.3: whoever stood there returns to the general supply; the worker uncovered is gained."""
     action, place = RIGHT + slot // 2, slot % 2
-    leaves = standing_in(action, place, table.workshops_on(seat, action), table.placed[seat * SPOTS + action])
+    leaves = in_slots(action, table.workshops_on(seat, action), table.placed[seat * SPOTS + action])[place]
     if leaves >= 0:
         table.placed[seat * SPOTS + action] -= UNIT[leaves]
     table.workshops[seat] |= 1 << slot

@@ -7,6 +7,7 @@ from pentarchy.games.paladins.legality import SHAPE_OF_FAVOUR, sets_on_hand, sha
 from pentarchy.games.paladins.moves import PLACE
 from pentarchy.games.paladins.reading import effects
 from pentarchy.games.paladins.refusals import workers_missing
+from pentarchy.games.paladins.showing_boards import slots_view
 from pentarchy.games.paladins.steps.choices import CLEAR_SPACE
 from pentarchy.games.paladins.steps.effects import ACTION_BONUSES, PLACE_WORKSHOP, PLAYERS, for_all
 from pentarchy.games.paladins.steps.gains import told_workers
@@ -43,6 +44,11 @@ class PlaceWorkers(Decision[Table]):
             facts["paid"] = amounts(cost)
             table.tell(Event("acted", RULES_OF_MODES[mode], seat, facts))
         table.then(PROCEDURES[seat][mode])
+
+    def facts(self, table: Table, move: int) -> dict[str, Json]:
+        """PAL-4.8: who would stand in which slot."""
+        action = ACTION_OF[table.under_way().mode]
+        return {"slots": [*slots_view(table, self.seat, action, SET_OF_WORDS[move - PLACE.base])]}
 
     def why(self, table: Table, move: int) -> Refusal:
         return placing_refused(table, self.seat, move, SHAPES[shape_of(table, self.seat, table.under_way().mode)])
