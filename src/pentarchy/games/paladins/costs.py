@@ -22,7 +22,7 @@ from pentarchy.games.paladins.cards import (
     SAVES_SILVER,
 )
 from pentarchy.games.paladins.reading import RESOURCES
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts, Json
 
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
@@ -83,10 +83,8 @@ def amounts(cost: list[int]) -> dict[str, Json]:
     return {RESOURCES[i]: amount for i, amount in enumerate(cost) if amount}
 
 
-def cost_facts(table: "Table", seat: int, cost: list[int]) -> dict[str, Json]:
-    """About an option: what it costs, and what of that the seat has left; nothing where it is free."""
-    if not any(cost):
-        return {}
+def cost_facts(table: "Table", seat: int, cost: list[int]) -> Facts:
+    """About an option: what it costs, and what of that the seat has left."""
     has = [table.silver[seat], table.provisions[seat]]
-    leaves: dict[str, Json] = {RESOURCES[i]: has[i] - amount for i, amount in enumerate(cost) if amount}
+    leaves = {RESOURCES[i]: has[i] - amount for i, amount in enumerate(cost) if amount}
     return {"cost": amounts(cost), "leaves": leaves}

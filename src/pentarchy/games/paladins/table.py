@@ -1,7 +1,7 @@
 """The table and what is asked about it; fields.py declares what lies on it."""
 
 from random import Random
-from typing import Final, cast
+from typing import Final
 
 from pentarchy.games.paladins import hidden, invariants, scoring, showing
 from pentarchy.games.paladins.board import (
@@ -21,7 +21,7 @@ from pentarchy.games.paladins.copies import copy_fields, fresh_fields, fresh_tur
 from pentarchy.games.paladins.evaluation.worth import worth
 from pentarchy.games.paladins.fields import Fields, Turn
 from pentarchy.games.paladins.reading import ATTRIBUTES
-from pentarchy.kernel.events import Json
+from pentarchy.games.paladins.view import View
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -67,8 +67,8 @@ class Table(Fields):
     def solo(self) -> bool:
         return self.boards > self.seats
 
-    def show(self, seat: int | None) -> dict[str, Json]:
-        return cast(dict[str, Json], showing.show(self, seat))
+    def show(self, seat: int | None) -> View:
+        return showing.show(self, seat)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         hidden.deal_anew(self, seat, rng)

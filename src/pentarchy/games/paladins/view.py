@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from pentarchy.kernel.views import Prompt
+
 Counts = dict[str, int]
 """How many of each: workers, resources, points. What there is none of may be left out."""
 Slots = list[str | None]
@@ -149,3 +151,7 @@ class View(TypedDict):
     automa: Automa | None
     under_way: UnderWay
     yours: OwnDeck | None
+
+
+class SeatView(Prompt, View):
+    """All that a seat sees."""

@@ -166,6 +166,6 @@ CONVERTED_STEPS = [automa_steps(effects) for effects in CONVERT_REWARD]
 FAVOUR_STEPS = [automa_steps(effects) for effects in FAVOUR_REWARD]
 ABSOLVED = [
     *automa_steps([Effect("attribute", FAITH, 1, []), Effect("discard_suspicion", 0, 1, [])]),
-    CarryOut(one(pay_or_discard), AUTOMA),
+    CarryOut("pay_or_discard", one(pay_or_discard), AUTOMA),
 ]
 BY_PREFERENCE = sorted(range(len(SPACES)), key=lambda space: (SPACE_PREFERENCE.index(SPACE_KIND[space]), space))

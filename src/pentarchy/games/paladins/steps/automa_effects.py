@@ -30,7 +30,7 @@ def one(act: Callable[[Table], None]) -> Act:
 def choice(effect: Effect, board: int) -> Step[Table]:
     """PAL-12.27: an attribute of choice is its lowest one; otherwise the leftmost option that does something."""
     if all(option[0].op == "attribute" for option in effect.of):
-        return CarryOut(raise_lowest, board, 0, effect.of[0][0].amount)
+        return CarryOut("raise_lowest", raise_lowest, board, 0, effect.of[0][0].amount)
     return TakeLeftmost(effect.of)
 
 

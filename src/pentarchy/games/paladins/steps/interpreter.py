@@ -18,14 +18,15 @@ class CarryOut(SeatStep[Table]):
 
     rule = "PAL-9.1"
 
-    def __init__(self, act: Act, who: int, what: int = 0, amount: int = 1) -> None:
+    def __init__(self, op: str, act: Act, who: int, what: int = 0, amount: int = 1) -> None:
         super().__init__(who)
-        self.act = act
+        self.op = op
+        self.cached_act = act
         self.what = what
         self.amount = amount
 
     def run(self, table: Table) -> None:
-        self.act(table, self.who, self.what, self.amount)
+        self.cached_act(table, self.who, self.what, self.amount)
 
 
 class Interpreter:
@@ -62,4 +63,4 @@ class Interpreter:
         act = self.at_once.get(effect.op) or self.one_by_one.get(effect.op)
         if act is None:
             raise BadData("effects", f"unknown op '{effect.op}'")
-        return CarryOut(act, board, effect.what, effect.amount)
+        return CarryOut(effect.op, act, board, effect.what, effect.amount)

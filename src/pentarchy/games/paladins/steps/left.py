@@ -10,7 +10,7 @@ from pentarchy.games.paladins.steps.effects import for_all, join_retinue
 from pentarchy.games.paladins.steps.gains import take_debt
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import DISMISS_MODE
-from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.events import Event, Facts
 from pentarchy.kernel.steps import Decision, Refusal
 
 DISMISSED_STEPS = for_all(DISMISS_REWARD)
@@ -26,7 +26,7 @@ class TakeTownsfolk(Decision[Table]):
         moves.sort()
         return moves
 
-    def facts(self, table: Table, move: int) -> dict[str, Json]:
+    def facts(self, table: Table, move: int) -> Facts:
         card, by_debt = divmod(move - TAKE.base, 2)
         if by_debt:
             return {}

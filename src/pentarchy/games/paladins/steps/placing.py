@@ -16,7 +16,7 @@ from pentarchy.games.paladins.steps.right import RIGHT_HAND
 from pentarchy.games.paladins.steps.worth_asking import worth_asking
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import ACTION_OF, MODE_ROWS, MODES, RIGHT_MODES, SET_OF_WORDS, SHAPES, holds
-from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.events import Event, Facts, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -45,7 +45,7 @@ class PlaceWorkers(Decision[Table]):
             table.tell(Event("acted", RULES_OF_MODES[mode], seat, facts))
         table.then(PROCEDURES[seat][mode])
 
-    def facts(self, table: Table, move: int) -> dict[str, Json]:
+    def facts(self, table: Table, move: int) -> Facts:
         """PAL-4.8: who would stand in which slot."""
         action = ACTION_OF[table.under_way().mode]
         return {"slots": [*slots_view(table, self.seat, action, SET_OF_WORDS[move - PLACE.base])]}

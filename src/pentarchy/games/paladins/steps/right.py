@@ -25,15 +25,14 @@ from pentarchy.games.paladins.refusals import cannot_pay, space_refused, too_low
 from pentarchy.games.paladins.steps.effects import for_all
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.moves import Verb
+from pentarchy.kernel.events import Event, Facts
 from pentarchy.kernel.steps import Decision, Refusal, SeatChance, Step
 
 SPACE_STEPS = for_all(SPACE_REWARD)
 WALL_STEPS = for_all(WALL_REWARD)
 JAR_STEPS = for_all(JAR_REWARD)
-ATTACKED_STEPS = for_all(ATTACK_REWARD)
-CONVERTED_STEPS = for_all(CONVERT_REWARD)
+OUTSIDER_STEPS = {ATTACK: for_all(ATTACK_REWARD), CONVERT: for_all(CONVERT_REWARD)}
+OUTSIDER_VERBS = {ATTACK: STRIKE, CONVERT: WIN_OVER}
 FLAG_STEPS = [for_all(ladder) for ladder in LADDER_REWARD]
 """For each action, seat and use: what the piece that leaves the row uncovers."""
 
@@ -129,14 +128,13 @@ class JarSpace(Decision[Table]):
 class OutsiderAction(Decision[Table]):
     """One of the outsiders in the row."""
 
-    def __init__(self, seat: int, action: int, verb: Verb, rewards: list[list[Step[Table]]]) -> None:
+    def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)
         self.action = action
-        self.verb = verb
-        self.rewards = rewards
+        self.base = OUTSIDER_VERBS[action].base
 
     def options(self, table: Table) -> list[int]:
-        moves = [self.verb.base + table.outsiders[slot] for slot in outsiders_open(table, self.seat, self.action)]
+        moves = [self.base + table.outsiders[slot] for slot in outsiders_open(table, self.seat, self.action)]
         moves.sort()
         return moves
 
@@ -145,18 +143,18 @@ class OutsiderAction(Decision[Table]):
         return attack_prices(table, self.seat)[table.outsiders.index(card)] if self.action == ATTACK else 0
 
     def play(self, table: Table, move: int) -> None:
-        card = move - self.verb.base
+        card = move - self.base
         silver = self.price(table, card)
         table.aim(card)
         table.silver[self.seat] -= silver
         meet_outsider(table, self.seat, self.action, card, silver, self.rule)
-        table.then(self.rewards[card])
+        table.then(OUTSIDER_STEPS[self.action][self.seat][card])
 
     def refused(self, table: Table, move: int) -> Refusal | None:
         """Where it is not about price or faith."""
-        if not self.verb.covers(move):
+        if not OUTSIDER_VERBS[self.action].covers(move):
             return Refusal(self.rule, "only-attacking-now" if self.action == ATTACK else "only-converting-now")
-        return Refusal(self.rule, "not-in-the-row") if move - self.verb.base not in table.outsiders else None
+        return Refusal(self.rule, "not-in-the-row") if move - self.base not in table.outsiders else None
 
 
 class AttackOutsider(OutsiderAction):
@@ -164,14 +162,14 @@ class AttackOutsider(OutsiderAction):
 
     rule = "PAL-6.6"
 
-    def facts(self, table: Table, move: int) -> dict[str, Json]:
-        return cost_facts(table, self.seat, [self.price(table, move - self.verb.base), 0])
+    def facts(self, table: Table, move: int) -> Facts:
+        return cost_facts(table, self.seat, [self.price(table, move - self.base), 0])
 
     def why(self, table: Table, move: int) -> Refusal:
         refusal = self.refused(table, move)
         if refusal is not None:
             return refusal
-        return cannot_pay(table, self.seat, [self.price(table, move - self.verb.base), 0], self.rule)
+        return cannot_pay(table, self.seat, [self.price(table, move - self.base), 0], self.rule)
 
 
 class ConvertOutsider(OutsiderAction):
@@ -183,7 +181,7 @@ class ConvertOutsider(OutsiderAction):
         refusal = self.refused(table, move)
         if refusal is not None:
             return refusal
-        needs = CONVERT_FLAG[table.outsiders.index(move - self.verb.base)]
+        needs = CONVERT_FLAG[table.outsiders.index(move - self.base)]
         return too_low(table, self.seat, CONVERT, needs, self.rule, "too-little-faith")
 
 
@@ -207,8 +205,8 @@ def right_hand(seat: int) -> list[Step[Table]]:
         BUILD_WALL[seat],
         BoardSpace(seat, GARRISON),
         JarSpace(seat),
-        AttackOutsider(seat, ATTACK, STRIKE, ATTACKED_STEPS[seat]),
-        ConvertOutsider(seat, CONVERT, WIN_OVER, CONVERTED_STEPS[seat]),
+        AttackOutsider(seat, ATTACK),
+        ConvertOutsider(seat, CONVERT),
     ]
 
 

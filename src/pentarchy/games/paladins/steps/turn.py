@@ -21,7 +21,7 @@ from pentarchy.games.paladins.steps.passing import pass_turn
 from pentarchy.games.paladins.steps.placing import PLACE_ON_FAVOUR, PLACE_WORKERS
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import ACTION_OF, FITS, RIGHT_MODES, gist
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 MODES_OF = [[mode for mode, other in enumerate(ACTION_OF) if other == action] for action in range(RIGHT)]
@@ -85,12 +85,14 @@ class TakeTurn(Decision[Table]):
             table.begin_turn(move - ACT.base, NOTHING)
             table.push(PLACE_WORKERS[self.seat])
 
-    def facts(self, table: Table, move: int) -> dict[str, Json]:
+    def facts(self, table: Table, move: int) -> Facts:
         if move == PASS.base:
             return {}
         if FAVOUR.covers(move):
-            return cost_facts(table, self.seat, favour_cost(move - FAVOUR.base))
-        return cost_facts(table, self.seat, action_cost(table, self.seat, ACTION_OF[move - ACT.base]))
+            cost = favour_cost(move - FAVOUR.base)
+        else:
+            cost = action_cost(table, self.seat, ACTION_OF[move - ACT.base])
+        return cost_facts(table, self.seat, cost) if any(cost) else {}
 
     def why(self, table: Table, move: int) -> Refusal:
         if FAVOUR.covers(move):
