@@ -19,7 +19,7 @@ test("workers chosen one by one leave the sets that hold them", () => {
   expect(canAdd(options, {}, "fighter")).toBe(false);
 });
 
-test("a click places labourers before colours, colours before criminals, and of colours those of which there are most", () => {
+test("a click places labourers, then the colours of which there are most, criminals last", () => {
   const [labourers, green, blue, rogue] = [
     set({ labourer: 2, scout: 1 }),
     set({ labourer: 1, scout: 2 }),
