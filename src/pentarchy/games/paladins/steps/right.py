@@ -150,11 +150,16 @@ class OutsiderAction(Decision[Table]):
         meet_outsider(table, self.seat, self.action, card, silver, self.rule)
         table.then(OUTSIDER_STEPS[self.action][self.seat][card])
 
-    def refused(self, table: Table, move: int) -> Refusal | None:
-        """Where it is not about price or faith."""
+    def why(self, table: Table, move: int) -> Refusal:
         if not OUTSIDER_VERBS[self.action].covers(move):
             return Refusal(self.rule, "only-attacking-now" if self.action == ATTACK else "only-converting-now")
-        return Refusal(self.rule, "not-in-the-row") if move - self.base not in table.outsiders else None
+        if move - self.base not in table.outsiders:
+            return Refusal(self.rule, "not-in-the-row")
+        return self.out_of_reach(table, move - self.base)
+
+    def out_of_reach(self, table: Table, card: int) -> Refusal:
+        """What is missing for an outsider of the row."""
+        return cannot_pay(table, self.seat, [self.price(table, card), 0], self.rule)
 
 
 class AttackOutsider(OutsiderAction):
@@ -165,23 +170,14 @@ class AttackOutsider(OutsiderAction):
     def facts(self, table: Table, move: int) -> Facts:
         return cost_facts(table, self.seat, [self.price(table, move - self.base), 0])
 
-    def why(self, table: Table, move: int) -> Refusal:
-        refusal = self.refused(table, move)
-        if refusal is not None:
-            return refusal
-        return cannot_pay(table, self.seat, [self.price(table, move - self.base), 0], self.rule)
-
 
 class ConvertOutsider(OutsiderAction):
     """PAL-6.7: missing faith cannot be bought."""
 
     rule = "PAL-6.7"
 
-    def why(self, table: Table, move: int) -> Refusal:
-        refusal = self.refused(table, move)
-        if refusal is not None:
-            return refusal
-        needs = CONVERT_FLAG[table.outsiders.index(move - self.base)]
+    def out_of_reach(self, table: Table, card: int) -> Refusal:
+        needs = CONVERT_FLAG[table.outsiders.index(card)]
         return too_low(table, self.seat, CONVERT, needs, self.rule, "too-little-faith")
 
 
