@@ -83,9 +83,9 @@ def outsiders_conserved(table: "Table") -> bool:
 
 def suspicion_conserved(table: "Table") -> bool:
     counts = [unseen + gone for unseen, gone in zip(table.suspicion_unseen, table.suspicion_gone, strict=True)]
-    for board, pile in enumerate(table.suspicion_piles):
-        for i in range(table.suspicions[board]):
-            counts[pile >> 2 * i & 3] += 1
+    for board in range(table.boards):
+        for card in table.suspicion_cards(board):
+            counts[card] += 1
     return counts == SUSPICION_COUNT
 
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 
 def board_view(table: "Table", board: int) -> Board:
-    pile = table.suspicion_piles[board]
     return {
         "silver": table.silver[board],
         "provisions": table.provisions[board],
@@ -27,13 +26,13 @@ def board_view(table: "Table", board: int) -> Board:
         "workers": workers_view(table.workers[board]),
         "placed": {name: workers_view(table.placed[board * SPOTS + i]) for i, name in enumerate(ACTIONS)},
         "standing": standing_view(table, board),
-        "workshops": {name: workshops_view(table, board, i) for i, name in enumerate(ACTIONS[RIGHT:])},
+        "workshops": {ACTIONS[action]: workshops_view(table, board, action) for action in range(RIGHT, ACTION_COUNT)},
         "done": {name: table.done[board * ACTION_COUNT + i] for i, name in enumerate(ACTIONS)},
         "costs": costs_view(table, board),
         "jars": named(table.jars[board], JAR_SPACES),
         "unpaid": table.unpaid[board],
         "paid": table.paid[board],
-        "suspicion": [SUSPICION[pile >> 2 * i & 3] for i in range(table.suspicions[board] - 1, -1, -1)],
+        "suspicion": [SUSPICION[card] for card in table.suspicion_cards(board)],
         "retinue": owned(table.retinue, TOWNSFOLK, board),
         "walls": owned(table.walls, WALLS, board),
         "attacked": owned(table.attacked, OUTSIDERS, board),
@@ -45,7 +44,8 @@ def board_view(table: "Table", board: int) -> Board:
 
 
 def workshops_view(table: "Table", board: int, action: int) -> list[int]:
-    return [slot + 1 for slot in range(2) if table.workshops[board] >> 2 * action + slot & 1]
+    covered = table.workshops_on(board, action)
+    return [slot + 1 for slot in range(2) if covered >> slot & 1]
 
 
 def standing_view(table: "Table", board: int) -> dict[str, Slots]:

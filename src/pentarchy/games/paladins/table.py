@@ -48,6 +48,11 @@ class Table(Fields):
         """The workshops on a right-hand action, one bit a slot."""
         return self.workshops[board] >> 2 * (action - RIGHT) & 3
 
+    def suspicion_cards(self, board: int) -> list[int]:
+        """In the order in which they came."""
+        pile = self.suspicion_piles[board]
+        return [pile >> 2 * i & 3 for i in range(self.suspicions[board] - 1, -1, -1)]
+
     def begin_turn(self, mode: int, favour: int) -> None:
         """PAL-4.1: an action or a favour has been chosen."""
         turn = self.turn = fresh_turn()
