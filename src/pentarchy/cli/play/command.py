@@ -19,7 +19,7 @@ from pentarchy.cli.play.saving import opened
 from pentarchy.cli.play.screen import Screen
 from pentarchy.cli.play.seating import Seating, remembered, seated
 from pentarchy.cli.play.session import Session
-from pentarchy.games import game_of_record, games, load
+from pentarchy.games import game_of_record, games, load, loadable
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadRecord
 from pentarchy.kernel.record import Record, replay
@@ -119,7 +119,7 @@ def resumed(file: Path, slug: str | None) -> Record:
 
 def which_game(lang: str) -> str:
     """Lists the games and asks until one is named."""
-    known = [load(slug) for slug in games()]
+    known = loadable()
     words = Words(known[0], lang)
     for number, game in enumerate(known, start=1):
         seats = f"{game.slug}, {counts(game.seats)}"
