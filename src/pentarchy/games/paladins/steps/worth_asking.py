@@ -31,7 +31,9 @@ def boards_of(table: Table) -> list[list[int]]:
 def middle_of(table: Table) -> list[list[int]]:
     """The main board with its rows and piles, and where the game stands."""
     stands = [table.round, table.start, table.active, table.passed, table.tax, table.monks, table.outposts]
-    turn = [table.mode, table.favour, table.target, table.retinue_before, table.abilities_used, table.marker]
+    turn = [table.abilities_used, table.marker]
+    if table.turn is not None:
+        turn += [table.turn.mode, table.turn.favour, table.turn.target, table.turn.retinue_before]
     piles = [table.town_gone, table.outsiders_gone, table.tavern_gone, table.tavern_unseen]
     schemes = [table.scheme, *table.schemes_unseen, *table.schemes_gone]
     return [stands, turn, piles, schemes, table.town, table.outsiders, table.favour_workers, table.tavern, table.hired]

@@ -2,36 +2,28 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
-    ABILITY_ACTION,
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,
-    ATTACK_PRICE,
     COMMISSION,
     CONSPIRE,
     CONVERT,
     DEVELOP,
-    FAITH,
-    FAITH_FLAG,
     FORTIFY,
     GARRISON,
     HUNT,
-    INFLUENCE,
-    ORDER_ACTION,
     ORDER_POINTS,
     PRAY,
     RECRUIT,
     ROUNDS,
     SPOTS,
-    STRENGTH,
     TRACK,
     TRADE,
 )
-from pentarchy.games.paladins.legality import provision_cost, shape_of, silver_cost, spaces_in_reach, townsfolk_price
-from pentarchy.games.paladins.scoring import outsider_points
-from pentarchy.games.paladins.workers import ACTION_OF, DISMISS_MODE, SETS_OF_SHAPE, holds
-from pentarchy.games.paladins.worths import (
+from pentarchy.games.paladins.cards import ABILITY_ACTION, ORDER_ACTION
+from pentarchy.games.paladins.costs import action_cost, attack_prices, townsfolk_price
+from pentarchy.games.paladins.evaluation.values import (
     ABILITY_WORTH,
     ATTACK_GAIN,
     ATTRIBUTE,
@@ -55,6 +47,10 @@ from pentarchy.games.paladins.worths import (
     rounds_begun,
     spent,
 )
+from pentarchy.games.paladins.legality import outsiders_open, shape_of, spaces_in_reach
+from pentarchy.games.paladins.reading import FAITH, INFLUENCE, STRENGTH
+from pentarchy.games.paladins.scoring import outsider_points
+from pentarchy.games.paladins.workers import ACTION_OF, DISMISS_MODE, SETS_OF_SHAPE, holds
 from pentarchy.kernel.decks import one_by_one
 
 if TYPE_CHECKING:
@@ -73,19 +69,22 @@ def cheapest(table: "Table", seat: int, shape: int) -> float:
 
 def begun(table: "Table", seat: int) -> bool:
     """Whether an action has been begun whose workers or target are still to be chosen."""
-    if table.mode < 0 or table.target >= 0:
+    turn = table.turn
+    if turn is None or turn.mode < 0 or turn.target >= 0:
         return False
-    action = ACTION_OF[table.mode]
+    action = ACTION_OF[turn.mode]
     return action not in AIMLESS or not table.placed[seat * SPOTS + action]
 
 
 def promise(table: "Table", seat: int) -> float:
-    action = ACTION_OF[table.mode]
+    mode = table.under_way().mode
+    action = ACTION_OF[mode]
     value = gain_of(table, seat, action)
     if table.placed[seat * SPOTS + action]:
         return value
-    value -= cheapest(table, seat, shape_of(table, seat, table.mode))
-    return value - spent(table, seat, silver_cost(table, seat, action), provision_cost(table, seat, action))
+    value -= cheapest(table, seat, shape_of(table, seat, mode))
+    silver, provisions = action_cost(table, seat, action)
+    return value - spent(table, seat, silver, provisions)
 
 
 def next_piece(table: "Table", seat: int, action: int) -> float:
@@ -137,19 +136,18 @@ def left_gain(table: "Table", seat: int, action: int) -> float:
     bonus = 2 if ABILITY_ACTION[table.paladin[seat]] == action else 0
     if action == CONSPIRE:
         return CONSPIRED + GOODS * bonus
-    gained = HUNTED[table.mode] + bonus
+    gained = HUNTED[table.under_way().mode] + bonus
     return -spent(table, seat, 0, -gained) if action == HUNT else -spent(table, seat, -gained, 0)
 
 
 def best_attack(table: "Table", seat: int) -> float:
-    prices, silver = ATTACK_PRICE[table.effective(seat, STRENGTH)], table.silver[seat]
-    rows = [(slot, card) for slot, card in enumerate(table.outsiders) if card >= 0 and prices[slot] <= silver]
-    return max([ATTACK_GAIN[card] - GOODS * prices[slot] for slot, card in rows])
+    prices = attack_prices(table, seat)
+    slots = outsiders_open(table, seat, ATTACK)
+    return max([ATTACK_GAIN[table.outsiders[slot]] - GOODS * prices[slot] for slot in slots])
 
 
 def best_convert(table: "Table", seat: int) -> float:
-    faith = table.effective(seat, FAITH)
-    cards = [card for slot, card in enumerate(table.outsiders) if card >= 0 and FAITH_FLAG[slot] <= faith]
+    cards = [table.outsiders[slot] for slot in outsiders_open(table, seat, CONVERT)]
     return max(
         [
             CONVERT_GAIN[card]
@@ -162,10 +160,10 @@ def best_convert(table: "Table", seat: int) -> float:
 
 def best_townsfolk(table: "Table", seat: int, to_come: float) -> float:
     """Silver or debt is paid with the choice."""
-    best = -9.0
+    best, dismisses = -9.0, table.under_way().mode == DISMISS_MODE
     for column, card in enumerate(table.town):
         if card >= 0:
             price = GOODS * townsfolk_price(table, seat, column)
-            gain = DISMISS[card] if table.mode == DISMISS_MODE else JOIN[card] + ABILITY_WORTH[card] * to_come
+            gain = DISMISS[card] if dismisses else JOIN[card] + ABILITY_WORTH[card] * to_come
             best = max(best, gain - price)
     return best

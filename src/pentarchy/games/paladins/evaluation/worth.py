@@ -1,30 +1,20 @@
-"""How good a table looks for a seat, roughly in points: what simple bots go by."""
+"""How good a table looks for a seat, roughly in points."""
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
-    ABILITY_ACTION,
+from pentarchy.games.paladins.board import (
     ACTION_COUNT,
     ATTACK,
     CARRIED_OVER,
-    FAVOUR_SLOT,
-    ORDER_ACTION,
+    NOTHING,
     ORDER_POINTS,
-    PALADIN_WORKERS,
     RIGHT,
     ROUNDS,
-    SPOTS,
     TAX_SUPPLY,
-    TOWNSFOLK,
-    WALL_POINTS,
-    WALLS,
 )
-from pentarchy.games.paladins.legality import possible
-from pentarchy.games.paladins.moves import ARRANGE
-from pentarchy.games.paladins.promise import begun, cheapest, promise
-from pentarchy.games.paladins.scoring import converted_by, outsider_points
-from pentarchy.games.paladins.workers import FITS, RIGHT_MODES, favour_shape, gist
-from pentarchy.games.paladins.worths import (
+from pentarchy.games.paladins.cards import ABILITY_ACTION, ORDER_ACTION, PALADIN_WORKERS, TOWNSFOLK, WALL_POINTS, WALLS
+from pentarchy.games.paladins.evaluation.promise import begun, cheapest, promise
+from pentarchy.games.paladins.evaluation.values import (
     ABILITY_WORTH,
     ATTRIBUTE,
     BEST_FIRST,
@@ -48,6 +38,10 @@ from pentarchy.games.paladins.worths import (
     WORKSHOP_A_ROUND,
     rounds_begun,
 )
+from pentarchy.games.paladins.legality import SHAPE_OF_FAVOUR, possible, right_hand_open
+from pentarchy.games.paladins.moves import ARRANGE
+from pentarchy.games.paladins.scoring import converted_by, outsider_points
+from pentarchy.games.paladins.workers import FITS, gist
 from pentarchy.kernel.steps import UNANSWERED, Simultaneous
 
 if TYPE_CHECKING:
@@ -63,9 +57,17 @@ def worth(table: "Table", seat: int) -> float:
     if table.active == seat:
         if begun(table, seat):
             value += promise(table, seat)
-        elif table.favour >= 0 and not table.favour_workers[table.favours.index(table.favour)]:
-            value += FAVOUR[table.favour] - cheapest(table, seat, favour_shape(FAVOUR_SLOT[table.favour]))
+        else:
+            value += favour(table, seat)
     return value
+
+
+def favour(table: "Table", seat: int) -> float:
+    """What a favour will bring whose worker is still to be chosen."""
+    card = table.turn.favour if table.turn is not None else NOTHING
+    if card < 0 or table.favour_workers[table.favours.index(card)]:
+        return 0.0
+    return FAVOUR[card] - cheapest(table, seat, SHAPE_OF_FAVOUR[card])
 
 
 def standing(table: "Table", seat: int) -> float:
@@ -101,11 +103,10 @@ def means(table: "Table", seat: int) -> float:
 
 def workshops(table: "Table", seat: int) -> float:
     """Each counts, those more whose action is often to be done: for a King's Order, or because two stand there."""
-    value, places = 0.0, table.workshops[seat]
+    value = 0.0
     ordered = [ORDER_ACTION[order] for order in table.orders if order >= 0]
     for action in range(RIGHT, ACTION_COUNT):
-        count = (places & 3).bit_count()
-        places >>= 2
+        count = table.workshops_on(seat, action).bit_count()
         if count:
             used_up = table.done[seat * ACTION_COUNT + action] > 5 and action != ATTACK
             value += count * (0.3 if used_up else 1.4 if action in ordered else 1.0) + (0.3 if count == 2 else 0.0)
@@ -116,13 +117,7 @@ def ready(table: "Table", seat: int) -> int:
     """For how many right-hand actions everything is at hand."""
     if table.passed >> seat & 1:
         return 0
-    fits, shops, spot = FITS[gist(table.workers[seat])], table.workshops[seat], seat * SPOTS
-    count = 0
-    for action in range(RIGHT, ACTION_COUNT):
-        shape = RIGHT_MODES + 4 * (action - RIGHT) + (shops >> 2 * (action - RIGHT) & 3)
-        if fits >> shape & 1 and not table.placed[spot + action] and possible(table, seat, action):
-            count += 1
-    return count
+    return len(right_hand_open(table, seat, FITS[gist(table.workers[seat])]))
 
 
 def workers_worth(table: "Table", seat: int) -> float:
@@ -165,10 +160,9 @@ def arrangement(table: "Table", seat: int, move: int) -> float:
 
 def paladin(table: "Table", seat: int, card: int) -> float:
     """Its workers, and how many right-hand actions its attributes and its ability would open."""
-    before, table.paladin[seat] = table.paladin[seat], card
-    actions = [action for action in range(RIGHT, ACTION_COUNT) if possible(table, seat, action)]
+    riding = table.copy()
+    riding.paladin[seat] = card
+    actions = [action for action in range(RIGHT, ACTION_COUNT) if possible(riding, seat, action)]
     own = ABILITY_ACTION[card]
     value = sum([WORKER[kind] for kind in PALADIN_WORKERS[card]]) + OPENED * len(actions)
-    value += OWN_ACTION if own < RIGHT or own in actions else 0.0
-    table.paladin[seat] = before
-    return value
+    return value + (OWN_ACTION if own < RIGHT or own in actions else 0.0)

@@ -1,36 +1,36 @@
 """What is in the box, held to the cards and rows of the data: numbers that stand in two places must agree."""
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ATTACK,
-    ATTACKED,
-    ATTRIBUTES,
     COMMISSION,
     COMPONENTS,
     CONVERT,
-    CONVERTED,
-    DEBT_ROW,
     DEVELOP,
-    FAVOURS,
     FORTIFY,
     GARRISON,
     LADDER_REWARD,
     LIMIT,
+    PER_PLAYER,
+    RAISES,
+    SEATS,
+)
+from pentarchy.games.paladins.cards import (
+    ATTACK_REWARD,
+    CONVERT_REWARD,
+    DEBT_ROW,
+    FAVOURS,
     ORDERS,
     OUTSIDERS,
     PALADINS,
-    PER_PLAYER,
-    RAISES,
-    SCHEME_COUNT,
-    SEATS,
     SUSPICION_COUNT,
     TAVERN,
     TOWNSFOLK,
     WALL_REWARD,
     WALLS,
-    Effect,
 )
-from pentarchy.games.paladins.reading import agree
+from pentarchy.games.paladins.reading import ATTRIBUTES, Effect, agree
+from pentarchy.games.paladins.solo import SCHEME_COUNT
 
 SHARED = {
     "townsfolk_card": len(TOWNSFOLK),
@@ -69,7 +69,7 @@ RAISING: dict[int, list[list[Effect]]] = {
     FORTIFY: WALL_REWARD,
     GARRISON: LADDER_REWARD[GARRISON],
     ABSOLVE: LADDER_REWARD[ABSOLVE],
-    ATTACK: ATTACKED,
-    CONVERT: CONVERTED,
+    ATTACK: ATTACK_REWARD,
+    CONVERT: CONVERT_REWARD,
 }
 """What every use of an action that raises an attribute brings first."""

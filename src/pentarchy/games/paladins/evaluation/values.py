@@ -2,27 +2,27 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
-    ABILITY,
+from pentarchy.games.paladins.board import (
     ACTION_COUNT,
-    ATTACKED,
     CONVERT,
-    CONVERTED,
-    CRIMINAL,
-    DISMISSED,
-    FAVOUR_REWARD,
     JAR_REWARD,
     LADDER_POINTS,
     LIMIT,
-    NO_PALADIN,
-    RECRUITED,
     ROUNDS,
     SPACE_REWARD,
     TRACK,
     TRACK_POINTS,
-    Effect,
-    effects,
 )
+from pentarchy.games.paladins.cards import (
+    ABILITY_REWARD,
+    ATTACK_REWARD,
+    CONVERT_REWARD,
+    DISMISS_REWARD,
+    FAVOUR_REWARD,
+    NO_PALADIN,
+    RECRUIT_REWARD,
+)
+from pentarchy.games.paladins.reading import CRIMINAL, Effect, effects
 from pentarchy.games.paladins.workers import MODE_ROWS, SETS_OF_SHAPE
 
 if TYPE_CHECKING:
@@ -115,11 +115,11 @@ SPACE_IN_DEBT = [PAID - DEBT if rewards[0].op == "pay_debt" else value_of(reward
 JAR_IN_DEBT = [PAID - DEBT if rewards[0].op == "pay_debt" else value_of(rewards) for rewards in JAR_REWARD]
 JAR = [value_of(rewards) for rewards in JAR_REWARD]
 FAVOUR = [value_of(rewards) for rewards in FAVOUR_REWARD]
-DISMISS = [value_of(rewards) for rewards in DISMISSED]
-ABILITY_WORTH = [ABILITY_A_ROUND * value_of(rewards) for rewards in ABILITY]
-JOIN = [value_of(rewards) for rewards in RECRUITED]
-ATTACK_GAIN = [value_of(rewards[1:]) for rewards in ATTACKED]
-CONVERT_GAIN = [value_of(rewards) - 1.4 for rewards in CONVERTED]
+DISMISS = [value_of(rewards) for rewards in DISMISS_REWARD]
+ABILITY_WORTH = [ABILITY_A_ROUND * value_of(rewards) for rewards in ABILITY_REWARD]
+JOIN = [value_of(rewards) for rewards in RECRUIT_REWARD]
+ATTACK_GAIN = [value_of(rewards[1:]) for rewards in ATTACK_REWARD]
+CONVERT_GAIN = [value_of(rewards) - 1.4 for rewards in CONVERT_REWARD]
 HUNTED = [effects(row, "reward")[0].amount if row.has("reward") else 0 for _, row in MODE_ROWS]
 CONSPIRED = WORKER[CRIMINAL] + SUSPECT + GOODS
 SET_PRICES = [[sum(WORKER[k] * (s >> 8 * k & 127) for k in range(6)) for s in sets] for sets in SETS_OF_SHAPE]
