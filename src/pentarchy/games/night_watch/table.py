@@ -4,9 +4,9 @@ A list said to be replaced is never changed in place: copies of the table share 
 """
 
 from random import Random
-from typing import Final
+from typing import Final, cast
 
-from pentarchy.games.night_watch import evaluation, invariants, knowledge, scoring, view
+from pentarchy.games.night_watch import evaluation, invariants, knowledge, scoring, showing
 from pentarchy.games.night_watch.cards import CARD_KINDS, GUARDS, HAND_LIMIT, IN_BOX, KEEPS, KINDS, ROADS, SETTLEMENTS
 from pentarchy.games.night_watch.diary import Entry
 from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS
@@ -198,7 +198,7 @@ class Table(Agenda["Table"]):
         return (seat - self.first) % self.seats
 
     def show(self, seat: int | None) -> dict[str, Plain]:
-        return view.show(self, seat)
+        return cast(dict[str, Plain], showing.show(self, seat))
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         knowledge.deal_anew(self, self.seats if seat is None else seat, rng)
