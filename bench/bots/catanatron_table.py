@@ -16,8 +16,8 @@ from pentarchy.games.night_watch import cards, evaluation
 from pentarchy.games.night_watch.maps import ANY, GIFT_HEXES, MAPS, NO_MARKET, STANDARD_MAP
 from pentarchy.games.night_watch.roads import longest_line, touched_by
 from pentarchy.games.night_watch.steps.building import first_rates, open_market, raise_stakes
-from pentarchy.games.night_watch.steps.cards_played import FreePiece
 from pentarchy.games.night_watch.steps.founding import FOUND_FIRST, FOUND_ROAD, FOUND_SECOND
+from pentarchy.games.night_watch.steps.placing import FreePiece
 from pentarchy.games.night_watch.steps.tormund import DISCARD_ONE, MOVE_TORMUND, STEAL_RANDOM, TURN_IN
 from pentarchy.games.night_watch.steps.turn import ACT, BEFORE_ROLL, FIRST_TURN
 from pentarchy.games.night_watch.table import Table

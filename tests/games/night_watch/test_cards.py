@@ -7,7 +7,7 @@ import pytest
 
 from pentarchy.games.night_watch.cards import CARDS, HEROES, TOKENS
 from pentarchy.games.night_watch.steps import effects
-from pentarchy.games.night_watch.steps.wildlings import ARRIVALS
+from pentarchy.games.night_watch.steps.arrivals import ARRIVALS
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.steps import CHANCE
 from tests.games.night_watch.given import GAME

@@ -20,14 +20,9 @@ from pentarchy.games.night_watch.cards import (
 )
 from pentarchy.games.night_watch.maps import MAP_NAMES, MAPS
 from pentarchy.games.night_watch.steps.building import first_rates
-from pentarchy.games.night_watch.steps.founding import (
-    DEAL_HEROES,
-    FIXED_START,
-    FOUNDING_ORDER,
-    STARTING_SEAT,
-    variable_setup,
-)
+from pentarchy.games.night_watch.steps.founding import DEAL_HEROES, FIXED_START, FOUNDING_ORDER, STARTING_SEAT
 from pentarchy.games.night_watch.steps.turn import FIRST_TURN
+from pentarchy.games.night_watch.steps.variable_setup import variable_setup
 from pentarchy.games.night_watch.table import Table, new_table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadOption, BadSeatCount

@@ -26,7 +26,7 @@ from pentarchy.games.night_watch.cards import (
     TORMUND_CAMP,
     WILDLINGS,
 )
-from pentarchy.games.night_watch.knowledge import open_balance
+from pentarchy.games.night_watch.hidden.hands import open_balance
 from pentarchy.games.night_watch.maps import ANY, HEXES, IN_CAMP, INTERSECTIONS, MAPS, PATHS
 from pentarchy.games.night_watch.moves import ACCEPT, COUNTER, REFUSE
 from pentarchy.games.night_watch.scoring import guard_tokens, parts_of, points, public_points

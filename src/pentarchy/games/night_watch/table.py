@@ -6,11 +6,12 @@ A list said to be replaced is never changed in place: copies of the table share 
 from random import Random
 from typing import Final, cast
 
-from pentarchy.games.night_watch import evaluation, invariants, knowledge, scoring, showing
+from pentarchy.games.night_watch import evaluation, invariants, scoring, showing
 from pentarchy.games.night_watch.cards import CARD_KINDS, GUARDS, HAND_LIMIT, IN_BOX, KEEPS, KINDS, ROADS, SETTLEMENTS
-from pentarchy.games.night_watch.diary import Entry
+from pentarchy.games.night_watch.hidden import redealing
+from pentarchy.games.night_watch.hidden.diary import Entry
+from pentarchy.games.night_watch.hidden.steals import Steal
 from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS
-from pentarchy.games.night_watch.steals import Steal
 from pentarchy.games.night_watch.watch import Watch, new_watch
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
@@ -60,7 +61,7 @@ class Table(Agenda["Table"]):
     patrols: list[int]
     removed: list[int]
 
-    # What can be known about hidden cards: see knowledge.py and diary.py (ledger and diary are replaced).
+    # What can be known about hidden cards: see the package `hidden` (ledger and diary are replaced).
     low: list[int]
     pins: list[int]
     ledger: list[Steal]
@@ -201,7 +202,7 @@ class Table(Agenda["Table"]):
         return cast(dict[str, Plain], showing.show(self, seat))
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
-        knowledge.deal_anew(self, self.seats if seat is None else seat, rng)
+        redealing.deal_anew(self, self.seats if seat is None else seat, rng)
 
     def result(self) -> Outcome:
         return scoring.outcome(self)

@@ -17,26 +17,18 @@ from pentarchy.games.night_watch.cards import (
     MINIMUM_PATROL,
     MINIMUM_ROAD,
     ROAD,
-    SECTIONS,
     SETTLEMENT,
-    SPACES,
     TOKEN_ON_TAKE,
 )
-from pentarchy.games.night_watch.diary import drew
-from pentarchy.games.night_watch.knowledge import pay
+from pentarchy.games.night_watch.hidden.diary import drew
+from pentarchy.games.night_watch.hidden.hands import pay
 from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS, STAKE_BITS
 from pentarchy.games.night_watch.moves import DRAW
 from pentarchy.games.night_watch.roads import contender, lengthened, longest_line
 from pentarchy.games.night_watch.scoring import check_victory
-from pentarchy.games.night_watch.steps.wildlings import (
-    COVER_SETTLEMENT,
-    UNCOVER_KEEP,
-    UNCOVER_POOL,
-    UNCOVER_SETTLEMENT,
-    tell_tokens,
-)
+from pentarchy.games.night_watch.steps.tokens import COVER_SETTLEMENT, UNCOVER_KEEP, UNCOVER_POOL, UNCOVER_SETTLEMENT
+from pentarchy.games.night_watch.steps.wall import place_guard
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Step
@@ -227,17 +219,6 @@ def build_guard(table: Table, seat: int, section: int) -> None:
     charge(table, seat, COSTS[GUARD])
     close_trade(table)
     place_guard(table, seat, section, "NGT-18.1")
-
-
-def place_guard(table: Table, seat: int, section: int, rule: str) -> None:
-    """NGT-18.1, NGT-18.5: on the lowest free space. More guards drive nobody away (NGT-16.12)."""
-    wall, at = table.watch.wall, section * SPACES
-    while wall[at] != EMPTY:
-        at += 1
-    wall[at] = seat
-    if table.events is not None:
-        table.tell(Event("guard", rule, seat, {"section": SECTIONS[section]}))
-        tell_tokens(table, seat, 1)
 
 
 AWARD_ROAD: Final = AwardRoad()

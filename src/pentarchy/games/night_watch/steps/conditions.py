@@ -5,8 +5,8 @@ from typing import Final
 
 from pentarchy.games.night_watch.maps import IN_CAMP
 from pentarchy.games.night_watch.roads import removable
-from pentarchy.games.night_watch.steps.cards_played import can_place_road
 from pentarchy.games.night_watch.steps.hero_secrets import leaders
+from pentarchy.games.night_watch.steps.placing import can_place_road
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one

@@ -4,10 +4,10 @@ from typing import Final
 
 from pentarchy.games.night_watch.cards import CARD_ROWS, CARDS, FULL, GUARD, HERO_ROWS, HEROES, MODES, ROAD
 from pentarchy.games.night_watch.cards import PATROL as PATROL_CARD
-from pentarchy.games.night_watch.steps.cards_played import Ask
+from pentarchy.games.night_watch.refusals import refused_piece
+from pentarchy.games.night_watch.steps.asking import Ask
 from pentarchy.games.night_watch.steps.conditions import CONDITIONS, Condition
 from pentarchy.games.night_watch.steps.operations import program
-from pentarchy.games.night_watch.steps.refusals import refused_piece
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.data import Row

@@ -1,4 +1,4 @@
-"""Before the first turn: variable set-up, starting player, founding rounds (NGT-4, NGT-13, NGT-22.1)."""
+"""Before the first turn: starting player, heroes, founding rounds (NGT-4, NGT-13)."""
 
 from typing import Final
 
@@ -8,90 +8,18 @@ from pentarchy.games.night_watch.cards import (
     HEROES_DEALT,
     KINDS,
     MODES,
-    PRODUCES,
-    RESOURCES,
-    TERRAINS,
 )
-from pentarchy.games.night_watch.maps import ANY, HEXES, INTERSECTIONS, MAPS
-from pentarchy.games.night_watch.moves import LAY_MARKET, LAY_TERRAIN, ROAD, SETTLE, STARTS
+from pentarchy.games.night_watch.maps import INTERSECTIONS, MAPS
+from pentarchy.games.night_watch.moves import ROAD, SETTLE, STARTS
+from pentarchy.games.night_watch.refusals import bundle, refused_ground
 from pentarchy.games.night_watch.roads import longest_line
 from pentarchy.games.night_watch.steps.building import lay_road, put_settlement
-from pentarchy.games.night_watch.steps.cards_played import PlaceFreeGuard, placed
-from pentarchy.games.night_watch.steps.refusals import bundle, refused_ground
-from pentarchy.games.night_watch.steps.wildlings import TURN_TOKEN, lift_settlement
+from pentarchy.games.night_watch.steps.placing import PlaceFreeGuard, placed
+from pentarchy.games.night_watch.steps.tokens import TURN_TOKEN, lift_settlement
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.decks import draw_weights, draws
-from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
-
-
-class LayTerrain(Chance[Table]):
-    """NGT-22.1: the next place gets one of the hexes left; barren places and all numbers stay as they are."""
-
-    rule = "NGT-22.1"
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
-
-    def left(self, table: Table) -> list[int]:
-        """How many hexes of each terrain are not laid yet: those of all places from this one on."""
-        layout = MAPS[table.layout]
-        counts = [0] * len(TERRAINS)
-        for place in layout.hexes:
-            if layout.terrain[place] != BARREN:
-                counts[TERRAINS.index(layout.terrain_name[place])] += 1
-                if place < self.place:
-                    counts[PRODUCES.index(table.terrain[place])] -= 1
-        return counts
-
-    def options(self, table: Table) -> list[int]:
-        return draws(self.left(table), LAY_TERRAIN)
-
-    def weights(self, table: Table) -> list[int]:
-        return draw_weights(self.left(table))
-
-    def play(self, table: Table, move: int) -> None:
-        terrain = table.terrain[:]
-        terrain[self.place] = PRODUCES[move - LAY_TERRAIN.base]
-        table.terrain = terrain
-        if table.events is not None:
-            facts: dict[str, Plain] = {"hex": HEXES[self.place], "terrain": TERRAINS[move - LAY_TERRAIN.base]}
-            table.tell(Event("laid-terrain", self.rule, NOBODY, facts))
-
-
-class LayMarket(Chance[Table]):
-    """NGT-22.1: the five markets 2:1 change places among themselves."""
-
-    rule = "NGT-22.1"
-
-    def __init__(self, market: int) -> None:
-        super().__init__()
-        self.market = market
-
-    def options(self, table: Table) -> list[int]:
-        layout = MAPS[table.layout]
-        special = [i for i, kind in enumerate(layout.market_kinds) if kind != ANY]
-        laid = [table.markets[layout.market_places[i][0]] for i in special if i < self.market]
-        return [LAY_MARKET.base + kind for kind in range(KINDS) if kind not in laid]
-
-    def play(self, table: Table, move: int) -> None:
-        markets = table.markets[:]
-        for node in MAPS[table.layout].market_places[self.market]:
-            markets[node] = move - LAY_MARKET.base
-        table.markets = markets
-        if table.events is not None:
-            place = INTERSECTIONS[MAPS[table.layout].market_places[self.market][0]]
-            facts: dict[str, Plain] = {"place": place, "resource": RESOURCES[move - LAY_MARKET.base]}
-            table.tell(Event("laid-market", self.rule, NOBODY, facts))
-
-
-def variable_setup(table: Table) -> list[Step[Table]]:
-    layout = MAPS[table.layout]
-    steps: list[Step[Table]] = [LAY_TERRAINS[place] for place in layout.hexes if layout.terrain[place] != BARREN]
-    steps += [LAY_MARKETS[i] for i, kind in enumerate(layout.market_kinds) if kind != ANY]
-    return steps
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
 
 class StartingSeat(Chance[Table]):
@@ -253,8 +181,6 @@ class FoundersTokens(Step[Table]):
         table.then([TURN_TOKEN] * 2)
 
 
-LAY_TERRAINS: Final = [LayTerrain(place) for place in range(len(HEXES))]
-LAY_MARKETS: Final = [LayMarket(market) for market in range(9)]
 STARTING_SEAT: Final = StartingSeat()
 DEAL_HEROES: Final = DealHeroes()
 FIXED_START: Final = FixedStart()

@@ -10,7 +10,7 @@ from pentarchy.games.night_watch.moves import (
     EXCHANGE,
     FLIP,
 )
-from pentarchy.games.night_watch.steps.cards_played import placed
+from pentarchy.games.night_watch.steps.placing import placed
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step

@@ -11,7 +11,7 @@ from pentarchy.games.night_watch.cards import (
     REGULAR,
     RESOURCES,
 )
-from pentarchy.games.night_watch.knowledge import pay, pin_for_all
+from pentarchy.games.night_watch.hidden.hands import pay, pin_for_all
 from pentarchy.games.night_watch.maps import IN_CAMP, MAPS, PATHS
 from pentarchy.games.night_watch.moves import (
     BANISH,
@@ -22,12 +22,12 @@ from pentarchy.games.night_watch.moves import (
     NORTHERN,
     ROAD,
 )
+from pentarchy.games.night_watch.refusals import refused_path
 from pentarchy.games.night_watch.roads import longest_line, open_paths, removable, touched_by
+from pentarchy.games.night_watch.steps.bank import BANK_MOVES, in_stock, refused_rate, trade_with_bank
 from pentarchy.games.night_watch.steps.building import award_road, lay_road
-from pentarchy.games.night_watch.steps.cards_played import placed
-from pentarchy.games.night_watch.steps.refusals import refused_path
-from pentarchy.games.night_watch.steps.trade import BANK_MOVES, in_stock, refused_rate, trade_with_bank
-from pentarchy.games.night_watch.steps.wildlings import leave_camp
+from pentarchy.games.night_watch.steps.placing import placed
+from pentarchy.games.night_watch.steps.trails import leave_camp
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one

@@ -6,17 +6,16 @@ from typing import Final
 from pentarchy.games.night_watch.cards import CARD_POINTS, CARDS, FULL, PAIR, PURCHASES
 from pentarchy.games.night_watch.cards import PATROL as PATROL_CARD
 from pentarchy.games.night_watch.moves import PATROL, PATROL_WAYS
+from pentarchy.games.night_watch.steps.asking import Ask
 from pentarchy.games.night_watch.steps.building import AWARD_PATROL
-from pentarchy.games.night_watch.steps.cards_played import (
+from pentarchy.games.night_watch.steps.card_operations import (
     NAME_RESOURCE,
-    Ask,
     ExpelWildling,
-    FreePiece,
     GainHexResource,
     TakeFromBank,
 )
 from pentarchy.games.night_watch.steps.conditions import CONDITIONS
-from pentarchy.games.night_watch.steps.hero_secrets import LookAtDeck, SpyOn, Substitute
+from pentarchy.games.night_watch.steps.hero_secrets import LookAtDeck, SpyOn
 from pentarchy.games.night_watch.steps.heroes import (
     BanishWildling,
     Demand,
@@ -25,8 +24,10 @@ from pentarchy.games.night_watch.steps.heroes import (
     RecallTormund,
     Swap,
 )
+from pentarchy.games.night_watch.steps.placing import FreePiece
+from pentarchy.games.night_watch.steps.substitution import Substitute
+from pentarchy.games.night_watch.steps.tokens import UNCOVER_POOL
 from pentarchy.games.night_watch.steps.tormund import MOVE_TORMUND, STEAL_RANDOM
-from pentarchy.games.night_watch.steps.wildlings import UNCOVER_POOL
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData

@@ -5,11 +5,11 @@ from typing import Final
 from pentarchy.games.night_watch.cards import HEROES, KINDS, RESOURCES, TARLY
 from pentarchy.games.night_watch.maps import MAPS, STAKE, STAKE_BITS
 from pentarchy.games.night_watch.moves import BURY, DECLINE, DICE, HERO, WILD
-from pentarchy.games.night_watch.steps.cards_played import placed
 from pentarchy.games.night_watch.steps.effects import HERO_PROGRAMS, ready
 from pentarchy.games.night_watch.steps.hero_cards import HERO_USED
+from pentarchy.games.night_watch.steps.placing import placed
 from pentarchy.games.night_watch.steps.tormund import seven
-from pentarchy.games.night_watch.steps.wildlings import ADVANCE_WILDLINGS
+from pentarchy.games.night_watch.steps.trails import ADVANCE_WILDLINGS
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step

@@ -3,10 +3,10 @@
 from typing import Final
 
 from pentarchy.games.night_watch.cards import HAND_LIMIT, KINDS, RESOURCES
-from pentarchy.games.night_watch.knowledge import pay, steal
+from pentarchy.games.night_watch.hidden.hands import pay, steal
 from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS, STAKE, STAKE_BITS
 from pentarchy.games.night_watch.moves import DISCARD, ROB, STEAL, TORMUND
-from pentarchy.games.night_watch.steps.refusals import bundle
+from pentarchy.games.night_watch.refusals import bundle
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event, Plain

@@ -1,11 +1,11 @@
-"""Trade with the bank and between players (NGT-8.1 to NGT-8.14): only resource cards (NGT-8.7, NGT-19.3)."""
+"""Trade between players (NGT-8.1 to NGT-8.7, NGT-8.12 to NGT-8.14): only resource cards (NGT-8.7, NGT-19.3)."""
 
 from typing import Final
 
 from pentarchy.games.night_watch.cards import BUNDLE, KINDS, RESOURCES
-from pentarchy.games.night_watch.knowledge import ALL_KINDS, pay, shows
-from pentarchy.games.night_watch.moves import ACCEPT, BANK, CLOSE, COUNTER, PROPOSE, REFUSE, WITHDRAW
-from pentarchy.games.night_watch.steps.refusals import bundle, cannot_pay, missing
+from pentarchy.games.night_watch.hidden.hands import pay, shows
+from pentarchy.games.night_watch.moves import ACCEPT, CLOSE, COUNTER, PROPOSE, REFUSE, WITHDRAW
+from pentarchy.games.night_watch.refusals import bundle, cannot_pay, missing
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
@@ -14,54 +14,6 @@ from pentarchy.kernel.steps import Decision, Refusal, Step, Together
 EVERYBODY: Final = [(1 << seats) - 1 for seats in range(5)]
 ONE: Final = [BUNDLE.pack([int(kind == other) for other in range(KINDS)]) for kind in range(KINDS)]
 """One card of each kind, as one side of a trade."""
-
-
-# With the bank (NGT-8.8 to NGT-8.11).
-
-
-def bank_moves(gives: int, stock: int) -> list[int]:
-    """NGT-8.8: a kind that the seat can give for another that the bank has; both are masks."""
-    return [
-        BANK.of(give, get)
-        for give in range(KINDS)
-        for get in range(KINDS)
-        if gives >> give & 1 and stock >> get & 1 and give != get
-    ]
-
-
-BANK_MOVES: Final = [[bank_moves(gives, stock) for stock in range(32)] for gives in range(32)]
-
-
-def in_stock(table: Table) -> int:
-    """The kinds, as a mask, that the bank has; mostly all of them."""
-    if 0 not in table.bank:
-        return ALL_KINDS
-    return sum(1 << kind for kind in range(KINDS) if table.bank[kind])
-
-
-def trade_with_bank(table: Table, seat: int, move: int, rate: int, rule: str = "NGT-8.8") -> None:
-    give, get = BANK.argument(move, 0), BANK.argument(move, 1)
-    pay(table, seat, give, rate)
-    table.bank[give] += rate
-    table.bank[get] -= 1
-    table.hands[seat * KINDS + get] += 1
-    if table.events is not None:
-        facts: dict[str, Plain] = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
-        table.tell(Event("bank-trade", rule, seat, facts))
-
-
-def refused_rate(table: Table, seat: int, move: int, rate: int, rule: str) -> Refusal:
-    """Why a trade with the bank at this rate cannot be made."""
-    give, get = BANK.argument(move, 0), BANK.argument(move, 1)
-    if give == get:
-        return Refusal(rule, "same-kind")
-    if not table.bank[get]:
-        return Refusal(rule, "not-in-bank", {"missing": {RESOURCES[get]: 1}})
-    have = table.hands[seat * KINDS + give]
-    return Refusal(rule, "rate-not-met", {"card": RESOURCES[give], "rate": rate, "have": have})
-
-
-# Proposals (NGT-8.3).
 
 
 def one_for_one(seats: int, seat: int, held: int) -> list[int]:
@@ -135,8 +87,6 @@ def propose(table: Table, seat: int, move: int) -> None:
         table.tell(Event("proposed", "NGT-8.3", seat, {**facts, "to": to}))
     table.then([RESPONSES[refused_unasked(table)], ANSWERS])
 
-
-# Answers (NGT-8.4).
 
 UNASKED: Final = 0
 

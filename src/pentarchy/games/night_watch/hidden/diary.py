@@ -2,7 +2,7 @@
 win with his points (NGT-11.9), and Melisandre's looks into the deck (NGT-19.16).
 
 For each seat an entry keeps in how many orders of drawing its hand can be what it is: a hand with a Patrol more than
-the Patrols already played came about in fewer ways than the count of the cards tells. See imagined_cards.py.
+the Patrols already played came about in fewer ways than the count of the cards tells. See action_cards.py.
 """
 
 from typing import TYPE_CHECKING, Final

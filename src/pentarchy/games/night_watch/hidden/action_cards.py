@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pentarchy.games.night_watch.cards import CARD_KINDS
-from pentarchy.games.night_watch.diary import (
+from pentarchy.games.night_watch.hidden.diary import (
     DIGIT,
     DRAWN,
     PLAYED,

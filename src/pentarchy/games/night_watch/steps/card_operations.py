@@ -1,42 +1,17 @@
-"""Operations of action cards (NGT-11, NGT-20, NGT-26). What they do, they do for `table.actor`; `cites` is the rule of
-the card or hero whose effect it is."""
+"""Operations of action cards (NGT-11, NGT-20, NGT-26); `cites` is the rule of the card or hero whose effect it is."""
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import BARREN, KINDS, PAIR, RESOURCES, SECTIONS, SPACES
-from pentarchy.games.night_watch.knowledge import pay, pin_for_all
+from pentarchy.games.night_watch.cards import BARREN, KINDS, PAIR, RESOURCES
+from pentarchy.games.night_watch.hidden.hands import pay, pin_for_all
 from pentarchy.games.night_watch.maps import HEXES
-from pentarchy.games.night_watch.moves import EXPEL, GUARD, NAME, ROAD, TAKE
-from pentarchy.games.night_watch.roads import open_paths
-from pentarchy.games.night_watch.steps.building import place_guard, place_road
-from pentarchy.games.night_watch.steps.refusals import bundle, refused_path, refused_section
+from pentarchy.games.night_watch.moves import EXPEL, NAME, TAKE
+from pentarchy.games.night_watch.refusals import bundle
+from pentarchy.games.night_watch.steps.asking import Ask
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.steps import Decision, Refusal, Step
-
-
-class Ask(Step[Table]):
-    """Asks the acting seat: one decision for each seat."""
-
-    rule = "NGT-19.4"
-
-    def __init__(self, asks: list[Decision[Table]], pays: bool = False) -> None:
-        super().__init__()
-        self.asks = asks
-        self.pays = pays
-        """Whether it can be carried out only by whoever holds the right cards."""
-
-    def run(self, table: Table) -> None:
-        table.push(self.asks[table.actor])
-
-    def possible(self, table: Table, seat: int) -> bool:
-        return bool(self.asks[seat].options(table))
-
-
-# Patrol (NGT-20.3).
 
 
 class ExpelWildling(Decision[Table]):
@@ -89,9 +64,6 @@ def take_cards(table: Table, seat: int, counts: list[int], rule: str) -> None:
         table.hands[seat * KINDS + kind] += counts[kind]
     if table.events is not None:
         table.tell(Event("took", rule, seat, {"cards": bundle(counts)}))
-
-
-# Winter is Coming, Monopoly (NGT-11.8, NGT-11.10).
 
 
 class TakeFromBank(Step[Table]):
@@ -168,85 +140,6 @@ class NameResource(Decision[Table]):
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("NGT-11.10", "name-resource-now")
-
-
-# Free pieces (NGT-11.7, NGT-20.4).
-
-
-class FreePiece(Step[Table]):
-    """NGT-11.7, NGT-25.3: one piece without cost, if there is one and a place for it."""
-
-    rule = "NGT-11.7"
-
-    def __init__(self, piece: str, cites: str) -> None:
-        super().__init__()
-        self.road = piece == "road"
-        roads: list[Decision[Table]] = [PlaceFreeRoad(seat, cites) for seat in range(4)]
-        self.asks = roads if self.road else [PlaceFreeGuard(seat, cites) for seat in range(4)]
-
-    def run(self, table: Table) -> None:
-        possible = can_place_road if self.road else can_place_guard
-        if possible(table, table.actor):
-            table.push(self.asks[table.actor])
-
-
-def can_place_road(table: Table, seat: int) -> bool:
-    return table.roads_left(seat) > 0 and open_paths(table, seat) != 0
-
-
-def can_place_guard(table: Table, seat: int) -> bool:
-    return table.guards_left(seat) > 0 and EMPTY in table.watch.wall
-
-
-def placed(verb: Verb, mask: int) -> list[int]:
-    """The moves of a verb for every place in a mask."""
-    return [verb.base + place for place in one_by_one(mask)]
-
-
-class PlaceFreeRoad(Decision[Table]):
-    """NGT-11.7: by the rules of building (NGT-9.5)."""
-
-    rule = "NGT-11.7"
-
-    def __init__(self, seat: int, cites: str) -> None:
-        super().__init__(seat)
-        self.cites = cites
-
-    def options(self, table: Table) -> list[int]:
-        return placed(ROAD, open_paths(table, self.seat))
-
-    def play(self, table: Table, move: int) -> None:
-        place_road(table, self.seat, move - ROAD.base, self.cites)
-
-    def why(self, table: Table, move: int) -> Refusal:
-        refusal = refused_path(table, self.seat, move - ROAD.base) if ROAD.covers(move) else None
-        return refusal or Refusal(self.cites, "place-road-now")
-
-
-def open_sections(table: Table) -> list[int]:
-    """NGT-18.2: the sections with a free space, as moves."""
-    wall = table.watch.wall
-    return [GUARD.base + section for section in range(len(SECTIONS)) if wall[section * SPACES + SPACES - 1] == EMPTY]
-
-
-class PlaceFreeGuard(Decision[Table]):
-    """NGT-20.4, NGT-13.11: on a section with a free space."""
-
-    rule = "NGT-20.4"
-
-    def __init__(self, seat: int, cites: str) -> None:
-        super().__init__(seat)
-        self.cites = cites
-
-    def options(self, table: Table) -> list[int]:
-        return open_sections(table)
-
-    def play(self, table: Table, move: int) -> None:
-        place_guard(table, self.seat, move - GUARD.base, self.cites)
-
-    def why(self, table: Table, move: int) -> Refusal:
-        refusal = refused_section(table, move - GUARD.base) if GUARD.covers(move) else None
-        return refusal or Refusal(self.cites, "place-guard-now")
 
 
 NAME_RESOURCE: Final = Ask([NameResource(seat) for seat in range(4)])

@@ -1,0 +1,52 @@
+"""Trade with the bank (NGT-8.8 to NGT-8.11)."""
+
+from typing import Final
+
+from pentarchy.games.night_watch.cards import KINDS, RESOURCES
+from pentarchy.games.night_watch.hidden.hands import ALL_KINDS, pay
+from pentarchy.games.night_watch.moves import BANK
+from pentarchy.games.night_watch.table import Table
+from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.steps import Refusal
+
+
+def bank_moves(gives: int, stock: int) -> list[int]:
+    """NGT-8.8: a kind that the seat can give for another that the bank has; both are masks."""
+    return [
+        BANK.of(give, get)
+        for give in range(KINDS)
+        for get in range(KINDS)
+        if gives >> give & 1 and stock >> get & 1 and give != get
+    ]
+
+
+BANK_MOVES: Final = [[bank_moves(gives, stock) for stock in range(32)] for gives in range(32)]
+
+
+def in_stock(table: Table) -> int:
+    """The kinds, as a mask, that the bank has; mostly all of them."""
+    if 0 not in table.bank:
+        return ALL_KINDS
+    return sum(1 << kind for kind in range(KINDS) if table.bank[kind])
+
+
+def trade_with_bank(table: Table, seat: int, move: int, rate: int, rule: str = "NGT-8.8") -> None:
+    give, get = BANK.argument(move, 0), BANK.argument(move, 1)
+    pay(table, seat, give, rate)
+    table.bank[give] += rate
+    table.bank[get] -= 1
+    table.hands[seat * KINDS + get] += 1
+    if table.events is not None:
+        facts: dict[str, Plain] = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
+        table.tell(Event("bank-trade", rule, seat, facts))
+
+
+def refused_rate(table: Table, seat: int, move: int, rate: int, rule: str) -> Refusal:
+    """Why a trade with the bank at this rate cannot be made."""
+    give, get = BANK.argument(move, 0), BANK.argument(move, 1)
+    if give == get:
+        return Refusal(rule, "same-kind")
+    if not table.bank[get]:
+        return Refusal(rule, "not-in-bank", {"missing": {RESOURCES[get]: 1}})
+    have = table.hands[seat * KINDS + give]
+    return Refusal(rule, "rate-not-met", {"card": RESOURCES[give], "rate": rate, "have": have})
