@@ -14,7 +14,8 @@ export function data(): Plugin {
   return {
     name: "pentarchy-data",
     enforce: "pre",
-    transform: (code) => (code.match(WRITTEN) ? { code: code.replace(WRITTEN, `$1${PREFIX}$2`), map: null } : undefined),
+    transform: (code) =>
+      code.match(WRITTEN) ? { code: code.replace(WRITTEN, `$1${PREFIX}$2`), map: null } : undefined,
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;

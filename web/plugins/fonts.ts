@@ -8,7 +8,11 @@ const ACCENTED = "áčďéěíňóřšťúůýžäĺľôŕ";
 const SIGNS = "–—…’‚“”„•·×−→←★§©✓";
 /** Figures that stand on the line and in columns; neither small capitals nor hints for coarse screens. */
 const CUT = { targetFormat: "woff2", noHinting: true, keepFeatures: ["kern", "lnum", "tnum"] } as const;
-const LETTERS = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("") + ACCENTED + ACCENTED.toUpperCase() + SIGNS;
+const LETTERS =
+  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("") +
+  ACCENTED +
+  ACCENTED.toUpperCase() +
+  SIGNS;
 
 /** `url("/@fonts/alegreya-latin-700")`: a font with the letters of our languages only, a quarter of its size. */
 export function fonts(): Plugin {

@@ -35,7 +35,9 @@ function steps(kind: string, ends: Point[], [x, y]: Point): number[] {
 
 /** Numbers with as few signs between them as can be told apart. */
 function joined(numbers: number[]): string {
-  return numbers.map((number, i) => (i > 0 && number >= 0 ? " " : "") + String(number).replace(/^(-?)0\./, "$1.")).join("");
+  return numbers
+    .map((number, i) => (i > 0 && number >= 0 ? " " : "") + String(number).replace(/^(-?)0\./, "$1."))
+    .join("");
 }
 
 function* segments(path: string): Generator<Segment> {

@@ -10,8 +10,13 @@ import { Words } from "../src/words/game";
 import { blocksOf, chaptersOf, inlines, matches } from "../src/words/rules";
 
 const fixture = (name: string): URL => new URL(`../fixtures/${name}`, import.meta.url);
-const wordsOf = (game: string): Words => new Words(JSON.parse(readFileSync(fixture(`${game}.en.words.json`), "utf8")) as Glossary);
-const option = (words: Words, move: string): Option => ({ move, ...words.notation.parse(move), sentence: words.move(move) });
+const wordsOf = (game: string): Words =>
+  new Words(JSON.parse(readFileSync(fixture(`${game}.en.words.json`), "utf8")) as Glossary);
+const option = (words: Words, move: string): Option => ({
+  move,
+  ...words.notation.parse(move),
+  sentence: words.move(move),
+});
 
 describe("options", () => {
   const words = wordsOf("dice_king");
@@ -25,20 +30,37 @@ describe("options", () => {
 
   test("say what they cost where the view knows it", () => {
     const costs = { "claim C2-01 stars 1": { ways: 1, fewest: 4, jokers: { "red-6": 2, super: 2 } } };
-    const ask = { seat: 0, decision: 1, question: "ClaimOrAlarm", options: ["claim C2-01 stars 1", "alarm"], deadline: null, beat: null };
+    const ask = {
+      seat: 0,
+      decision: 1,
+      question: "ClaimOrAlarm",
+      options: ["claim C2-01 stars 1", "alarm"],
+      deadline: null,
+      beat: null,
+    };
     const said = choiceOf(ask, words, { costs } as unknown as View)!.options.map((each) => each.sentence);
-    expect(said).toEqual(["Claim the Arrogant Thief (spends 2× red 6, 2× super joker)", "Take no citizen: dragon alarm"]);
+    expect(said).toEqual([
+      "Claim the Arrogant Thief (spends 2× red 6, 2× super joker)",
+      "Take no citizen: dragon alarm",
+    ]);
   });
 
   test("few of them need no groups, many are grouped by what they concern", () => {
     const few = ["stop", "slay A02"].map((move) => option(words, move));
     expect(grouped(few, words, String).map((group) => group.title)).toEqual(["", ""]);
     const rerolls = ["1", "2", "3", "4", "5", "6", "1 2", "1 3", "1 4"].map((dice) => option(words, `reroll ${dice}`));
-    expect(grouped(rerolls, words, (count) => `${count} dice`).map((group) => [group.title, group.options.length])).toEqual([["1 dice", 6], ["2 dice", 3]]);
+    expect(
+      grouped(rerolls, words, (count) => `${count} dice`).map((group) => [group.title, group.options.length]),
+    ).toEqual([
+      ["1 dice", 6],
+      ["2 dice", 3],
+    ]);
   });
 
   test("none is lost in groups", () => {
-    const many = Array.from({ length: 30 }, (_, i) => option(words, `claim C1-${String((i % 12) + 1).padStart(2, "0")} stars ${(i % 3) + 1}`));
+    const many = Array.from({ length: 30 }, (_, i) =>
+      option(words, `claim C1-${String((i % 12) + 1).padStart(2, "0")} stars ${(i % 3) + 1}`),
+    );
     expect(grouped(many, words, String).flatMap((group) => group.options).length).toBe(30);
   });
 });
@@ -62,12 +84,29 @@ describe("views", () => {
     expect(shapeOf(["a", null, "a"])).toEqual({ kind: "ids", ids: ["a", "a"] });
     expect(shapeOf([null, []]).kind).toBe("nothing");
     expect(shapeOf(Array.from({ length: 12 }, (_, i) => ({ id: `A${i}` }))).kind).toBe("cells");
-    expect(tallied(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
-    expect([...huesOf(["hill", "wood", "hill"])]).toEqual([["hill", 0], ["wood", 1]]);
+    expect(tallied(["a", "b", "a"])).toEqual([
+      ["a", 2],
+      ["b", 1],
+    ]);
+    expect([...huesOf(["hill", "wood", "hill"])]).toEqual([
+      ["hill", 0],
+      ["wood", 1],
+    ]);
   });
 
   test("nothing of a view is left out of its zones but the frame", () => {
-    const view = { game: "x", seats: 2, you: 0, over: false, pending: [0], question: "Q", turn: 3, shop: ["a"], unseen: ["b"], players: [] } as unknown as View;
+    const view = {
+      game: "x",
+      seats: 2,
+      you: 0,
+      over: false,
+      pending: [0],
+      question: "Q",
+      turn: 3,
+      shop: ["a"],
+      unseen: ["b"],
+      players: [],
+    } as unknown as View;
     const zones = zonesOf(view);
     expect([...zones.facts, ...zones.main, ...zones.aside].map(([key]) => key)).toEqual(["turn", "shop", "unseen"]);
   });
@@ -76,14 +115,17 @@ describe("views", () => {
 describe("rules", () => {
   const folder = new URL("../../docs/rules/", import.meta.url);
 
-  test.each(readdirSync(folder).filter((name) => name.endsWith(".md")))("%s: every rule can be found by its id", (name) => {
-    const text = readFileSync(new URL(name, folder), "utf8");
-    const defined = new Set([...text.matchAll(/^\s*- \*\*([A-Z]{3}-\d+\.\d+)\b/gm)].map((found) => found[1]!));
-    const rules = chaptersOf(text).flatMap((chapter) => chapter.rules);
-    const found = new Set(rules.map((rule) => rule.id));
-    expect([...defined].filter((id) => !found.has(id))).toEqual([]);
-    expect(rules.some((rule) => matches(rule, [...defined][0]!.toLowerCase()))).toBe(true);
-  });
+  test.each(readdirSync(folder).filter((name) => name.endsWith(".md")))(
+    "%s: every rule can be found by its id",
+    (name) => {
+      const text = readFileSync(new URL(name, folder), "utf8");
+      const defined = new Set([...text.matchAll(/^\s*- \*\*([A-Z]{3}-\d+\.\d+)\b/gm)].map((found) => found[1]!));
+      const rules = chaptersOf(text).flatMap((chapter) => chapter.rules);
+      const found = new Set(rules.map((rule) => rule.id));
+      expect([...defined].filter((id) => !found.has(id))).toEqual([]);
+      expect(rules.some((rule) => matches(rule, [...defined][0]!.toLowerCase()))).toBe(true);
+    },
+  );
 
   test("are found with and without accents", () => {
     const rule = { id: "DIC-4.1", text: "Žeton hráče" };
@@ -92,7 +134,11 @@ describe("rules", () => {
   });
 
   test("have paragraphs, lists, tables, drawings and links to each other", () => {
-    expect(blocksOf("a\nb\n\n- c\n| x | y |\n|---|---|\n| 1 | 2 |").map((block) => block.kind)).toEqual(["p", "li", "table"]);
+    expect(blocksOf("a\nb\n\n- c\n| x | y |\n|---|---|\n| 1 | 2 |").map((block) => block.kind)).toEqual([
+      "p",
+      "li",
+      "table",
+    ]);
     expect(blocksOf("a\n```\n b\n  c\n```\nd")).toEqual([
       { kind: "p", text: "a" },
       { kind: "drawing", text: " b\n  c\n" },

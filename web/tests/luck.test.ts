@@ -16,7 +16,10 @@ interface Vector {
   seed: string;
 }
 const file = new URL("../../tests/tables/luck_vectors.json", import.meta.url);
-const vectors = JSON.parse(readFileSync(file, "utf8")) as { alone: { seed: string; commitment: string }; seeds: Vector[] };
+const vectors = JSON.parse(readFileSync(file, "utf8")) as {
+  alone: { seed: string; commitment: string };
+  seeds: Vector[];
+};
 const partsIn = (vector: Vector): PartInfo[] =>
   Object.keys(vector.seals)
     .map(Number)
@@ -39,7 +42,8 @@ describe("the seed that all fix", () => {
     for (const { seal, part } of partsIn(vector)) if (part !== null) expect(sealOf(part)).toBe(seal);
   });
 
-  test("of old games is promised as it was", () => expect(promise(1, "", vectors.alone.seed)).toBe(vectors.alone.commitment));
+  test("of old games is promised as it was", () =>
+    expect(promise(1, "", vectors.alone.seed)).toBe(vectors.alone.commitment));
 });
 
 const options = ["roll 1", "roll 2", "roll 3"];
@@ -96,7 +100,9 @@ describe("the proof of luck", () => {
     const without = { ...proof, parts, seed, draws: drawsOf(seed) };
     expect(verdictOn(without, { ...pin, told: [] })).toMatchObject({ promised: true, missing: [0] });
     expect(verdictOn(without, pin).promised).toBe(false);
-    const ground = proof.parts.map((each) => (each.seat === 1 ? { ...each, part: "88".repeat(32), seal: sealOf("88".repeat(32)) } : each));
+    const ground = proof.parts.map((each) =>
+      each.seat === 1 ? { ...each, part: "88".repeat(32), seal: sealOf("88".repeat(32)) } : each,
+    );
     const chosen = commonSeed(vector.table, vector.secret, ground);
     expect(verdictOn({ ...proof, parts: ground, seed: chosen, draws: drawsOf(chosen) }, pin).promised).toBe(false);
   });
@@ -112,9 +118,13 @@ describe("pins", () => {
   beforeEach(() => {
     kept.clear();
     vi.resetModules();
-    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    });
   });
-  const table = (more: Partial<TableInfo>): TableInfo => ({ id: "T", commitment: "c1", status: "open", scheme: 2, parts: [], drawing: false, ...more }) as TableInfo;
+  const table = (more: Partial<TableInfo>): TableInfo =>
+    ({ id: "T", commitment: "c1", status: "open", scheme: 2, parts: [], drawing: false, ...more }) as TableInfo;
 
   test("a part is told once the seals are closed, also after the page was loaded anew", async () => {
     const first = await import("../src/net/pins");

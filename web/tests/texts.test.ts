@@ -4,13 +4,18 @@ import { describe, expect, test } from "vitest";
 
 const SOURCE = new URL("../src/", import.meta.url);
 const LANGUAGES = ["en", "cs", "sk"];
-const PLURALS: Record<string, string[]> = { en: ["one", "other"], cs: ["one", "few", "other"], sk: ["one", "few", "other"] };
+const PLURALS: Record<string, string[]> = {
+  en: ["one", "other"],
+  cs: ["one", "few", "other"],
+  sk: ["one", "few", "other"],
+};
 /** Keys that are put together from the data of a game or a table: t(`level-${…}`). */
 const MADE = /\bt\(`([a-z]+-)\$\{/g;
 const WRITTEN = /"([a-z][a-z0-9_-]*)"/g;
 
 const FOLDERS = ["texts", "texts/late"];
-const texts = (lang: string): string => FOLDERS.map((folder) => readFileSync(new URL(`${folder}/${lang}.ftl`, SOURCE), "utf8")).join("\n");
+const texts = (lang: string): string =>
+  FOLDERS.map((folder) => readFileSync(new URL(`${folder}/${lang}.ftl`, SOURCE), "utf8")).join("\n");
 const keys = (lang: string): string[] => [...texts(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(ts|svelte)$/.test(name))
@@ -40,7 +45,10 @@ test("nothing asked for is missing", () => {
 
 test("whatever the server may name has its text", () => {
   const protocol = readFileSync(new URL("net/protocol.ts", SOURCE), "utf8");
-  const kinds = /interface Step \{[^}]*kind: ([^;]*)/.exec(protocol)![1]!.match(/\w+/g)!.filter((kind) => !["chat", "line", "propose", "answer", "seal", "reveal"].includes(kind));
+  const kinds = /interface Step \{[^}]*kind: ([^;]*)/
+    .exec(protocol)![1]!
+    .match(/\w+/g)!
+    .filter((kind) => !["chat", "line", "propose", "answer", "seal", "reveal"].includes(kind));
   const levels = ["random", "greedy", "squire", "knight", "baron", "duke", "sovereign"];
   const wanted = [
     ...kinds.map((kind) => `log-${kind}`),

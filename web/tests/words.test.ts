@@ -27,7 +27,10 @@ describe.each(GAMES)("%s", (game) => {
     for (const moment of read<Fixture>(`${game}.json`).moments) {
       const words = new Words(glossary, moment.players);
       for (const sight of moment.sights) {
-        const said = [...sight.options.map((move) => words.move(move)), ...sight.events.map((event) => words.event(event))];
+        const said = [
+          ...sight.options.map((move) => words.move(move)),
+          ...sight.events.map((event) => words.event(event)),
+        ];
         expect(said).toEqual(sight.said[lang]);
       }
     }

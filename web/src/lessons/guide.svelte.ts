@@ -8,7 +8,9 @@ import { loadLate, t } from "../texts/ui.svelte";
 import { Words } from "../words/game";
 import { isDone, noteDone } from "./done";
 
-/** Gives a table its guide, or the guide its words in another language. Without words the game goes on without a coach. */
+/**
+ * Gives a table its guide, or the guide its words in another language. Without words the game goes on without a coach.
+ */
 export async function guided(play: Play): Promise<void> {
   const guide = play.guide ?? new Guide(play);
   try {
@@ -40,14 +42,18 @@ export class Guide {
   /** The beat of the decision that the learner faces; null while others choose, and off the script. */
   readonly at: number | null = $derived.by(() => this.ask?.beat ?? null);
   /** Whether the coach still leads. Without a question it waits for the next one. */
-  readonly on: boolean = $derived.by(() => !this.done && this.lesson !== null && (this.ask === null || this.at !== null));
+  readonly on: boolean = $derived.by(
+    () => !this.done && this.lesson !== null && (this.ask === null || this.at !== null),
+  );
   readonly beat: BeatInfo | null = $derived.by(() => (this.at === null ? null : (this.lesson?.beats[this.at] ?? null)));
   readonly page: number = $derived.by(() => (this.read.beat === this.at ? this.read.page : 0));
   readonly isLastPage: boolean = $derived.by(() => this.beat !== null && this.page === this.beat.say.length - 1);
   readonly isFree: boolean = $derived.by(() => this.beat !== null && !this.beat.do);
   /** The key of what is said now. */
   readonly key: string = $derived.by(() => this.beat?.say[this.page] ?? "");
-  readonly pages: number = $derived.by(() => (this.lesson?.beats ?? []).reduce((sum, beat) => sum + beat.say.length, 0));
+  readonly pages: number = $derived.by(() =>
+    (this.lesson?.beats ?? []).reduce((sum, beat) => sum + beat.say.length, 0),
+  );
   readonly number: number = $derived.by(() => {
     const before = (this.lesson?.beats ?? []).slice(0, this.at ?? 0);
     return before.reduce((sum, beat) => sum + beat.say.length, 0) + this.page + 1;
@@ -57,11 +63,16 @@ export class Guide {
     const { glossary, players } = this.play;
     if (!glossary || !this.lesson || glossary.lang !== this.lesson.lang) return null;
     const messages = `${glossary.messages}\n${this.lesson.messages}`;
-    return new Words({ ...glossary, messages }, players.map((player) => player.name));
+    return new Words(
+      { ...glossary, messages },
+      players.map((player) => player.name),
+    );
   });
   readonly text: string = $derived.by(() => (this.key && this.words ? this.words.text(`lesson-${this.key}`) : ""));
   /** What is to be done now, as its button says it; '' while there is still something to read. */
-  readonly deed: string = $derived.by(() => (this.isLastPage && this.beat?.do && this.words ? this.words.move(this.beat.do) : ""));
+  readonly deed: string = $derived.by(() =>
+    this.isLastPage && this.beat?.do && this.words ? this.words.move(this.beat.do) : "",
+  );
 
   /** The choice as the learner may make it now: nothing before all is read, then only what the lesson is about. */
   led(choice: Choice): Choice | null {

@@ -17,13 +17,7 @@ const LOOKS: Record<string, Record<string, string>> = {
     points: MAP,
     free: ".tray",
   },
-  valeria: {
-    harvest: ".head",
-    market: ".market",
-    domains: ".market",
-    end: ".market",
-    free: ".market",
-  },
+  valeria: { harvest: ".head", market: ".market", domains: ".market", end: ".market", free: ".market" },
   paladins: {
     attributes: ".tracks",
     workers: ".player",

@@ -26,7 +26,8 @@ export function draggable(node: HTMLElement, given: Drag | null): { update(next:
   let last: Spot = { x: 0, y: 0 };
   let frame = 0;
 
-  const away = (event: PointerEvent): boolean => start !== null && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
+  const away = (event: PointerEvent): boolean =>
+    start !== null && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
   const prevent = (event: Event): void => event.preventDefault();
   const swallow = (event: Event): void => event.stopPropagation();
 
@@ -118,5 +119,10 @@ function beyond(at: Spot): -1 | 0 | 1 {
 /** The value of `data-drop` under a point, if any; what the bar of choices covers cannot be meant. */
 export function dropAt({ x, y }: Spot): string | null {
   if (isCovered({ x, y })) return null;
-  return document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>("[data-drop]")).find(Boolean)?.dataset.drop ?? null;
+  return (
+    document
+      .elementsFromPoint(x, y)
+      .map((element) => element.closest<HTMLElement>("[data-drop]"))
+      .find(Boolean)?.dataset.drop ?? null
+  );
 }

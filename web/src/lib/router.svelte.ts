@@ -19,7 +19,8 @@ export function go(to: string, replace = false): void {
 export function stay(node: HTMLElement): { destroy(): void } {
   const clicked = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
-    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.hash) return;
     event.preventDefault();
     go(link.pathname + link.search);

@@ -25,7 +25,17 @@ const DURATIONS: Record<Speed, number> = { none: 0, fast: 180, normal: 420, slow
 export const settings: Settings = $state({ ...defaults(), ...stored() });
 
 function defaults(): Settings {
-  return { lang: spoken(), theme: "auto", speed: "normal", confirm: false, sound: true, name: "", level: "knight", unfolded: false, greeted: false };
+  return {
+    lang: spoken(),
+    theme: "auto",
+    speed: "normal",
+    confirm: false,
+    sound: true,
+    name: "",
+    level: "knight",
+    unfolded: false,
+    greeted: false,
+  };
 }
 
 /** The first language of the browser that we speak. */

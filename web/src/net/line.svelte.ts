@@ -77,7 +77,8 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws`);
     this.socket = socket;
-    socket.onopen = () => this.say({ type: "hello", table: this.id, tokens: this.guest ? [] : this.tokens(), last_seq: this.seq ?? 0 });
+    socket.onopen = () =>
+      this.say({ type: "hello", table: this.id, tokens: this.guest ? [] : this.tokens(), last_seq: this.seq ?? 0 });
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
     socket.onclose = (end) => this.lost(socket, end.code);
     clearInterval(this.pings);
@@ -91,7 +92,10 @@ export class Line {
     this.socket?.close();
   }
 
-  /** Starts anew, for instance with a token that was just given out; as a guest, without those that are worth nothing any more. */
+  /**
+   * Starts anew, for instance with a token that was just given out; as a guest, without those that are worth nothing
+   * any more.
+   */
   reopen(guest = false): void {
     this.guest = guest;
     this.status = "connecting";
@@ -123,7 +127,8 @@ export class Line {
 
   /** Says something and waits for its answer. */
   ask(said: Request): Promise<Reply> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "refused", code: "lost", why: "", ref: null });
+    if (this.socket?.readyState !== WebSocket.OPEN)
+      return Promise.resolve({ type: "refused", code: "lost", why: "", ref: null });
     const ref = ++this.ref;
     this.say({ ...said, ref });
     return new Promise((resolve) => this.waiting.set(ref, resolve));
@@ -141,7 +146,8 @@ export class Line {
     if (told.ref != null) this.waiting.delete(told.ref);
     if (told.type === "stale" && told.ask) this.face(told.ask);
     if (answer) return answer(told);
-    if (this.status !== "open" && told.type === "unauthorised" && !this.guest && this.tokens().length) return this.reopen(true);
+    if (this.status !== "open" && told.type === "unauthorised" && !this.guest && this.tokens().length)
+      return this.reopen(true);
     if (this.status !== "open" && (told.type === "unauthorised" || told.type === "refused")) {
       this.refuse(told.type === "refused" ? told.code : "unauthorised");
       this.socket?.close();
@@ -164,7 +170,9 @@ export class Line {
     this.watched = told.watched;
     this.table = told.table;
     this.here = told.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
-    this.sights = new Map(told.sights.map((sight) => [sight.seat, { view: sight.view as View, before: null, events: [], ask: sight.ask }]));
+    this.sights = new Map(
+      told.sights.map((sight) => [sight.seat, { view: sight.view as View, before: null, events: [], ask: sight.ask }]),
+    );
     this.left = told.left ?? [];
     this.since = this.left.map(() => told.now);
     this.log = [...this.log, ...told.missed.map(entryOf)];
@@ -226,7 +234,9 @@ export class Line {
 
   /** A clock starts when a seat is asked, and anew when it has chosen; whatever else happens does not stop it. */
   private setClocks(left: number[], at: number, waited: number[]): void {
-    this.since = left.map((rest, seat) => (rest === this.left[seat] && waited.includes(seat) ? (this.since[seat] ?? at) : at));
+    this.since = left.map((rest, seat) =>
+      rest === this.left[seat] && waited.includes(seat) ? (this.since[seat] ?? at) : at,
+    );
     this.left = left;
   }
 

@@ -58,7 +58,15 @@ export function rememberMade(made: CreatedTable, game: string, title = ""): void
 export function rememberSeat(table: TableInfo, seat: SeatToken): void {
   const known = mineAt(table.id);
   const seats = [...(known?.seats ?? []), seat];
-  remember({ id: table.id, game: table.game, title: table.title, at: Date.now(), over: false, host: known?.host ?? "", seats });
+  remember({
+    id: table.id,
+    game: table.game,
+    title: table.title,
+    at: Date.now(),
+    over: false,
+    host: known?.host ?? "",
+    seats,
+  });
 }
 
 /** A rematch has the same seats and the same tokens. */

@@ -88,8 +88,11 @@ export function sealsOf(parts: PartInfo[]): string[] {
 /** The own parts that the table waits for. None is told where the server has broken its word already. */
 export function partsToTell(table: TableInfo, seats: number[]): { seat: number; part: string }[] {
   const pinned = pin(table);
-  if (!table.drawing || table.commitment !== pinned.commitment || String(sealsOf(table.parts)) !== String(pinned.seals)) return [];
-  const due = table.parts.filter(({ seat, seal, part }) => part === null && seats.includes(seat) && seal in pinned.parts);
+  if (!table.drawing || table.commitment !== pinned.commitment || String(sealsOf(table.parts)) !== String(pinned.seals))
+    return [];
+  const due = table.parts.filter(
+    ({ seat, seal, part }) => part === null && seats.includes(seat) && seal in pinned.parts,
+  );
   return due.map(({ seat, seal }) => ({ seat, part: pinned.parts[seal]! }));
 }
 

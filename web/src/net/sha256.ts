@@ -64,8 +64,18 @@ function compress(state: number[], w: number[]): void {
 export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
   const padded = new Uint8Array(BLOCK);
   padded.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(padded.map((byte) => byte ^ 0x36), data));
-  return sha256(joined(padded.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      padded.map((byte) => byte ^ 0x36),
+      data,
+    ),
+  );
+  return sha256(
+    joined(
+      padded.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 /** 32 bytes by RFC 5869. */

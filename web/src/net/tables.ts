@@ -9,7 +9,13 @@ import type { Found, CreatedTable, NewSeat, NewTable, Reach, SeatToken, TableInf
 /** How many sit at a table when somebody just wants to play. */
 export const USUAL: Record<string, number> = { valeria: 3, dice_king: 3, paladins: 2, amulet: 2, night_watch: 3 };
 /** About how many minutes a game takes with bots. */
-export const MINUTES: Record<string, number> = { valeria: 30, dice_king: 25, paladins: 60, amulet: 60, night_watch: 45 };
+export const MINUTES: Record<string, number> = {
+  valeria: 30,
+  dice_king: 25,
+  paladins: 60,
+  amulet: 60,
+  night_watch: 45,
+};
 
 export function myName(): string {
   return settings.name.trim() || t("guest");
@@ -29,7 +35,11 @@ export function sealed(seats: NewSeat[]): NewSeat[] {
 
 /** A table with bots at all other seats: begins at once. */
 export function playNow(game: string, seats: number): Promise<string> {
-  const bots: NewSeat[] = Array.from({ length: seats - 1 }, (_, i) => ({ kind: "bot", level: settings.level, name: botNameAt(i + 1) }));
+  const bots: NewSeat[] = Array.from({ length: seats - 1 }, (_, i) => ({
+    kind: "bot",
+    level: settings.level,
+    name: botNameAt(i + 1),
+  }));
   return makeTable({ game, seats: [{ kind: "human", mine: true, name: myName() }, ...bots] });
 }
 
@@ -48,7 +58,10 @@ export function tableIn(text: string): string {
   return found ? `/t/${found[1]}` : "";
 }
 
-/** The address that links to tables begin with, and the switch of the server that lets others open them, if they cannot. */
+/**
+ * The address that links to tables begin with, and the switch of the server that lets others open them, if they
+ * cannot.
+ */
 export async function reached(): Promise<Reach> {
   return get<Reach>("/api/reach").catch(() => ({ address: location.origin, switch: "" }));
 }

@@ -19,7 +19,9 @@ export function atHand(options: Option[]): Option[] {
 export function grouped(options: Option[], words: Words, counted: (count: number) => string): Group[] {
   const verbs = new Map<string, Option[]>();
   for (const option of options) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
-  return [...verbs].flatMap(([verb, same]) => (same.length > FEW ? split(verb, same, words, counted) : [{ key: verb, title: "", options: same }]));
+  return [...verbs].flatMap(([verb, same]) =>
+    same.length > FEW ? split(verb, same, words, counted) : [{ key: verb, title: "", options: same }],
+  );
 }
 
 function split(verb: string, options: Option[], words: Words, counted: (count: number) => string): Group[] {
@@ -30,7 +32,11 @@ function split(verb: string, options: Option[], words: Words, counted: (count: n
   }
   const apart = things.size > 1 && things.size < options.length;
   if (!apart) return [{ key: verb, title: "", options }];
-  return [...things].map(([thing, same]) => ({ key: `${verb} ${thing}`, title: titled(thing, words, counted), options: same }));
+  return [...things].map(([thing, same]) => ({
+    key: `${verb} ${thing}`,
+    title: titled(thing, words, counted),
+    options: same,
+  }));
 }
 
 /** What an option is about: its first thing; for sets of things, how many. */

@@ -38,7 +38,11 @@ export class Play {
   guide = $state.raw<Guide | null>(null);
 
   constructor(readonly id: string) {
-    this.line = new Line(id, () => tokensAt(id), () => motion().duration);
+    this.line = new Line(
+      id,
+      () => tokensAt(id),
+      () => motion().duration,
+    );
   }
 
   async load(): Promise<void> {
@@ -50,7 +54,12 @@ export class Play {
 
   readonly players: Player[] = $derived.by(() => (this.line.table?.seats ?? []).map(playerOf));
   readonly words: Words | null = $derived.by(() =>
-    this.glossary ? new Words(this.glossary, this.players.map((player) => player.name)) : null,
+    this.glossary
+      ? new Words(
+          this.glossary,
+          this.players.map((player) => player.name),
+        )
+      : null,
   );
   readonly eye: Eye = $derived.by(() => {
     const own = this.line.seats;
@@ -58,7 +67,10 @@ export class Play {
   });
   readonly sight: Sight | undefined = $derived.by(() => this.line.sights.get(this.eye));
   readonly choice: Choice | null = $derived.by(() => {
-    const choice = this.sight && this.words && this.line.table?.status === "running" ? choiceOf(this.sight.ask, this.words, this.sight.view) : null;
+    const choice =
+      this.sight && this.words && this.line.table?.status === "running"
+        ? choiceOf(this.sight.ask, this.words, this.sight.view)
+        : null;
     return choice && this.guide ? this.guide.led(choice) : choice;
   });
   readonly live: Option[] = $derived.by(() => this.narrowed ?? this.choice?.options ?? []);
@@ -88,7 +100,12 @@ export class Play {
     const choice = this.choice;
     if (!choice) return;
     this.busy = true;
-    const answer = await this.line.ask({ type: "choose", seat: choice.seat, decision: choice.decision, move: option.move });
+    const answer = await this.line.ask({
+      type: "choose",
+      seat: choice.seat,
+      decision: choice.decision,
+      move: option.move,
+    });
     this.busy = false;
     this.settle();
     if (answer.type === "illegal") this.explainKey(answer);
@@ -118,7 +135,8 @@ export class Play {
     const seat = this.eye;
     if (seat === null || !this.sight?.ask) return { sentence: t("not-your-turn"), rule: "" };
     const answer = await this.line.ask({ type: "why", seat, move });
-    if (answer.type === "reason") return answer.legal ? null : { sentence: this.refusalOf(answer), rule: answer.rule ?? "" };
+    if (answer.type === "reason")
+      return answer.legal ? null : { sentence: this.refusalOf(answer), rule: answer.rule ?? "" };
     if (answer.type === "stale") return { sentence: t("not-your-turn"), rule: "" };
     return { sentence: t("no-such-move"), rule: "" };
   }
@@ -144,21 +162,33 @@ export class Play {
     if (this.eye === null) return;
     const answer = await this.line.ask({ type: "undo", seat: this.eye });
     this.settle();
-    if (answer.type === "refused") this.notice = { text: t(answer.code === "cannot-undo" ? "cannot-undo" : "refused", { code: answer.code }), rule: "" };
+    if (answer.type === "refused")
+      this.notice = {
+        text: t(answer.code === "cannot-undo" ? "cannot-undo" : "refused", { code: answer.code }),
+        rule: "",
+      };
   }
 
   /** The own seat that speaks: the one that is shown, or one that was given up. */
   readonly voice: number | null = $derived.by(() => this.eye ?? this.gaveUp[0] ?? null);
-  readonly gaveUp: number[] = $derived.by(() => this.line.watched.filter((seat) => this.line.table?.seats[seat]?.resigned));
+  readonly gaveUp: number[] = $derived.by(() =>
+    this.line.watched.filter((seat) => this.line.table?.seats[seat]?.resigned),
+  );
   /** An own seat that was left: it is kept, and can be taken again. */
-  readonly leftSeat: number | null = $derived.by(() => this.line.watched.find((seat) => this.line.table?.seats[seat]?.left) ?? null);
+  readonly leftSeat: number | null = $derived.by(
+    () => this.line.watched.find((seat) => this.line.table?.seats[seat]?.left) ?? null,
+  );
   /** Own seats whose consent a proposal still waits for. */
   readonly asked: number[] = $derived.by(() => {
     const table = this.line.table;
     const proposal = table?.proposal;
     if (!table || !proposal) return [];
     const own = table.status === "over" ? [...this.line.seats, ...this.gaveUp] : this.line.seats;
-    return own.filter((seat) => ![...proposal.agreed, ...proposal.against].includes(seat) && !(proposal.what === "stand-in" && seat === proposal.about));
+    return own.filter(
+      (seat) =>
+        ![...proposal.agreed, ...proposal.against].includes(seat) &&
+        !(proposal.what === "stand-in" && seat === proposal.about),
+    );
   });
 
   async resign(): Promise<void> {
@@ -181,11 +211,16 @@ export class Play {
   }
 
   async chat(text: string): Promise<void> {
-    if (this.voice !== null && text.trim()) this.complain(await this.line.ask({ type: "chat", seat: this.voice, text }));
+    if (this.voice !== null && text.trim())
+      this.complain(await this.line.ask({ type: "chat", seat: this.voice, text }));
   }
 
   private complain(answer: { type: string; code?: string }): void {
-    if (answer.type === "refused") this.notice = { text: answer.code === "muted" ? t("muted") : t("refused", { code: answer.code ?? "" }), rule: "" };
+    if (answer.type === "refused")
+      this.notice = {
+        text: answer.code === "muted" ? t("muted") : t("refused", { code: answer.code ?? "" }),
+        rule: "",
+      };
   }
 
   async hint(): Promise<void> {

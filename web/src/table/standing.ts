@@ -23,7 +23,9 @@ function standing(record: Record_, seat: number): Standing {
   const parts = isRecord(record.points) ? record.points : isRecord(record.parts) ? record.parts : {};
   const known = Object.entries(parts).map(([part, value]) => [part, typeof value === "number" ? value : null] as const);
   const whole = typeof record.points === "number" ? record.points : null;
-  const sum = known.some(([, value]) => value === null) ? null : known.reduce((total, [, value]) => total + (value ?? 0), 0);
+  const sum = known.some(([, value]) => value === null)
+    ? null
+    : known.reduce((total, [, value]) => total + (value ?? 0), 0);
   return { seat, parts: Object.fromEntries(known), total: whole ?? sum };
 }
 

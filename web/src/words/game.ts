@@ -63,7 +63,10 @@ export class Words {
   /** Seats among the arguments of a move: `1`, or `1, 2`, or `none`. */
   private seated(seats: string): string {
     if (seats === "none") return this.player(-1);
-    return seats.split(", ").map((seat) => this.player(Number(seat))).join(", ");
+    return seats
+      .split(", ")
+      .map((seat) => this.player(Number(seat)))
+      .join(", ");
   }
 
   /** A move, given in notation, as a button says it. */

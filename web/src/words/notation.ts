@@ -24,7 +24,9 @@ export class Notation {
 
   /** The verbs that concern one thing and nothing else. */
   simple(): string[] {
-    return [...this.verbs.values()].filter((verb) => verb.arguments.length === 1 && verb.arguments[0]!.kind === "word").map((verb) => verb.name);
+    return [...this.verbs.values()]
+      .filter((verb) => verb.arguments.length === 1 && verb.arguments[0]!.kind === "word")
+      .map((verb) => verb.name);
   }
 
   /** A move in notation, from its verb and arguments. */

@@ -22,7 +22,7 @@ export function chaptersOf(markdown: string): Chapter[] {
   for (const line of markdown.split("\n")) {
     const heading = HEADING.exec(line);
     if (heading) chapters.push({ title: heading[1]!, rules: [] });
-    else chapters.at(-1)?.rules && take(chapters.at(-1)!, line);
+    else if (chapters.length > 0) take(chapters.at(-1)!, line);
   }
   return chapters.map(trimmed).filter((chapter) => chapter.rules.length > 0);
 }
@@ -70,7 +70,11 @@ export function blocksOf(text: string): Block[] {
 }
 
 function addRow(blocks: Block[], line: string): void {
-  const cells = line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+  const cells = line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
   if (cells.every((cell) => /^:?-+:?$/.test(cell))) return;
   const last = blocks.at(-1);
   if (last?.kind === "table") last.rows.push(cells);

@@ -45,17 +45,54 @@ import { cardOf, isSpell, isWeapon } from "./cards";
 type Picture = { path: string; side: number };
 
 const PICTURES: Record<string, Picture> = {
-  castle, fair: carousel, robbers_hut: hut, mage_tower: tower, village, manor, lair: cave, dungeon, monastery: church, inn: tavern,
-  preacher: monk, sorceress, hunter: archer, paladin: barbute, thief: cowled,
-  undead, goblins: goblin, beasts, trolls, ghosts: ghost, werewolves: werewolf, dark_knights: blackKnight, gargoyles: gargoyle,
-  necromancer, golem, vampires: vampire, harpies: harpy, witches: witch, demons,
-  cyclops, giant_centipedes: centipede, minotaur, great_mole_rat: mole, hydra, basilisk: serpent,
-  hero: knight, knight, monk, priest,
+  castle,
+  fair: carousel,
+  robbers_hut: hut,
+  mage_tower: tower,
+  village,
+  manor,
+  lair: cave,
+  dungeon,
+  monastery: church,
+  inn: tavern,
+  preacher: monk,
+  sorceress,
+  hunter: archer,
+  paladin: barbute,
+  thief: cowled,
+  undead,
+  goblins: goblin,
+  beasts,
+  trolls,
+  ghosts: ghost,
+  werewolves: werewolf,
+  dark_knights: blackKnight,
+  gargoyles: gargoyle,
+  necromancer,
+  golem,
+  vampires: vampire,
+  harpies: harpy,
+  witches: witch,
+  demons,
+  cyclops,
+  giant_centipedes: centipede,
+  minotaur,
+  great_mole_rat: mole,
+  hydra,
+  basilisk: serpent,
+  hero: knight,
+  knight,
+  monk,
+  priest,
 };
 
 export function pictureOf(id: string): Picture {
   const family = cardOf(id).family;
-  return PICTURES[id] ?? (family ? PICTURES[family] : undefined) ?? (isSpell(id) ? spell : isWeapon(id) ? weapon : id.startsWith("potion") ? potion : scroll);
+  return (
+    PICTURES[id] ??
+    (family ? PICTURES[family] : undefined) ??
+    (isSpell(id) ? spell : isWeapon(id) ? weapon : id.startsWith("potion") ? potion : scroll)
+  );
 }
 
 /** Gems differ in shape, too: paths in a square of 24. */

@@ -56,8 +56,16 @@ function byId<T extends { id: string }>(rows: unknown): Map<string, T> {
   return new Map((rows as T[]).map((row) => [row.id, row]));
 }
 
-const CARDS = new Map([...byId<Card>(monsterFile.monster), ...byId<Card>(mythicalFile.mythical), ...byId<Card>(adventureFile.adventure)]);
-const TOKENS = new Map([...byId<Token>(weaponFile.weapon), ...byId<Token>(helperFile.helper), ...byId<Token>(spellFile.spell)]);
+const CARDS = new Map([
+  ...byId<Card>(monsterFile.monster),
+  ...byId<Card>(mythicalFile.mythical),
+  ...byId<Card>(adventureFile.adventure),
+]);
+const TOKENS = new Map([
+  ...byId<Token>(weaponFile.weapon),
+  ...byId<Token>(helperFile.helper),
+  ...byId<Token>(spellFile.spell),
+]);
 const PRICES = byId<{ id: string; price: number }>(potionFile.potion);
 export const CHARACTERS = byId<Character>(characterFile.character);
 const AMULETS = amuletFile.amulet as AmuletCard[];
@@ -85,13 +93,16 @@ const GEM_LETTERS: Record<string, string> = { yellow: "y", red: "r", blue: "b", 
 
 /** What the back of a monster shows of its grid: weak spots and the gem. */
 export function backGrid(back: Back): string[] {
-  const at = (square: string): string => (back.weak.includes(square) ? "W" : back.gem_square.includes(square) ? (GEM_LETTERS[back.gem] ?? "a") : "?");
+  const at = (square: string): string =>
+    back.weak.includes(square) ? "W" : back.gem_square.includes(square) ? (GEM_LETTERS[back.gem] ?? "a") : "?";
   return [0, 1, 2, 3, 4].map((row) => [0, 1, 2, 3, 4].map((col) => at(`${row},${col}`)).join(""));
 }
 
 /** Places that monsters at the Village have locked, or where they revel. */
 export function troubles(village: string[], kind: "lock" | "revel"): string[] {
-  return village.flatMap((id) => (cardOf(id).modifiers ?? []).filter(({ mod }) => mod === kind).map(({ location }) => location ?? ""));
+  return village.flatMap((id) =>
+    (cardOf(id).modifiers ?? []).filter(({ mod }) => mod === kind).map(({ location }) => location ?? ""),
+  );
 }
 
 /** What can be traded, in the order that the view counts by. */

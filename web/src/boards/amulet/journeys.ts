@@ -27,7 +27,9 @@ function journey(event: GameEvent): Journey[] {
     case "bought":
       return [{ from: `figure:${event.seat}`, to: mat, what: `item:${fact("item")}` }];
     case "fought":
-      return fact("outcome") === "victory" || fact("outcome") === "mutual_destruction" ? [{ from: `figure:${event.seat}`, to: mat, what: `item:${fact("card")}` }] : [];
+      return fact("outcome") === "victory" || fact("outcome") === "mutual_destruction"
+        ? [{ from: `figure:${event.seat}`, to: mat, what: `item:${fact("card")}` }]
+        : [];
     case "attacked":
       return [{ from: "deck", to: "place:village", what: `item:${fact("monster")}` }];
     case "upgraded":

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { beside, closest, covers, granted, nearest, placementOf, readPlacement, symbols, tally, turned, type Placement } from "./placements";
+import {
+  beside,
+  closest,
+  covers,
+  granted,
+  nearest,
+  placementOf,
+  readPlacement,
+  symbols,
+  tally,
+  turned,
+  type Placement,
+} from "./placements";
 
 const GRID = ["....D", "DD.C.", "..CkW", "..WC.", "DD.2."];
 
@@ -10,13 +22,24 @@ test("a quarter turn is clockwise", () => {
 
 test("a placement is read from its notation, and what overhangs covers nothing", () => {
   const lies = readPlacement("place pre_staff turn 1 at -2 4");
-  expect(lies.squares.map(({ row, col, letter }) => `${row},${col}${letter}`)).toEqual(["-2,4H", "-1,4o", "0,4o", "1,4g"]);
+  expect(lies.squares.map(({ row, col, letter }) => `${row},${col}${letter}`)).toEqual([
+    "-2,4H",
+    "-1,4o",
+    "0,4o",
+    "1,4g",
+  ]);
   expect(covers(lies)).toEqual(["0,4", "1,4"]);
 });
 
 test("a card is counted: weak spots, damage with its numbers, coins and the gem", () => {
   expect(tally(GRID, new Set())).toEqual({ weak: 2, weakLeft: 2, damage: 7, coins: 3, gem: true });
-  expect(tally(GRID, new Set(["2,4", "2,3", "4,3"]))).toEqual({ weak: 2, weakLeft: 1, damage: 5, coins: 3, gem: false });
+  expect(tally(GRID, new Set(["2,4", "2,3", "4,3"]))).toEqual({
+    weak: 2,
+    weakLeft: 1,
+    damage: 5,
+    coins: 3,
+    gem: false,
+  });
 });
 
 test("symbols of tokens are added up", () => {
@@ -38,7 +61,11 @@ test("arrow keys go to the next placement that is legal, over gaps", () => {
 });
 
 test("a token let go is staged where it may lie, in its turn where that is near", () => {
-  const offered = [placementOf("pre_staff", 0, 0, 0), placementOf("pre_staff", 1, 0, 2), placementOf("pre_staff", 1, 1, 4)];
+  const offered = [
+    placementOf("pre_staff", 0, 0, 0),
+    placementOf("pre_staff", 1, 0, 2),
+    placementOf("pre_staff", 1, 1, 4),
+  ];
   expect(granted(offered, placementOf("pre_staff", 1, 0, 3))).toBe(offered[1]);
   expect(granted(offered, placementOf("pre_staff", 2, 0, 0))).toBe(offered[0]);
   expect(granted(offered, placementOf("hero", 0, 0, 0))).toBeUndefined();

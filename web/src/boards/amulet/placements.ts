@@ -1,4 +1,7 @@
-/** Where tokens lie: squares of a placement in notation, and what it covers. It only counts; the server knows what is legal. */
+/**
+ * Where tokens lie: squares of a placement in notation, and what it covers. It only counts; the server knows what is
+ * legal.
+ */
 import type { Option } from "../board";
 import { tokenOf } from "./cards";
 
@@ -17,7 +20,12 @@ export interface Placement {
 }
 
 function quarter(drawing: string[]): string[] {
-  return Array.from(drawing[0] ?? "", (_, col) => drawing.map((line) => line[col]).reverse().join(""));
+  return Array.from(drawing[0] ?? "", (_, col) =>
+    drawing
+      .map((line) => line[col])
+      .reverse()
+      .join(""),
+  );
 }
 
 /** A shape after some clockwise quarter turns. */
@@ -61,7 +69,14 @@ export type Wish = Pick<Placement, "token" | "turn" | "squares" | "row" | "col">
 export function granted(placements: Placement[], wish: Wish): Placement | undefined {
   const { x, y } = middleOf(wish);
   const same = placements.filter(({ token, turn }) => token === wish.token && turn === wish.turn);
-  return nearest(same, x, y) ?? nearest(placements.filter(({ token }) => token === wish.token), x, y);
+  return (
+    nearest(same, x, y) ??
+    nearest(
+      placements.filter(({ token }) => token === wish.token),
+      x,
+      y,
+    )
+  );
 }
 
 /** What lies open on a card when these squares are covered. */
@@ -76,7 +91,8 @@ export interface Tally {
 export function tally(grid: string[], covered: ReadonlySet<string>): Tally {
   const all = squaresOf(grid);
   const open = all.filter((square) => !covered.has(nameOf(square)));
-  const count = (squares: Square[], letters: string): number => squares.filter(({ letter }) => letters.includes(letter)).length;
+  const count = (squares: Square[], letters: string): number =>
+    squares.filter(({ letter }) => letters.includes(letter)).length;
   return {
     weak: count(all, "W"),
     weakLeft: count(open, "W"),
@@ -88,7 +104,10 @@ export function tally(grid: string[], covered: ReadonlySet<string>): Tally {
 
 /** How many symbols (`h`, `c`, `x`, `g`) the tokens carry. */
 export function symbols(tokens: string[], letter: string): number {
-  return tokens.reduce((sum, token) => sum + Array.from(tokenOf(token).shape.join("")).filter((each) => each === letter).length, 0);
+  return tokens.reduce(
+    (sum, token) => sum + Array.from(tokenOf(token).shape.join("")).filter((each) => each === letter).length,
+    0,
+  );
 }
 
 /** The placement that covers the most weak spots, then the most damage. */
@@ -97,7 +116,10 @@ export function closest(placements: Placement[], grid: string[], covered: string
     const after = tally(grid, new Set([...covered, ...covers(placement)]));
     return -100 * after.weakLeft - 10 * after.damage + 2 * after.coins + (after.gem ? 3 : 0);
   };
-  return placements.reduce<Placement | undefined>((best, each) => (!best || worth(each) > worth(best) ? each : best), undefined);
+  return placements.reduce<Placement | undefined>(
+    (best, each) => (!best || worth(each) > worth(best) ? each : best),
+    undefined,
+  );
 }
 
 /** The nearest placement whose middle lies in that direction; for the arrow keys. */
@@ -115,6 +137,9 @@ export function beside(placements: Placement[], from: Placement, dx: number, dy:
 
 export function nearest(placements: Placement[], x: number, y: number): Placement | undefined {
   const far = (placement: Placement): number => Math.hypot(middleOf(placement).x - x, middleOf(placement).y - y);
-  const found = placements.reduce<Placement | undefined>((best, each) => (!best || far(each) < far(best) ? each : best), undefined);
+  const found = placements.reduce<Placement | undefined>(
+    (best, each) => (!best || far(each) < far(best) ? each : best),
+    undefined,
+  );
   return found && far(found) < 2.2 ? found : undefined;
 }

@@ -15,12 +15,7 @@ export type Back = {
   front: string | null;
 };
 
-export type Oaths = {
-  held: number;
-  cards: string[] | null;
-  discarded_unseen: string[] | number;
-  ruled_out: string[];
-};
+export type Oaths = { held: number; cards: string[] | null; discarded_unseen: string[] | number; ruled_out: string[] };
 
 export type Hunter = {
   character: string;

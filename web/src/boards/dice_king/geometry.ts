@@ -26,7 +26,9 @@ export interface Placed {
 /** All 30 spaces of a layout; `narrow` lays a map that is much wider than high on its side. */
 export function placed(layout: string, narrow: boolean): Placed {
   const found = LAYOUTS.find((each) => each.id === layout) ?? LAYOUTS[0]!;
-  const upright = Object.entries(found.coords).map(([id, [q, r]]) => [id, { x: WIDTH * (q + r / 2), y: SIDE * 1.5 * r }] as const);
+  const upright = Object.entries(found.coords).map(
+    ([id, [q, r]]) => [id, { x: WIDTH * (q + r / 2), y: SIDE * 1.5 * r }] as const,
+  );
   const turned = narrow && wide(upright.map(([, point]) => point));
   const at = Object.fromEntries(upright.map(([id, { x, y }]) => [id, turned ? { x: -y, y: x } : { x, y }]));
   return { at, corners: corners(turned ? 0 : 30), box: around(Object.values(at)) };

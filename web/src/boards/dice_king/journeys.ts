@@ -18,7 +18,13 @@ function journey(event: GameEvent): Journey[] {
     case "placed":
       return [{ from: `area:${seat}`, to: `space:${text("space")}`, what: `castle:${seat}` }, ...won(event)];
     case "fire":
-      return [{ from: Number(event.from) >= 0 ? `fires:${text("from")}` : "supply:fires", to: `space:${text("space")}`, what: "fire" }];
+      return [
+        {
+          from: Number(event.from) >= 0 ? `fires:${text("from")}` : "supply:fires",
+          to: `space:${text("space")}`,
+          what: "fire",
+        },
+      ];
     case "slain":
       return [{ from: `space:${text("space")}`, to: `fires:${seat}`, what: "fire" }, ...won(event)];
     case "conquered":

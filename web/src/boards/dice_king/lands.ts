@@ -34,7 +34,9 @@ const SYMBOLS: Record<string, { path: string; side: number }> = {
   volcano,
 };
 
-const COLOURS = Object.fromEntries((table as unknown as { land: { id: string; hex: string }[] }).land.map(({ id, hex }) => [id, hex]));
+const COLOURS = Object.fromEntries(
+  (table as unknown as { land: { id: string; hex: string }[] }).land.map(({ id, hex }) => [id, hex]),
+);
 
 export function landSymbol(land: string): { path: string; side: number } {
   return SYMBOLS[land] ?? meadow;

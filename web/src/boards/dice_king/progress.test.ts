@@ -8,7 +8,16 @@ function dice(text: string): DieView[] {
 }
 
 test("dice of a colour fill slots of that colour only", () => {
-  const seen = picture({ kind: "color_count", need: [{ color: "red", count: 3 }, { color: "blue", count: 1 }] }, dice("r1 r2 g3 g4 g5 g6"));
+  const seen = picture(
+    {
+      kind: "color_count",
+      need: [
+        { color: "red", count: 3 },
+        { color: "blue", count: 1 },
+      ],
+    },
+    dice("r1 r2 g3 g4 g5 g6"),
+  );
   expect(seen.slots.map((slot) => slot.filled)).toEqual([true, true, false, false]);
   expect(seen.missing).toBe(2);
 });
@@ -25,12 +34,18 @@ test("a straight shows the run that is nearest", () => {
 
 test("sums of a colour leave the other dice out, and an order is strict", () => {
   expect(picture({ kind: "sum_color", color: "red", at_least: 10 }, dice("r6 r3 b6 b6 g6 g6")).missing).toBe(1);
-  expect(picture({ kind: "color_sum_order", order: ["red", "blue", "green"] }, dice("r6 b4 b2 g1 g1 g1")).missing).toBe(1);
-  expect(picture({ kind: "color_sum_order", order: ["red", "blue", "green"] }, dice("r6 r1 b4 b2 g1 g1")).missing).toBe(0);
+  expect(picture({ kind: "color_sum_order", order: ["red", "blue", "green"] }, dice("r6 b4 b2 g1 g1 g1")).missing).toBe(
+    1,
+  );
+  expect(picture({ kind: "color_sum_order", order: ["red", "blue", "green"] }, dice("r6 r1 b4 b2 g1 g1")).missing).toBe(
+    0,
+  );
 });
 
 test("the dice that a picture does not need are the ones to roll again", () => {
-  expect(idle({ kind: "color_count", need: [{ color: "red", count: 3 }] }, dice("r1 r2 g3 g4 b5 b6"))).toEqual([3, 4, 5, 6]);
+  expect(idle({ kind: "color_count", need: [{ color: "red", count: 3 }] }, dice("r1 r2 g3 g4 b5 b6"))).toEqual([
+    3, 4, 5, 6,
+  ]);
   expect(idle({ kind: "straight", length: 4 }, dice("r1 r2 b2 g3 b6 b6"))).toEqual([2, 5, 6]);
   expect(idle({ kind: "sum_all", at_least: 30 }, dice("r1 r2 b2 g3 b6 b6"))).toEqual([]);
 });

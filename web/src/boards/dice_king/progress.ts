@@ -34,9 +34,21 @@ const LETTERS = ["X", "Y", "Z"];
 export function picture(condition: Condition, dice: DieView[]): Picture {
   switch (condition.kind) {
     case "color_count":
-      return counted(condition.need.map(({ color, count }) => ({ slot: { color }, count, have: dice.filter((die) => die.color === color).length })));
+      return counted(
+        condition.need.map(({ color, count }) => ({
+          slot: { color },
+          count,
+          have: dice.filter((die) => die.color === color).length,
+        })),
+      );
     case "number_count":
-      return counted(condition.need.map(({ number, count }) => ({ slot: { number }, count, have: dice.filter((die) => die.number === number).length })));
+      return counted(
+        condition.need.map(({ number, count }) => ({
+          slot: { number },
+          count,
+          have: dice.filter((die) => die.number === number).length,
+        })),
+      );
     case "groups":
       return grouped(condition.sizes, dice);
     case "straight":
@@ -58,7 +70,11 @@ export function starsNow(tiers: Condition[], dice: DieView[]): number {
 /** The dice, by their places from 1, that this picture does not need: those to roll again for it. */
 export function idle(condition: Condition, dice: DieView[]): number[] {
   let kept = dice.map((_, i) => i);
-  const missing = (places: number[]): number => picture(condition, places.map((i) => dice[i]!)).missing;
+  const missing = (places: number[]): number =>
+    picture(
+      condition,
+      places.map((i) => dice[i]!),
+    ).missing;
   const spare = kept.filter((i) => {
     const without = kept.filter((each) => each !== i);
     if (missing(without) > missing(kept)) return false;
@@ -74,7 +90,9 @@ function counted(needs: { slot: Partial<Slot>; count: number; have: number }[]):
 }
 
 function grouped(sizes: number[], dice: DieView[]): Picture {
-  const have = [1, 2, 3, 4, 5, 6].map((number) => dice.filter((die) => die.number === number).length).sort((a, b) => b - a);
+  const have = [1, 2, 3, 4, 5, 6]
+    .map((number) => dice.filter((die) => die.number === number).length)
+    .sort((a, b) => b - a);
   return counted(sizes.map((count, i) => ({ slot: { letter: LETTERS[i] ?? "" }, count, have: have[i] ?? 0 })));
 }
 

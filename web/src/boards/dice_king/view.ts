@@ -2,10 +2,7 @@ import type { Facts, View } from "../board";
 
 export type Colour = "red" | "blue" | "green";
 
-export type DieView = {
-  number: number;
-  color: Colour;
-};
+export type DieView = { number: number; color: Colour };
 
 export type SpaceView = {
   id: string;
@@ -42,7 +39,12 @@ export interface DiceKingView extends View {
   areas: AreaView[];
   supply: { white: number; gold: number; fires: number };
   /** Of the unseen tiles of each land, how many may lie in the box, and how often the chance of that was halved. */
-  tiles: { supply: number; unseen: Record<string, number>; may_be_boxed: Record<string, number>; halved: Record<string, number> };
+  tiles: {
+    supply: number;
+    unseen: Record<string, number>;
+    may_be_boxed: Record<string, number>;
+    halved: Record<string, number>;
+  };
   revealed: string[];
   claim: { card: string; stars: number; spent: string[] } | null;
   /** By their notation, the options that spend jokers: in how many ways, how few, and which if there is but one way. */

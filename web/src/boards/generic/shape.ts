@@ -46,7 +46,8 @@ function fieldsShape(records: Fields[]): Shape {
 function recordShape(record: Fields): Shape {
   const fields = Object.entries(record);
   if (fields.every(([, value]) => shapeOf(value).kind === "nothing")) return { kind: "nothing" };
-  if (fields.every((field): field is [string, number] => typeof field[1] === "number")) return { kind: "counts", counts: fields };
+  if (fields.every((field): field is [string, number] => typeof field[1] === "number"))
+    return { kind: "counts", counts: fields };
   return { kind: "record", fields };
 }
 

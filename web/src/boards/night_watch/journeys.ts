@@ -17,8 +17,16 @@ function journey(event: GameEvent): Journey[] {
       return cards(event.cards).map((resource) => ({ from: `seat:${seat}`, to: "bank", what: `card:${resource}` }));
     case "traded":
       return [
-        ...cards(event.give).map((resource) => ({ from: `seat:${seat}`, to: `seat:${text("with")}`, what: `card:${resource}` })),
-        ...cards(event.get).map((resource) => ({ from: `seat:${text("with")}`, to: `seat:${seat}`, what: `card:${resource}` })),
+        ...cards(event.give).map((resource) => ({
+          from: `seat:${seat}`,
+          to: `seat:${text("with")}`,
+          what: `card:${resource}`,
+        })),
+        ...cards(event.get).map((resource) => ({
+          from: `seat:${text("with")}`,
+          to: `seat:${seat}`,
+          what: `card:${resource}`,
+        })),
       ];
     case "bank-trade":
       return [
@@ -26,7 +34,9 @@ function journey(event: GameEvent): Journey[] {
         { from: "bank", to: `seat:${seat}`, what: `card:${text("get")}` },
       ];
     case "stole":
-      return [{ from: `seat:${text("from")}`, to: `seat:${seat}`, what: event.card ? `card:${text("card")}` : "secret" }];
+      return [
+        { from: `seat:${text("from")}`, to: `seat:${seat}`, what: event.card ? `card:${text("card")}` : "secret" },
+      ];
     case "guard":
       return [{ from: `seat:${seat}`, to: `wall:${text("section")}`, what: `guard:${seat}` }];
     case "guard-lost":
@@ -35,7 +45,9 @@ function journey(event: GameEvent): Journey[] {
     case "keep":
       return [{ from: `seat:${seat}`, to: `node:${text("place")}`, what: `${kind}:${seat}` }];
     case "advanced":
-      return [{ from: `camp:${text("clan")}-1`, to: `clearing:${text("clearing")}`, what: `wildling:${text("wildling")}` }];
+      return [
+        { from: `camp:${text("clan")}-1`, to: `clearing:${text("clearing")}`, what: `wildling:${text("wildling")}` },
+      ];
     case "entered-gift":
       return [{ from: "frostfangs", to: `hex:${text("hex")}`, what: `wildling:${text("wildling")}` }];
     case "expelled":
@@ -46,5 +58,9 @@ function journey(event: GameEvent): Journey[] {
 }
 
 function cards(value: unknown): string[] {
-  return value && typeof value === "object" && !Array.isArray(value) ? Object.entries(value as Record<string, number>).flatMap(([resource, count]) => Array.from({ length: count }, () => resource)) : [];
+  return value && typeof value === "object" && !Array.isArray(value)
+    ? Object.entries(value as Record<string, number>).flatMap(([resource, count]) =>
+        Array.from({ length: count }, () => resource),
+      )
+    : [];
 }

@@ -37,7 +37,14 @@ const WILDLINGS: Record<string, Picture> = {
   giant: { icon: giant, colour: "#5c2d66" },
 };
 
-const CARDS: Record<string, Picture["icon"]> = { patrol, road_building: road, winter_is_coming: winter, new_recruit: recruit, victory_point: laurels, monopoly };
+const CARDS: Record<string, Picture["icon"]> = {
+  patrol,
+  road_building: road,
+  winter_is_coming: winter,
+  new_recruit: recruit,
+  victory_point: laurels,
+  monopoly,
+};
 
 export function terrain(id: string): Picture {
   return TERRAIN[id] ?? TERRAIN.desert!;

@@ -14,13 +14,16 @@ export function aside(option: Option, given: View, words: Words): string {
 
 /** Effects in words. */
 export function inWords(effects: Effect[], words: Words): string {
-  return effects.map((effect) => words.text(`reward-${effect.op}`, { ...effect } as unknown as Record<string, Plain>)).join(", ");
+  return effects
+    .map((effect) => words.text(`reward-${effect.op}`, { ...effect } as unknown as Record<string, Plain>))
+    .join(", ");
 }
 
 /** What an option costs; null for one that has no price. */
 function spent(option: Option, view: PaladinsView, own: Board): Counts | null {
   const what = String(option.args[0]);
-  if (option.verb === "take" && option.args[1] === "silver") return { silver: priceAt(view.townsfolk.indexOf(what), own) };
+  if (option.verb === "take" && option.args[1] === "silver")
+    return { silver: priceAt(view.townsfolk.indexOf(what), own) };
   if (option.verb === "attack") return { silver: attackPrice(view.outsiders.indexOf(what), own) };
   if (option.verb === "favour") return paidFor(FAVOURS.get(what)?.reward ?? []);
   const action = option.verb === "act" ? actionOf(what) : undefined;
@@ -28,13 +31,19 @@ function spent(option: Option, view: PaladinsView, own: Board): Counts | null {
 }
 
 function paidFor(effects: Effect[]): Counts {
-  return Object.fromEntries(effects.filter(({ op }) => op === "pay").map(({ resource, amount }) => [resource ?? "", amount ?? 1]));
+  return Object.fromEntries(
+    effects.filter(({ op }) => op === "pay").map(({ resource, amount }) => [resource ?? "", amount ?? 1]),
+  );
 }
 
 function told(cost: Counts, own: Board, words: Words, saysFree: boolean): string {
   const paid = Object.entries(cost).filter(([, count]) => count > 0);
   if (paid.length === 0) return saysFree ? words.text("board-free") : "";
   const has: Counts = { silver: own.silver, provision: own.provisions };
-  const amounts = (count: (thing: string, spent: number) => number) => paid.map(([thing, spent]) => words.text(`web-amount-${thing}`, { count: count(thing, spent) })).join(", ");
-  return words.text("web-pays", { cost: amounts((_, spent) => spent), left: amounts((thing, spent) => (has[thing] ?? 0) - spent) });
+  const amounts = (count: (thing: string, spent: number) => number) =>
+    paid.map(([thing, spent]) => words.text(`web-amount-${thing}`, { count: count(thing, spent) })).join(", ");
+  return words.text("web-pays", {
+    cost: amounts((_, spent) => spent),
+    left: amounts((thing, spent) => (has[thing] ?? 0) - spent),
+  });
 }

@@ -6,7 +6,9 @@ import type { Board, Counts } from "./view";
 export function costOf(action: Action, own: Board): Counts {
   const rung = ladderOf(action)[own.done[action.id] ?? 0];
   const full = { silver: (action.cost?.silver ?? 0) + (rung?.silver ?? 0), provision: rung?.provision ?? 0 };
-  return Object.fromEntries(Object.entries(full).map(([thing, amount]) => [thing, amount - saved(action, thing, amount, own)]));
+  return Object.fromEntries(
+    Object.entries(full).map(([thing, amount]) => [thing, amount - saved(action, thing, amount, own)]),
+  );
 }
 
 function saved(action: Action, thing: string, amount: number, own: Board): number {

@@ -14,13 +14,22 @@ test("workers chosen one by one leave the sets that hold them", () => {
 });
 
 test("each worker stands in the slot of its colour, criminals and the rest where there is room", () => {
-  expect(seated(["scout", "any", "cleric"], [], ["cleric", "criminal", "labourer"])).toEqual(["criminal", "labourer", "cleric"]);
+  expect(seated(["scout", "any", "cleric"], [], ["cleric", "criminal", "labourer"])).toEqual([
+    "criminal",
+    "labourer",
+    "cleric",
+  ]);
   expect(seated(["scout", "any", "cleric"], [1], ["cleric", "merchant"])).toEqual([null, "merchant", "cleric"]);
   expect(seated(["any", "fighter"], [], ["scout"])).toEqual(["scout", null]);
 });
 
 test("a click places labourers before colours, colours before criminals, and of colours those of which there are most", () => {
-  const [labourers, green, blue, rogue] = [set({ labourer: 2, scout: 1 }), set({ labourer: 1, scout: 2 }), set({ labourer: 1, scout: 1, merchant: 1 }), set({ labourer: 2, criminal: 1 })];
+  const [labourers, green, blue, rogue] = [
+    set({ labourer: 2, scout: 1 }),
+    set({ labourer: 1, scout: 2 }),
+    set({ labourer: 1, scout: 1, merchant: 1 }),
+    set({ labourer: 2, criminal: 1 }),
+  ];
   expect(cheapest([rogue, blue, green, labourers], { scout: 2 })).toBe(labourers);
   expect(cheapest([rogue, blue, green], { scout: 2, merchant: 3 })).toBe(blue);
   expect(cheapest([rogue, blue, green], { scout: 3, merchant: 1 })).toBe(green);

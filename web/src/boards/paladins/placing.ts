@@ -26,8 +26,14 @@ const DEAR: Record<string, number> = { labourer: 0, criminal: 9 };
 /** The set that spends least: labourers before colours, criminals last; of colours those of which there are most. */
 export function cheapest(options: Option[], supply: Counts): Option | undefined {
   const spent = (option: Option): number =>
-    Object.entries(setOf(option)).reduce((sum, [kind, count]) => sum + count * (DEAR[kind] ?? 2 - (supply[kind] ?? 0) / 100), 0);
-  return options.reduce<Option | undefined>((best, each) => (!best || spent(each) < spent(best) ? each : best), undefined);
+    Object.entries(setOf(option)).reduce(
+      (sum, [kind, count]) => sum + count * (DEAR[kind] ?? 2 - (supply[kind] ?? 0) / 100),
+      0,
+    );
+  return options.reduce<Option | undefined>(
+    (best, each) => (!best || spent(each) < spent(best) ? each : best),
+    undefined,
+  );
 }
 
 /** Which worker stands in which slot: each in its own colour first, the rest wherever there is room. */

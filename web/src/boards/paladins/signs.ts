@@ -36,11 +36,35 @@ import { signOf } from "../../lib/resources";
 type Icon = Sign["icon"];
 
 export const ACTION_ICONS: Record<string, Icon> = {
-  develop, recruit, hunt, trade, pray, conspire, commission, fortify, garrison, absolve, attack, convert, rest, kings_order: order, kings_favour: order,
+  develop,
+  recruit,
+  hunt,
+  trade,
+  pray,
+  conspire,
+  commission,
+  fortify,
+  garrison,
+  absolve,
+  attack,
+  convert,
+  rest,
+  kings_order: order,
+  kings_favour: order,
 };
 
 const FAMILIES: Record<string, Icon> = {
-  abbot, acolyte, architect, defender, gatekeeper, missionary, watchman, conspirator, peddler, squire, debt: collector,
+  abbot,
+  acolyte,
+  architect,
+  defender,
+  gatekeeper,
+  missionary,
+  watchman,
+  conspirator,
+  peddler,
+  squire,
+  debt: collector,
 };
 
 export const FACTIONS: Record<string, Icon> = { viking, byzantine, saracen };

@@ -5,7 +5,9 @@ import { tokensBelow, type Stack } from "./view";
 
 const words = {
   text: (message: string, facts: Record<string, unknown> = {}) =>
-    message.startsWith("web-amount-") ? `${String(facts.count)} ${message.slice("web-amount-".length)}` : [message, ...Object.values(facts)].join(" "),
+    message.startsWith("web-amount-")
+      ? `${String(facts.count)} ${message.slice("web-amount-".length)}`
+      : [message, ...Object.values(facts)].join(" "),
 } as unknown as Words;
 
 test("a purchase says what it costs and leaves", () => {
@@ -29,6 +31,20 @@ test("a changed die says its price and what it shows then", () => {
 });
 
 test("tokens under the top card are told with their card", () => {
-  const stack = { cards: ["goblin", "goblin_mage", "goblin_king"], tokens_below: [{ gold: 0, strength: 0, magic: 0 }, { gold: 1, strength: 2, magic: 0 }] };
-  expect(tokensBelow(stack as unknown as Stack)).toEqual([{ card: "goblin_king", tokens: [["gold", 1], ["strength", 2]] }]);
+  const stack = {
+    cards: ["goblin", "goblin_mage", "goblin_king"],
+    tokens_below: [
+      { gold: 0, strength: 0, magic: 0 },
+      { gold: 1, strength: 2, magic: 0 },
+    ],
+  };
+  expect(tokensBelow(stack as unknown as Stack)).toEqual([
+    {
+      card: "goblin_king",
+      tokens: [
+        ["gold", 1],
+        ["strength", 2],
+      ],
+    },
+  ]);
 });

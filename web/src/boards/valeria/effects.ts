@@ -8,14 +8,22 @@ export function tell(effects: Effect[], words: Words): string {
 
 function told(effect: Effect, words: Words): string {
   const { op } = effect;
-  if (op === "choose") return (effect.of as Effect[][]).map((branch) => tell(branch, words)).join(` ${words.text("web-or")} `);
-  if (op === "exchange") return words.text("web-op-exchange", { pay: amounts(effect.pay, words), gain: amounts(effect.gain, words) });
+  if (op === "choose")
+    return (effect.of as Effect[][]).map((branch) => tell(branch, words)).join(` ${words.text("web-or")} `);
+  if (op === "exchange")
+    return words.text("web-op-exchange", { pay: amounts(effect.pay, words), gain: amounts(effect.gain, words) });
   if (op === "take_from_opponent") return words.text("web-op-take", { loot: loot(effect, words) });
   if (op === "take_citizen") return words.text("web-op-citizen", { which: which(effect, words) });
   if (op === "gain") return amount(effect.resource!, effect.amount!, words);
-  if (op === "gain_per") return words.text("web-op-per", { gain: amount(effect.resource!, effect.amount!, words), per: per(effect.per!, words) });
-  if (op === "score_per") return words.text("web-op-per", { gain: amount("vp", effect.vp!, words), per: per(effect.per!, words) });
-  if (op === "score_resources") return words.text("web-op-resources", { gain: amount("vp", effect.vp!, words), divisor: effect.divisor! });
+  if (op === "gain_per")
+    return words.text("web-op-per", {
+      gain: amount(effect.resource!, effect.amount!, words),
+      per: per(effect.per!, words),
+    });
+  if (op === "score_per")
+    return words.text("web-op-per", { gain: amount("vp", effect.vp!, words), per: per(effect.per!, words) });
+  if (op === "score_resources")
+    return words.text("web-op-resources", { gain: amount("vp", effect.vp!, words), divisor: effect.divisor! });
   return "";
 }
 

@@ -23,7 +23,11 @@ function journey(event: GameEvent): Journey | null {
     case "returned":
       return { from: home, to: text("card"), what: text("card") };
     case "took":
-      return { from: `${text("resource")}-${text("from")}`, to: `${text("resource")}-${event.seat}`, what: text("resource") };
+      return {
+        from: `${text("resource")}-${text("from")}`,
+        to: `${text("resource")}-${event.seat}`,
+        what: text("resource"),
+      };
     case "captured":
       return { from: text("card"), to: "dark-lord", what: text("card") };
     case "token":

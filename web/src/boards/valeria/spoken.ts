@@ -7,12 +7,22 @@ import { tokensBelow, type Stack } from "./view";
 /** What a card of the centre costs and does, and how many are left. */
 export function spokenStack(stack: Stack, card: string, words: Words): string {
   const left = words.text("web-left", { count: stack.cards.length + stack.hidden });
-  return [words.text("web-costs", { price: priceOf(stack, words) }), ...spokenCard(card, words), ...spokenTokens(stack, words), left].join(". ");
+  return [
+    words.text("web-costs", { price: priceOf(stack, words) }),
+    ...spokenCard(card, words),
+    ...spokenTokens(stack, words),
+    left,
+  ].join(". ");
 }
 
 /** Tokens on cards under the top one: they stay with their card. */
 export function spokenTokens(stack: Stack, words: Words): string[] {
-  return tokensBelow(stack).map(({ card, tokens }) => words.text("web-tokens-below", { card, tokens: tokens.map(([thing, count]) => amount(thing, count, words)).join(", ") }));
+  return tokensBelow(stack).map(({ card, tokens }) =>
+    words.text("web-tokens-below", {
+      card,
+      tokens: tokens.map(([thing, count]) => amount(thing, count, words)).join(", "),
+    }),
+  );
 }
 
 export function priceOf(stack: Stack, words: Words): string {
@@ -24,15 +34,33 @@ export function priceOf(stack: Stack, words: Words): string {
 /** The lines of a card. */
 export function spokenCard(card: string, words: Words): string[] {
   const citizen = CITIZENS.get(card);
-  if (citizen) return citizenLines(citizen.activation, citizen.role, tell(citizen.on_turn, words), tell(citizen.off_turn, words), words);
+  if (citizen)
+    return citizenLines(
+      citizen.activation,
+      citizen.role,
+      tell(citizen.on_turn, words),
+      tell(citizen.off_turn, words),
+      words,
+    );
   const domain = DOMAINS.get(card);
-  if (domain) return [amount("vp", domain.vp, words), words.text("web-needs", { roles: domain.roles }), words.text(`web-domain-${card}`)];
+  if (domain)
+    return [
+      amount("vp", domain.vp, words),
+      words.text("web-needs", { roles: domain.roles }),
+      words.text(`web-domain-${card}`),
+    ];
   const foe = FOES.get(card);
   if (foe) return foeLines(card, foe.vp, foe.area ? [foe.area, foe.type] : [foe.type], tell(foe.reward, words), words);
   return (DUKES.get(card)?.score ?? []).map((score) => tell([score], words));
 }
 
-function citizenLines(numbers: number[], role: string | undefined, mine: string, others: string, words: Words): string[] {
+function citizenLines(
+  numbers: number[],
+  role: string | undefined,
+  mine: string,
+  others: string,
+  words: Words,
+): string[] {
   const lines = role ? [words.name(role)] : [];
   if (numbers.length > 0) lines.push(words.text("board-numbers", { numbers: numbers.join("/") }));
   else lines.push(words.text("web-herald"));
@@ -40,6 +68,10 @@ function citizenLines(numbers: number[], role: string | undefined, mine: string,
 }
 
 function foeLines(card: string, points: number, kinds: string[], reward: string, words: Words): string[] {
-  const lines = [amount("vp", points, words), kinds.map((kind) => words.name(kind)).join(", "), words.text("web-reward", { effect: reward })];
+  const lines = [
+    amount("vp", points, words),
+    kinds.map((kind) => words.name(kind)).join(", "),
+    words.text("web-reward", { effect: reward }),
+  ];
   return words.has(`web-hostile-${card}`) ? [...lines, words.text(`web-hostile-${card}`)] : lines;
 }

@@ -106,7 +106,10 @@ export type ValeriaView = View & {
 
 /** The cards under the top one that have tokens, from above. */
 export function tokensBelow(stack: Stack): { card: string; tokens: [string, number][] }[] {
-  const below = (stack.tokens_below ?? []).map((tokens, i) => ({ card: stack.cards[i + 1] ?? "", tokens: lying(tokens) }));
+  const below = (stack.tokens_below ?? []).map((tokens, i) => ({
+    card: stack.cards[i + 1] ?? "",
+    tokens: lying(tokens),
+  }));
   return below.filter(({ tokens }) => tokens.length > 0);
 }
 
