@@ -110,4 +110,4 @@ def test_every_operation_of_the_data_is_known():
     """NGT-26: programs exist for every card and hero; an unknown operation is refused when the data are read."""
     assert all(len(programs) == len(CARDS) for programs in effects.CARD_PROGRAMS)
     assert all(effects.HERO_PROGRAMS)
-    assert [len(steps) for steps in ARRIVALS] == [2, 1, 3]
+    assert [len(steps) for kind in ARRIVALS for steps in kind[:1]] == [2, 1, 3]

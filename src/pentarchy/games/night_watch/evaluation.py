@@ -146,13 +146,14 @@ def missing(hand: list[int], cost: list[int]) -> int:
 def pending_deal(table: "Table", seat: int) -> list[int]:
     """What a seat's own proposal, or its answer to one, would bring it; empty if there is none."""
     top = table.agenda[-1] if table.agenda else None
-    if not isinstance(top, Together) or not table.give:
+    trade = table.trade
+    if not isinstance(top, Together) or trade is None:
         return []
     if seat == table.active:
-        return change(BUNDLE.unpack(table.give), BUNDLE.unpack(table.want))
+        return change(trade.give, trade.want)
     answer = top.answer_of(seat)
     if answer == ACCEPT.base:
-        return change(BUNDLE.unpack(table.want), BUNDLE.unpack(table.give))
+        return change(trade.want, trade.give)
     if COUNTER.covers(answer):
         return change(BUNDLE.unpack(COUNTER.argument(answer, 0)), BUNDLE.unpack(COUNTER.argument(answer, 1)))
     return []

@@ -17,9 +17,9 @@ from pentarchy.games.night_watch.cards import (
     SOLD,
     SPACES,
 )
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.maps import INTERSECTIONS, MAPS
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.steps import Refusal

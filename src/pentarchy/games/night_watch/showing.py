@@ -26,9 +26,11 @@ from pentarchy.games.night_watch.cards import (
     TORMUND_CAMP,
     WILDLINGS,
 )
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.hidden.hands import open_balance
 from pentarchy.games.night_watch.maps import ANY, HEXES, IN_CAMP, INTERSECTIONS, MAPS, PATHS
 from pentarchy.games.night_watch.moves import ACCEPT, COUNTER, REFUSE
+from pentarchy.games.night_watch.roads import without_road
 from pentarchy.games.night_watch.scoring import guard_tokens, parts_of, points, public_points
 from pentarchy.games.night_watch.view import (
     About,
@@ -44,7 +46,6 @@ from pentarchy.games.night_watch.view import (
     Seen,
     View,
 )
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
 
 
 def show(table: "Table", seat: int | None) -> View:
+    turn = table.turn
     view: View = {
         "mode": MODES[table.mode],
         "map": MAPS[table.layout].name,
@@ -59,10 +61,10 @@ def show(table: "Table", seat: int | None) -> View:
         "on_turn": table.active if table.turns and not table.over else None,
         "turn": table.turns,
         "dice": dice(table),
-        "rolled": table.rolled,
-        "card_played": table.played,
-        "trading": table.trading,
-        "proposals_left": table.offers,
+        "rolled": turn.rolled,
+        "card_played": turn.card_played,
+        "trading": turn.trading,
+        "proposals_left": turn.proposals_left,
         "hexes": [hex_view(table, place) for place in MAPS[table.layout].hexes],
         "markets": [market(table, places) for places in MAPS[table.layout].market_places],
         "tormund": TORMUND_CAMP if table.robber == IN_CAMP else HEXES[table.robber],
@@ -86,10 +88,10 @@ def counted(counts: list[int], words: list[str]) -> Counts:
 
 
 def dice(table: "Table") -> Dice | None:
-    if table.dice < 0:
-        return None
-    wild = table.wild + 1 if table.full else None
-    return {"first": table.dice // 6 + 1, "second": table.dice % 6 + 1, "wild": wild}
+    turn = table.turn
+    return (
+        {"first": turn.first, "second": turn.second, "wild": turn.wild if table.full else None} if turn.first else None
+    )
 
 
 def hex_view(table: "Table", place: int) -> Hex:
@@ -133,9 +135,9 @@ def player(table: "Table", seat: int, viewer: int | None) -> Player:
         "discarding": laid_down(table, seat) if own else None,
         "to_discard": table.to_discard(seat) if own else None,
         "action_cards": sum(held),
-        "bought_this_turn": sum(table.fresh) if seat == table.active else 0,
+        "bought_this_turn": sum(table.turn.fresh) if seat == table.active else 0,
         "held": counted(held, CARDS) if own or table.over else None,
-        "fresh": counted(table.fresh, CARDS) if own and seat == table.active else None,
+        "fresh": counted(table.turn.fresh, CARDS) if own and seat == table.active else None,
         "patrols": table.patrols[seat],
         "public_points": public_points(table, seat),
         "points": points(table, seat) if own or table.over else None,
@@ -190,7 +192,7 @@ def add_watch(view: Player, table: "Table", seat: int) -> None:
 
 
 def north(table: "Table") -> North:
-    watch = table.watch
+    watch, effect = table.watch, table.effect
     batches = [
         counted(watch.batches[start : start + len(TOKENS)], TOKENS)
         for start in range(0, len(watch.batches), len(TOKENS))
@@ -202,7 +204,7 @@ def north(table: "Table") -> North:
         "frostfangs": counted(watch.figures, WILDLINGS),
         "in_gift": watch.in_gift().bit_count(),
         "breaches": watch.breaches,
-        "spied_on": watch.target if watch.target != EMPTY else None,
+        "spied_on": None if effect is None or effect.spied_on == EMPTY else effect.spied_on,
         "pool": watch.pool,
         "pool_batch": watch.pool_batch,
         "batches": batches,
@@ -223,13 +225,13 @@ def wall(table: "Table", section: int) -> list[int]:
 
 def seen(table: "Table", seat: int | None) -> Seen | None:
     """What an effect under way shows to its user: the hand of Mance's victim, Melisandre's cards."""
-    watch = table.watch
-    if seat is None or seat != table.actor:
+    effect = table.effect
+    if effect is None or seat != effect.seat:
         return None
-    if watch.target != EMPTY:
-        hand = table.hands[watch.target * KINDS : (watch.target + 1) * KINDS]
-        return {"seat": watch.target, "hand": counted(hand, RESOURCES)}
-    return {"cards": counted(watch.looked, CARDS)} if any(watch.looked) else None
+    if effect.spied_on != EMPTY:
+        hand = table.hands[effect.spied_on * KINDS : (effect.spied_on + 1) * KINDS]
+        return {"seat": effect.spied_on, "hand": counted(hand, RESOURCES)}
+    return {"cards": counted(effect.looked, CARDS)} if any(effect.looked) else None
 
 
 def about(table: "Table") -> About | None:
@@ -237,17 +239,17 @@ def about(table: "Table") -> About | None:
     a purchase."""
     match table.question:
         case "FoundRoad":
-            return matter(place=INTERSECTIONS[table.spot])
+            return matter(place=INTERSECTIONS[without_road(table, table.seat)])
         case "LayLifted":
-            return matter(place=PATHS[table.spot])
+            return matter(place=PATHS[table.at_work().lifted])
         case "StealCard":
-            return matter(seat=table.spot)
+            return matter(seat=table.at_work().robbed)
         case "GiveBack":
-            return matter(seat=table.next_giver(table.actor))
+            return matter(seat=table.at_work().next_giver())
         case "ChooseResources":
-            return matter(cards=table.cards_due)
+            return matter(cards=table.at_work().due)
         case "Substitute":
-            return matter(what=PURCHASE_WITH[table.watch.heroes[table.actor]])
+            return matter(what=PURCHASE_WITH[table.watch.heroes[table.at_work().seat]])
     return None
 
 
@@ -259,23 +261,21 @@ def matter(
 
 def proposal(table: "Table") -> Proposal | None:
     """The last proposal of this turn with its answers, also when it is settled."""
-    if not table.give:
+    trade = table.trade
+    if trade is None:
         return None
-    return {
-        "give": cards(table.give),
-        "want": cards(table.want),
-        "to": one_by_one(table.addressees),
-        "answers": [answer(move) for move in table.answers],
-    }
+    answers = [answer(move) for move in trade.answers]
+    return {"give": bundle(trade.give), "want": bundle(trade.want), "to": [*trade.to], "answers": answers}
 
 
-def cards(value: int) -> Counts:
-    return {RESOURCES[kind]: count for kind, count in enumerate(BUNDLE.unpack(value)) if count}
+def bundle(counts: list[int]) -> Counts:
+    return {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
 
 
 def answer(move: int) -> Literal["accept", "refuse"] | Deal | None:
     if COUNTER.covers(move):
-        return {"give": cards(COUNTER.argument(move, 0)), "want": cards(COUNTER.argument(move, 1))}
+        give, want = (bundle(BUNDLE.unpack(COUNTER.argument(move, side))) for side in (0, 1))
+        return {"give": give, "want": want}
     if move == ACCEPT.base:
         return "accept"
     return "refuse" if move == REFUSE.base else None

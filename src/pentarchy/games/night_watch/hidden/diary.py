@@ -129,7 +129,7 @@ def put_later(entry: Entry, seat: int, card: int) -> Entry:
 
 def first_of_turn(table: "Table", seat: int) -> int:
     """Where the cards that a seat drew in this turn begin."""
-    at, fresh = len(table.diary), sum(table.fresh) if seat == table.active else 0
+    at, fresh = len(table.diary), sum(table.turn.fresh) if seat == table.active else 0
     while fresh and at:
         at -= 1
         fresh -= int(table.diary[at].seat == seat and table.diary[at].what == DRAWN)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from pentarchy.games.night_watch.cards import (
+    CLEARINGS,
     FALLEN_GIFT,
     GIANT,
     LAST_BREACH,
@@ -28,10 +29,12 @@ class Arrival(Step[Table]):
 
     rule = "NGT-16.1"
 
-    def __init__(self, op: str, when: str) -> None:
+    def __init__(self, op: str, when: str, kind: int, clearing: int) -> None:
         super().__init__()
         self.op = op
         self.when = when
+        self.kind = kind
+        self.clearing = clearing
 
     def run(self, table: Table) -> None:
         if self.holds(table):
@@ -41,28 +44,28 @@ class Arrival(Step[Table]):
         if self.when == ALWAYS:
             return True
         watch = table.watch
-        guards = watch.guards_at(watch.clearing)
+        guards = watch.guards_at(self.clearing)
         if self.when == "guarded":
             return guards > 0
         if self.when == "not_guarded":
             return guards == 0
-        return watch.clearings[watch.clearing] > guards
+        return watch.clearings[self.clearing] > guards
 
     def act(self, table: Table) -> None:
         watch = table.watch
         match self.op:
             case "join_clearing":
-                watch.clearings[watch.clearing] += 1
+                watch.clearings[self.clearing] += 1
             case "enter_gift":
-                enter_gift(table, watch.arriving)
+                enter_gift(table, self.kind, self.clearing)
                 check_tragedy(table)
             case "giant_hit":
-                lose_guard(table, watch.clearing, "NGT-16.5")
+                lose_guard(table, self.clearing, "NGT-16.5")
                 watch.figures[GIANT] += 1
             case "breach":
-                breach(table, False)
+                breach(table, self.clearing, False)
             case "giant_breach":
-                breach(table, True)
+                breach(table, self.clearing, True)
 
 
 ALWAYS: Final = "always"
@@ -70,18 +73,18 @@ ARRIVAL_OPS: Final = ["join_clearing", "enter_gift", "giant_hit", "breach", "gia
 ARRIVAL_CONDITIONS: Final = ["guarded", "not_guarded", "outnumbered", "outnumbered_after_hit"]
 
 
-def arrival_of(row: Row) -> Step[Table]:
+def arrival_of(row: Row, kind: int, clearing: int) -> Step[Table]:
     when = row.word("when", ARRIVAL_CONDITIONS) if row.has("when") else ALWAYS
-    return Arrival(row.word("op", ARRIVAL_OPS), when)
+    return Arrival(row.word("op", ARRIVAL_OPS), when, kind, clearing)
 
 
-def enter_gift(table: Table, kind: int) -> None:
+def enter_gift(table: Table, kind: int, clearing: int) -> None:
     """NGT-16.4, NGT-16.13: the first hex of the column without a wildling, then of the nearest other columns.
 
     Tormund is no wildling (NGT-7.9).
     """
     taken = table.watch.in_gift()
-    for place in MAPS[table.layout].columns[table.watch.clearing]:
+    for place in MAPS[table.layout].columns[clearing]:
         if not taken >> place & 1:
             table.watch.gift[kind] |= 1 << place
             if table.events is not None:
@@ -90,19 +93,19 @@ def enter_gift(table: Table, kind: int) -> None:
             return
 
 
-def breach(table: Table, by_giant: bool) -> None:
+def breach(table: Table, clearing: int, by_giant: bool) -> None:
     """NGT-16.7 to NGT-16.9, NGT-16.14: a guard falls, all enter the Gift, the marker moves; then the end is checked."""
     watch = table.watch
-    if watch.guards_at(watch.clearing):
-        lose_guard(table, watch.clearing, "NGT-16.7")
-    for _ in range(watch.clearings[watch.clearing]):
-        enter_gift(table, REGULAR)
-    watch.clearings[watch.clearing] = 0
+    if watch.guards_at(clearing):
+        lose_guard(table, clearing, "NGT-16.7")
+    for _ in range(watch.clearings[clearing]):
+        enter_gift(table, REGULAR, clearing)
+    watch.clearings[clearing] = 0
     if by_giant:
-        enter_gift(table, GIANT)
+        enter_gift(table, GIANT, clearing)
     watch.breaches += 1
     if table.events is not None:
-        facts: dict[str, Plain] = {"section": SECTIONS[watch.clearing], "count": watch.breaches}
+        facts: dict[str, Plain] = {"section": SECTIONS[clearing], "count": watch.breaches}
         table.tell(Event("breach", "NGT-16.7", table.active, facts))
     check_tragedy(table)
 
@@ -116,4 +119,8 @@ def check_tragedy(table: Table) -> None:
         end_with(table, TRAGIC_GIFT)
 
 
-ARRIVALS: Final = [[arrival_of(row) for row in wildling.rows("arrival")] for wildling in WILDLING_ROWS]
+ARRIVALS: Final = [
+    [[arrival_of(row, kind, clearing) for row in wildling.rows("arrival")] for clearing in range(len(CLEARINGS))]
+    for kind, wildling in enumerate(WILDLING_ROWS)
+]
+"""For each kind of wildling and each clearing what it does there."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from pentarchy.games.night_watch.cards import (
     ACTION_CARD,
+    ALWAYS_COMBINED,
     BANK_RATE,
     CARD_KINDS,
     CARDS,
@@ -22,7 +23,7 @@ from pentarchy.games.night_watch.cards import (
 )
 from pentarchy.games.night_watch.hidden.diary import drew
 from pentarchy.games.night_watch.hidden.hands import pay
-from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS, STAKE_BITS
+from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS
 from pentarchy.games.night_watch.moves import DRAW
 from pentarchy.games.night_watch.roads import contender, lengthened, longest_line
 from pentarchy.games.night_watch.scoring import check_victory
@@ -44,8 +45,8 @@ def charge(table: Table, seat: int, cost: list[int]) -> None:
 
 def close_trade(table: Table) -> None:
     """NGT-5.2: the first purchase closes the trade step, unless trade and building are one (NGT-22.3)."""
-    if not table.combined:
-        table.trading = False
+    if not table.settings.flag("combined_trade_build") and not ALWAYS_COMBINED[table.mode]:
+        table.turn.trading = False
 
 
 def build_road(table: Table, seat: int, path: int) -> None:
@@ -98,7 +99,8 @@ def raise_stakes(table: Table, seat: int, node: int) -> None:
     """NGT-6.2: every hex at a new settlement, or at a new keep, pays one card more."""
     stakes = table.stakes[:]
     for place in MAPS[table.layout].hexes_at[node]:
-        stakes[place] += 1 << seat * STAKE_BITS
+        stakes[place] = stakes[place][:]
+        stakes[place][seat] += 1
     table.stakes = stakes
 
 
@@ -210,7 +212,7 @@ class DrawCard(Chance[Table]):
 def take_card(table: Table, seat: int, card: int, rule: str = "NGT-9.14") -> None:
     """NGT-11.1, NGT-11.3: hidden in hand, and not to be played this turn."""
     table.held[seat * CARD_KINDS + card] += 1
-    table.fresh[card] += 1
+    table.turn.fresh[card] += 1
     if table.events is not None:
         table.tell(Event("bought-card", rule, seat, {}, secret={"card": CARDS[card]}, knows=(seat,)))
 

@@ -28,13 +28,14 @@ class ExpelWildling(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         watch, bit = table.watch, 1 << move - EXPEL.base
-        table.spot = move - EXPEL.base
+        effect = table.at_work()
+        effect.vacated = move - EXPEL.base
         for kind in range(3):
             if watch.gift[kind] & bit:
                 watch.gift[kind] ^= bit
                 watch.figures[kind] += 1
         if table.events is not None:
-            table.tell(Event("expelled", self.cites, self.seat, {"hex": HEXES[table.spot]}))
+            table.tell(Event("expelled", self.cites, self.seat, {"hex": HEXES[effect.vacated]}))
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.cites, "no-wildling-there" if EXPEL.covers(move) else "choose-wildling-now")
@@ -51,10 +52,11 @@ class GainHexResource(Step[Table]):
         self.cites = cites
 
     def run(self, table: Table) -> None:
-        kind = table.terrain[table.spot]
+        effect = table.at_work()
+        kind = table.terrain[effect.vacated]
         if kind != BARREN and table.bank[kind]:
             count = min(self.amount, table.bank[kind])
-            take_cards(table, table.actor, [count * int(kind == other) for other in range(KINDS)], self.cites)
+            take_cards(table, effect.seat, [count * int(kind == other) for other in range(KINDS)], self.cites)
 
 
 def take_cards(table: Table, seat: int, counts: list[int], rule: str) -> None:
@@ -79,8 +81,9 @@ class TakeFromBank(Step[Table]):
     def run(self, table: Table) -> None:
         amount = min(self.amount, sum(table.bank))
         if amount:
-            table.cards_due = amount
-            table.push(self.asks[amount][table.actor])
+            effect = table.at_work()
+            effect.due = amount
+            table.push(self.asks[amount][effect.seat])
 
 
 class ChooseResources(Decision[Table]):

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.maps import IN_CAMP
 from pentarchy.games.night_watch.roads import removable
 from pentarchy.games.night_watch.steps.hero_secrets import leaders
 from pentarchy.games.night_watch.steps.placing import can_place_road
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
 
 Condition = Callable[[Table, int], bool]
@@ -39,7 +39,7 @@ def own_cards(table: Table, seat: int) -> bool:
 
 
 def received_nothing(table: Table, seat: int) -> bool:
-    return not table.received >> seat & 1
+    return not table.turn.received >> seat & 1
 
 
 def removable_road(table: Table, seat: int) -> bool:

@@ -12,14 +12,14 @@ from pentarchy.games.night_watch.cards import (
 from pentarchy.games.night_watch.maps import INTERSECTIONS, MAPS
 from pentarchy.games.night_watch.moves import ROAD, SETTLE, STARTS
 from pentarchy.games.night_watch.refusals import bundle, refused_ground
-from pentarchy.games.night_watch.roads import longest_line
+from pentarchy.games.night_watch.roads import longest_line, without_road
 from pentarchy.games.night_watch.steps.building import lay_road, put_settlement
 from pentarchy.games.night_watch.steps.placing import PlaceFreeGuard, placed
-from pentarchy.games.night_watch.steps.tokens import TURN_TOKEN, lift_settlement
+from pentarchy.games.night_watch.steps.tokens import FIRST_BATCH, TurnToken, lift_settlement
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import Chance, Decision, Refusal, SeatStep, Step
 
 
 class StartingSeat(Chance[Table]):
@@ -103,7 +103,6 @@ class FoundSettlement(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         node = move - SETTLE.base
         put_settlement(table, self.seat, node, self.rule)
-        table.spot = node
         if table.full:
             lift_settlement(table, self.seat)
         if self.pays:
@@ -134,7 +133,7 @@ class FoundRoad(Decision[Table]):
     rule = "NGT-4.12"
 
     def options(self, table: Table) -> list[int]:
-        return placed(ROAD, MAPS[table.layout].path_mask_at[table.spot] & ~table.all_roads())
+        return placed(ROAD, MAPS[table.layout].path_mask_at[without_road(table, self.seat)] & ~table.all_roads())
 
     def play(self, table: Table, move: int) -> None:
         lay_road(table, self.seat, move - ROAD.base, self.rule)
@@ -145,7 +144,7 @@ class FoundRoad(Decision[Table]):
             return Refusal("NGT-4.12", "found-road-now")
         if table.all_roads() >> move - ROAD.base & 1:
             return Refusal("NGT-9.5", "path-taken")
-        return Refusal("NGT-4.12", "not-at-that-settlement", {"place": INTERSECTIONS[table.spot]})
+        return Refusal("NGT-4.12", "not-at-that-settlement", {"place": INTERSECTIONS[without_road(table, self.seat)]})
 
 
 class FirstGuard(PlaceFreeGuard):
@@ -166,19 +165,14 @@ class FoundingTokens(Step[Table]):
             table.watch.pool += 2 * table.seats
 
 
-class FoundersTokens(Step[Table]):
+class FoundersTokens(SeatStep[Table]):
     """NGT-22.4: the tokens of one seat, turned as in a turn of its own."""
 
     rule = "NGT-22.4"
 
-    def __init__(self, founder: int) -> None:
-        super().__init__()
-        self.founder = founder
-
     def run(self, table: Table) -> None:
-        table.active = self.founder
-        table.watch.turning = 0
-        table.then([TURN_TOKEN] * 2)
+        table.active = self.who
+        table.then([TurnToken(FIRST_BATCH)] * 2)
 
 
 STARTING_SEAT: Final = StartingSeat()

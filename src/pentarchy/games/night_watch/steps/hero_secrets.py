@@ -7,6 +7,7 @@ from pentarchy.games.night_watch.cards import (
     KINDS,
     RESOURCES,
 )
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.hidden.diary import drew_after_look
 from pentarchy.games.night_watch.hidden.hands import ALL_KINDS, pin, steal
 from pentarchy.games.night_watch.moves import (
@@ -18,7 +19,6 @@ from pentarchy.games.night_watch.moves import (
 from pentarchy.games.night_watch.scoring import public_points
 from pentarchy.games.night_watch.steps.building import take_card
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
@@ -34,8 +34,10 @@ class LookAtDeck(Step[Table]):
         self.look = look
 
     def run(self, table: Table) -> None:
+        effect = table.at_work()
+        effect.looked = [0] * CARD_KINDS
         looks: list[Step[Table]] = [SEE_CARD] * min(self.look, sum(table.deck))
-        table.then([*looks, RETAIN_CARD[table.actor]])
+        table.then([*looks, RETAIN_CARD[effect.seat]])
 
 
 class SeeCard(Chance[Table]):
@@ -52,7 +54,7 @@ class SeeCard(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         table.deck[move - SEE.base] -= 1
-        table.watch.looked[move - SEE.base] += 1
+        table.at_work().looked[move - SEE.base] += 1
 
 
 class RetainCard(Decision[Table]):
@@ -62,16 +64,16 @@ class RetainCard(Decision[Table]):
     forced = False  # whoever is not asked has seen one kind of card only
 
     def options(self, table: Table) -> list[int]:
-        return draws(table.watch.looked, RETAIN)
+        return draws(table.at_work().looked, RETAIN)
 
     def play(self, table: Table, move: int) -> None:
-        watch, card = table.watch, move - RETAIN.base
-        watch.looked[card] -= 1
+        effect, card = table.at_work(), move - RETAIN.base
+        effect.looked[card] -= 1
         for kind in range(CARD_KINDS):
-            table.deck[kind] += watch.looked[kind]
+            table.deck[kind] += effect.looked[kind]
         take_card(table, self.seat, card, self.rule)
-        drew_after_look(table, self.seat, watch.looked)
-        watch.looked = [0] * CARD_KINDS
+        drew_after_look(table, self.seat, effect.looked)
+        effect.looked = []
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("NGT-19.16", "not-among-them" if RETAIN.covers(move) else "retain-now")
@@ -97,7 +99,7 @@ class SpyOn(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         victim = move - SPY.base
-        table.watch.target = victim
+        table.at_work().spied_on = victim
         pin(table, victim, ALL_KINDS, self.seat)
         if table.events is not None:
             table.tell(Event("spied", self.rule, self.seat, {"on": victim}))
@@ -122,12 +124,12 @@ class SeizeCard(Decision[Table]):
     forced = False  # where nobody is asked the victim has one kind of card only
 
     def options(self, table: Table) -> list[int]:
-        start = table.watch.target * KINDS
+        start = table.at_work().spied_on * KINDS
         return [SEIZE.base + kind for kind in range(KINDS) if table.hands[start + kind]]
 
     def play(self, table: Table, move: int) -> None:
-        kind, victim = move - SEIZE.base, table.watch.target
-        table.watch.target = EMPTY
+        kind, effect = move - SEIZE.base, table.at_work()
+        victim, effect.spied_on = effect.spied_on, EMPTY
         steal(table, self.seat, victim, kind, chosen=True)
         if table.events is not None:
             secret: dict[str, Plain] = {"card": RESOURCES[kind]}

@@ -11,6 +11,7 @@ from pentarchy.games.night_watch.cards import (
     REGULAR,
     RESOURCES,
 )
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.hidden.hands import pay, pin_for_all
 from pentarchy.games.night_watch.maps import IN_CAMP, MAPS, PATHS
 from pentarchy.games.night_watch.moves import (
@@ -29,7 +30,6 @@ from pentarchy.games.night_watch.steps.building import award_road, lay_road
 from pentarchy.games.night_watch.steps.placing import placed
 from pentarchy.games.night_watch.steps.trails import leave_camp
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
@@ -55,18 +55,18 @@ class Demand(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         kind, named = DEMAND.argument(move, 0), DEMAND.argument(move, 1)
-        table.watch.givers = 0
+        effect = table.at_work()
         for other in one_by_one(named):
             if table.hands[other * KINDS + kind]:
                 pay(table, other, kind, 1)
                 table.hands[self.seat * KINDS + kind] += 1
-                table.watch.givers |= 1 << other
+                effect.givers |= 1 << other
             else:
                 pin_for_all(table, other, kind)
         if table.events is not None:
-            givers: list[Plain] = [*one_by_one(table.watch.givers)]
+            givers: list[Plain] = [*one_by_one(effect.givers)]
             table.tell(Event("demanded", self.rule, self.seat, {"resource": RESOURCES[kind], "givers": givers}))
-        if table.watch.givers:
+        if effect.givers:
             table.push(GIVE_BACK[self.seat])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -91,13 +91,14 @@ class GiveBack(Decision[Table]):
         return [GIVE.base + kind for kind in range(KINDS) if table.hands[start + kind]]
 
     def play(self, table: Table, move: int) -> None:
-        kind, giver = move - GIVE.base, table.next_giver(self.seat)
+        kind, effect = move - GIVE.base, table.at_work()
+        giver = effect.next_giver()
         pay(table, self.seat, kind, 1)
         table.hands[giver * KINDS + kind] += 1
-        table.watch.givers ^= 1 << giver
+        effect.givers ^= 1 << giver
         if table.events is not None:
             table.tell(Event("gave-back", self.rule, self.seat, {"to": giver, "card": RESOURCES[kind]}))
-        if table.watch.givers:
+        if effect.givers:
             table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -143,11 +144,11 @@ class LiftRoad(Decision[Table]):
         return [LIFT.base + path for path in one_by_one(table.roads[self.seat]) if removable(table, self.seat, path)]
 
     def play(self, table: Table, move: int) -> None:
-        table.spot = move - LIFT.base
-        table.roads[self.seat] ^= 1 << table.spot
+        path = table.at_work().lifted = move - LIFT.base
+        table.roads[self.seat] ^= 1 << path
         table.touched[self.seat] = touched_by(MAPS[table.layout], table.roads[self.seat])
         if table.events is not None:
-            table.tell(Event("lifted-road", self.rule, self.seat, {"path": PATHS[table.spot]}))
+            table.tell(Event("lifted-road", self.rule, self.seat, {"path": PATHS[path]}))
         table.push(LAY_LIFTED[self.seat])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -163,7 +164,7 @@ class LayLifted(Decision[Table]):
     rule = "NGT-19.14"
 
     def options(self, table: Table) -> list[int]:
-        return placed(ROAD, open_paths(table, self.seat) & ~(1 << table.spot))
+        return placed(ROAD, open_paths(table, self.seat) & ~(1 << table.at_work().lifted))
 
     def play(self, table: Table, move: int) -> None:
         lay_road(table, self.seat, move - ROAD.base, self.rule)
@@ -174,7 +175,7 @@ class LayLifted(Decision[Table]):
         if not ROAD.covers(move):
             return Refusal("NGT-19.14", "place-road-now")
         refusal = refused_path(table, self.seat, move - ROAD.base)
-        return refusal or Refusal("NGT-19.14", "where-it-was", {"path": PATHS[table.spot]})
+        return refusal or Refusal("NGT-19.14", "where-it-was", {"path": PATHS[table.at_work().lifted]})
 
 
 # Benjen, Yoren, Qhorin (NGT-19.18, NGT-19.20, NGT-19.21).
@@ -220,11 +221,12 @@ class DiscardPlayed(Step[Table]):
     rule = "NGT-19.20"
 
     def run(self, table: Table) -> None:
-        table.patrols[table.actor] -= 1
+        seat = table.at_work().seat
+        table.patrols[seat] -= 1
         table.removed[PATROL] += 1
         if table.events is not None:
-            left = table.patrols[table.actor]
-            table.tell(Event("spent-card", self.rule, table.actor, {"card": CARDS[PATROL], "left": left}))
+            left = table.patrols[seat]
+            table.tell(Event("spent-card", self.rule, seat, {"card": CARDS[PATROL], "left": left}))
 
 
 class RecallTormund(Step[Table]):
@@ -233,10 +235,11 @@ class RecallTormund(Step[Table]):
     rule = "NGT-19.21"
 
     def run(self, table: Table) -> None:
-        table.spot = table.robber
+        effect = table.at_work()
+        effect.vacated = table.robber
         table.robber = IN_CAMP
         if table.events is not None:
-            table.tell(Event("tormund-home", self.rule, table.actor, {}))
+            table.tell(Event("tormund-home", self.rule, effect.seat, {}))
 
 
 GIVE_BACK: Final = [GiveBack(seat) for seat in range(4)]

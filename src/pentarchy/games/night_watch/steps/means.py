@@ -91,7 +91,7 @@ def add_places(moves: list[int], base: int, places: int) -> None:
 
 
 def refused_bank(table: Table, seat: int, move: int) -> Refusal:
-    if not table.trading:
+    if not table.turn.trading:
         return Refusal("NGT-5.2", "trade-step-over")
     return refused_rate(table, seat, move, table.rates[seat * KINDS + BANK.argument(move, 0)], "NGT-8.8")
 

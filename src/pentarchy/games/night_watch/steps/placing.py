@@ -1,13 +1,13 @@
 """Pieces without cost, and how the places for pieces are offered (NGT-11.7, NGT-20.4)."""
 
 from pentarchy.games.night_watch.cards import SECTIONS, SPACES
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.moves import GUARD, ROAD
 from pentarchy.games.night_watch.refusals import refused_path, refused_section
 from pentarchy.games.night_watch.roads import open_paths
 from pentarchy.games.night_watch.steps.building import place_road
 from pentarchy.games.night_watch.steps.wall import place_guard
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.steps import Decision, Refusal, Step
@@ -26,8 +26,9 @@ class FreePiece(Step[Table]):
 
     def run(self, table: Table) -> None:
         possible = can_place_road if self.road else can_place_guard
-        if possible(table, table.actor):
-            table.push(self.asks[table.actor])
+        seat = table.at_work().seat
+        if possible(table, seat):
+            table.push(self.asks[seat])
 
 
 def can_place_road(table: Table, seat: int) -> bool:

@@ -8,15 +8,17 @@ from pentarchy.games.night_watch.cards import (
     TOKEN_KIND,
     TOKENS,
 )
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.moves import TOKEN
 from pentarchy.games.night_watch.steps.trails import newcomer
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Step
 
 KINDS_OF_TOKEN: Final = len(TOKENS)
+FIRST_BATCH: Final = 0
+"""All tokens before the pool was filled up for the first time."""
 
 
 class TurnToken(Chance[Table]):
@@ -24,19 +26,23 @@ class TurnToken(Chance[Table]):
 
     rule = "NGT-17.1"
 
+    def __init__(self, batch: int) -> None:
+        super().__init__()
+        self.batch = batch
+
     def options(self, table: Table) -> list[int]:
-        return draws(self.batch(table), TOKEN)
+        return draws(self.left(table), TOKEN)
 
     def weights(self, table: Table) -> list[int]:
-        return draw_weights(self.batch(table))
+        return draw_weights(self.left(table))
 
-    def batch(self, table: Table) -> list[int]:
-        start = table.watch.turning * KINDS_OF_TOKEN
+    def left(self, table: Table) -> list[int]:
+        start = self.batch * KINDS_OF_TOKEN
         return table.watch.batches[start : start + KINDS_OF_TOKEN]
 
     def play(self, table: Table, move: int) -> None:
         token, watch = move - TOKEN.base, table.watch
-        watch.batches[watch.turning * KINDS_OF_TOKEN + token] -= 1
+        watch.batches[self.batch * KINDS_OF_TOKEN + token] -= 1
         watch.turned[token] += 1
         if table.events is not None:
             table.tell(Event("token", self.rule, table.active, {"token": TOKENS[token]}))
@@ -49,8 +55,7 @@ class UncoverPool(Step[Table]):
     rule = "NGT-17.5"
 
     def run(self, table: Table) -> None:
-        table.watch.turning = off_pool(table)
-        table.push(TURN_TOKEN)
+        table.push(TurnToken(off_pool(table)))
 
 
 def off_pool(table: Table) -> int:
@@ -74,8 +79,7 @@ class UncoverSettlement(Step[Table]):
     rule = "NGT-17.2"
 
     def run(self, table: Table) -> None:
-        table.watch.turning = lift_settlement(table, table.active)
-        table.push(TURN_TOKEN)
+        table.push(TurnToken(lift_settlement(table, table.active)))
 
 
 def lift_settlement(table: Table, seat: int) -> int:
@@ -93,8 +97,7 @@ class UncoverKeep(Step[Table]):
     rule = "NGT-17.3"
 
     def run(self, table: Table) -> None:
-        table.watch.turning = 0
-        table.push(TURN_TOKEN)
+        table.push(TurnToken(FIRST_BATCH))
 
 
 class CoverSettlement(Step[Table]):
@@ -109,7 +112,6 @@ class CoverSettlement(Step[Table]):
         under[at] = off_pool(table)
 
 
-TURN_TOKEN: Final = TurnToken()
 UNCOVER_POOL: Final = UncoverPool()
 UNCOVER_SETTLEMENT: Final = UncoverSettlement()
 UNCOVER_KEEP: Final = UncoverKeep()

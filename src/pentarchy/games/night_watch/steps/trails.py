@@ -13,9 +13,9 @@ from pentarchy.games.night_watch.cards import (
     TRAIL_CLEARING,
     WILDLINGS,
 )
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.steps.arrivals import ARRIVALS
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Step
 
@@ -42,9 +42,9 @@ class AdvanceWildlings(Step[Table]):
     rule = "NGT-15.4"
 
     def run(self, table: Table) -> None:
-        clan = TRAIL_CLAN[table.wild]
+        clan = TRAIL_CLAN[table.turn.wild - 1]
         if clan != NO_TRAIL and table.watch.camped(clan):
-            march(table, clan, TRAIL_CLEARING[table.wild], self.rule)
+            march(table, clan, TRAIL_CLEARING[table.turn.wild - 1], self.rule)
 
 
 class Along(Step[Table]):
@@ -64,12 +64,10 @@ class Along(Step[Table]):
 def march(table: Table, clan: int, clearing: int, rule: str) -> None:
     """The wildling of camp 1 reaches a clearing, the others move up; what it does there comes next."""
     kind = leave_camp(table, clan, 0)
-    table.watch.arriving = kind
-    table.watch.clearing = clearing
     if table.events is not None:
         trail: dict[str, Plain] = {"clan": CLANS[clan], "clearing": CLEARINGS[clearing]}
         table.tell(Event("advanced", rule, table.active, {"wildling": WILDLINGS[kind], **trail}))
-    table.then(ARRIVALS[kind])
+    table.then(ARRIVALS[kind][clearing])
 
 
 def leave_camp(table: Table, clan: int, camp: int) -> int:

@@ -33,7 +33,7 @@ from pentarchy.games.night_watch.steps.playing import (
 )
 from pentarchy.games.night_watch.steps.production import ROLL_DICE
 from pentarchy.games.night_watch.steps.trade import LISTED, propose, refused_proposal
-from pentarchy.games.night_watch.table import Table
+from pentarchy.games.night_watch.table import Table, new_turn
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -42,16 +42,13 @@ def begin_turn(table: Table) -> None:
 
     Out of turn points come from the Longest Road alone (NGT-10.5).
     """
-    table.fresh = NO_CARDS[:]
-    if table.turns >= table.turn_limit:
+    if table.turns >= table.settings.number("turn_limit"):
+        table.turn.fresh = NO_CARDS[:]
         end_with(table, TURN_LIMIT)
         return
     table.turns += 1
-    table.rolled = table.played = table.trading = False
-    table.offers = table.offers_allowed
-    table.dice = table.wild = -1
-    table.actor = table.active
-    table.received = table.give = 0
+    table.turn = new_turn(table.settings.number("trade_offers_per_turn"))
+    table.trade = None
     table.push(BEFORE_ROLL[table.active])
     if table.road_holder == table.active:
         check_victory(table)
@@ -83,7 +80,7 @@ class BeforeRoll(Decision[Table]):
 
     def options(self, table: Table) -> list[int]:
         moves = [ROLL.base]
-        if not table.played:
+        if not table.turn.card_played:
             add_cards(table, self.seat, moves)
         if table.full:
             add_hero(table, self.seat, moves)
@@ -91,7 +88,7 @@ class BeforeRoll(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         if move == ROLL.base:
-            table.trading = True
+            table.turn.trading = True
             table.push(ACT[self.seat])
             table.push(ROLL_DICE)
             return
@@ -113,20 +110,20 @@ class Act(Decision[Table]):
     forced = False  # whoever is not asked can pay for nothing; and any proposal may be made
 
     def options(self, table: Table) -> list[int]:
-        seat, code = self.seat, code_of(table.hands, self.seat * KINDS)
+        seat, turn, code = self.seat, table.turn, code_of(table.hands, self.seat * KINDS)
         moves = [END.base]
-        if not table.played:
+        if not table.turn.card_played:
             add_cards(table, seat, moves)
         means = WITHIN_MEANS[code] & SOLD[table.mode]
         if means:
             add_purchases(table, seat, means, moves)
-        if table.trading and HAS_PAIR[code]:
+        if turn.trading and HAS_PAIR[code]:
             gives = tradable(table, seat * KINDS)
             if gives:
                 moves += BANK_MOVES[gives][in_stock(table)]
         if table.full:
             add_hero(table, seat, moves)
-        if table.trading and table.offers:
+        if turn.trading and turn.proposals_left:
             moves += LISTED[table.seats][seat][HELD[code]]
         return moves
 

@@ -5,9 +5,9 @@ from pentarchy.games.night_watch.cards import (
     SECTIONS,
     SPACES,
 )
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.scoring import guard_tokens
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.events import Event
 
 
