@@ -1,20 +1,20 @@
 """Bots: they see a view, options and imagined games, nothing else."""
 
-from pentarchy.bots.chair import Chair
+from pentarchy.bots.analysis import Analysis, Bot, Candidate, Thinker
 from pentarchy.bots.levels import BOTS, LEVELS, UnknownBot, bot
+from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.simple import GreedyBot, RandomBot
-from pentarchy.bots.thought import Bot, Candidate, Thinker, Thought
 
 __all__ = [
     "BOTS",
     "LEVELS",
+    "Analysis",
     "Bot",
     "Candidate",
-    "Chair",
     "GreedyBot",
     "RandomBot",
+    "SeatObservation",
     "Thinker",
-    "Thought",
     "UnknownBot",
     "bot",
 ]

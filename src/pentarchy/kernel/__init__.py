@@ -1,7 +1,7 @@
 """The kernel: moves, agenda, chance, records. It knows no game."""
 
 from pentarchy.kernel.dealers import Dealer, ScriptedDealer
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.record import Record, replay
@@ -10,28 +10,28 @@ from pentarchy.kernel.state import Agenda, State
 from pentarchy.kernel.steps import (
     CHANCE,
     NOBODY,
-    Abreast,
     Chance,
     Decision,
+    Lanes,
     Refusal,
     SeatChance,
     SeatStep,
+    Simultaneous,
     Step,
-    Together,
 )
 
 __all__ = [
     "CHANCE",
     "NOBODY",
-    "Abreast",
     "Agenda",
     "Chance",
     "Dealer",
     "Decision",
     "Event",
     "Game",
+    "Json",
+    "Lanes",
     "Outcome",
-    "Plain",
     "Record",
     "Refusal",
     "ScriptedDealer",
@@ -39,9 +39,9 @@ __all__ = [
     "SeatStep",
     "Setting",
     "Settings",
+    "Simultaneous",
     "State",
     "Step",
-    "Together",
     "Variant",
     "replay",
 ]

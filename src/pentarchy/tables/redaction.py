@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pentarchy.kernel.errors import BadNotation, CannotUndo, IllegalMove, PentarchyError, UnknownMove
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.record_text import is_undo
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables import errors, told
 from pentarchy.tables.lesson_script import beat_at
@@ -18,7 +19,7 @@ from pentarchy.tables.seeding import ALONE, Seeding, promise
 from pentarchy.tables.table import Table
 from pentarchy.tables.told import Ask, Glimpse, PartInfo, Past, Result, SeatInfo, Sight, Step, TableInfo
 
-View = dict[str, Plain]
+View = dict[str, Json]
 ABSENT: Final = object()
 
 
@@ -132,7 +133,7 @@ def step(table: Table, entry: Entry, here: Set[int]) -> Step:
 
 def public_text(entry: Entry) -> str:
     """A line of the record may hold what only one seat may know: it is never told. Undo is, for it is public."""
-    return entry.text if entry.kind != "line" or entry.text.startswith("undo ") else ""
+    return entry.text if entry.kind != "line" or is_undo(entry.text) else ""
 
 
 def shown_seat(entry: Entry) -> int:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Decision
 
 if TYPE_CHECKING:
@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 class Question(Decision["Table"]):
     """A decision about a gem in hand, an oath to be paid, a weapon to be spared."""
 
-    def about(self, table: "Table") -> dict[str, Plain]:
+    def about(self, table: "Table") -> dict[str, Json]:
         """What it is about, under the names of `view.asked`."""
         return {}

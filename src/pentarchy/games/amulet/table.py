@@ -17,7 +17,7 @@ from pentarchy.games.amulet.cards import (
 )
 from pentarchy.games.amulet.powers import IMMUNE
 from pentarchy.games.amulet.unknown import deal_oaths_anew
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -158,7 +158,7 @@ class Table(Agenda["Table"]):
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
-        self.carry(twin)
+        self.copy_agenda_to(twin)
         twin.mode = self.mode
         twin.levels = self.levels
         twin.quests = self.quests
@@ -303,7 +303,7 @@ class Table(Agenda["Table"]):
         together = self.is_shared() and self.mode != HIDDEN_OATHS
         return [0] * self.seats if together else list(range(self.seats))
 
-    def show(self, seat: int | None) -> dict[str, Plain]:
+    def show(self, seat: int | None) -> dict[str, Json]:
         return view.show(self, seat)
 
     def seen(self) -> int:

@@ -39,7 +39,7 @@ from pentarchy.games.amulet.question import Question
 from pentarchy.games.amulet.scoring import parts_of
 from pentarchy.games.amulet.shapes import TOKENS
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
@@ -48,11 +48,11 @@ PHASES = ["dawn", "morning", "evening", "night"]
 HIDDEN_OATHS = MODES.index("hidden_oaths")
 
 
-def names(mask: int, words: list[str]) -> list[Plain]:
+def names(mask: int, words: list[str]) -> list[Json]:
     return [words[i] for i in one_by_one(mask)]
 
 
-def show(table: "Table", seat: int | None) -> dict[str, Plain]:
+def show(table: "Table", seat: int | None) -> dict[str, Json]:
     return {
         "mode": MODES[table.mode],
         "day": table.day,
@@ -85,10 +85,10 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
     }
 
 
-def asked(table: "Table") -> dict[str, Plain]:
+def asked(table: "Table") -> dict[str, Json]:
     """What the question is about: the gem to be placed, the oath to be paid for, by what a weapon is spared, how many
     more are to be given or damaged."""
-    about: dict[str, Plain] = {"gem": None, "oath": None, "by": None, "left": 0}
+    about: dict[str, Json] = {"gem": None, "oath": None, "by": None, "left": 0}
     if table.agenda:
         top = table.agenda[-1]
         if isinstance(top, Question):
@@ -96,18 +96,18 @@ def asked(table: "Table") -> dict[str, Plain]:
     return about
 
 
-def on_turn(table: "Table") -> Plain:
+def on_turn(table: "Table") -> Json:
     """AMU-3.7, AMU-11.1: whose turn or night slot it is; nobody's at dawn, during the attack and at the end."""
     who = table.slot if table.slot >= 0 else table.active
     return None if who < 0 or table.over else who
 
 
-def face_down(table: "Table", cards: int) -> list[Plain]:
+def face_down(table: "Table", cards: int) -> list[Json]:
     """AMU-18.2, AMU-18.7: the backs; a card that has returned was seen by all (AMU-18.4)."""
     return [back(table, card) for card in one_by_one(cards)]
 
 
-def back(table: "Table", card: int) -> dict[str, Plain]:
+def back(table: "Table", card: int) -> dict[str, Json]:
     row = MONSTER_ROWS[card]
     return {
         "back": BACKS[card],
@@ -122,21 +122,21 @@ def back(table: "Table", card: int) -> dict[str, Plain]:
     }
 
 
-def dungeon(table: "Table") -> Plain:
+def dungeon(table: "Table") -> Json:
     if table.dungeon >= 0:
         return TROPHIES[table.dungeon]
     return None if table.dungeon == -1 else "face_down"
 
 
-def castle(table: "Table") -> dict[str, Plain]:
+def castle(table: "Table") -> dict[str, Json]:
     card = ADVENTURES[table.adventure] if table.adventure >= 0 else None
-    laid: list[Plain] = [table.game.text(move) for move in table.quest_laid]
+    laid: list[Json] = [table.game.text(move) for move in table.quest_laid]
     return {"adventure": card, "laid": laid, "covered": names(table.quest_covered, SQUARES)}
 
 
-def decks(table: "Table") -> dict[str, Plain]:
+def decks(table: "Table") -> dict[str, Json]:
     """AMU-18.7, AMU-18.9, AMU-18.10: sizes, and what nobody has seen yet."""
-    finished: list[Plain] = [ADVENTURES[card] for card in table.finished]
+    finished: list[Json] = [ADVENTURES[card] for card in table.finished]
     return {
         "monsters": table.deck.bit_count(),
         "level_1": (table.deck & LEVEL_1).bit_count(),
@@ -151,11 +151,11 @@ def decks(table: "Table") -> dict[str, Plain]:
     }
 
 
-def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
+def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Json]:
     if table.character[seat] < 0:
         return {"character": None}
     mine = ARMOURY[table.character[seat]]
-    points: dict[str, Plain] = dict(parts_of(table, seat).items())
+    points: dict[str, Json] = dict(parts_of(table, seat).items())
     return {
         "character": CHARACTERS[table.character[seat]],
         "place": PLACES[table.place[seat]],
@@ -185,13 +185,13 @@ def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
     }
 
 
-def experience(table: "Table", seat: int) -> dict[str, Plain]:
+def experience(table: "Table", seat: int) -> dict[str, Json]:
     first = table.character[seat] * SKILLS_EACH
     pips = table.pips[seat * SKILLS_EACH : (seat + 1) * SKILLS_EACH]
     return {SKILLS[first + i]: count for i, count in enumerate(pips) if count}
 
 
-def oaths(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
+def oaths(table: "Table", seat: int, viewer: int | None) -> dict[str, Json]:
     """AMU-18.6: with hidden oaths only the number is public."""
     known = table.mode != HIDDEN_OATHS or seat == viewer
     return {
@@ -202,7 +202,7 @@ def oaths(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
     }
 
 
-def visit(table: "Table") -> dict[str, Plain]:
+def visit(table: "Table") -> dict[str, Json]:
     return {
         "errands": names(table.errands, ERRANDS),
         "upgraded": table.improved,
@@ -218,8 +218,8 @@ def visit(table: "Table") -> dict[str, Plain]:
     }
 
 
-def fight(table: "Table") -> dict[str, Plain]:
-    laid: list[Plain] = [table.game.text(move) for move in table.laid]
+def fight(table: "Table") -> dict[str, Json]:
+    laid: list[Json] = [table.game.text(move) for move in table.laid]
     return {
         "foe": foe(table),
         "arena": PLACES[table.arena] if table.arena >= 0 else None,
@@ -242,7 +242,7 @@ def fight(table: "Table") -> dict[str, Plain]:
     }
 
 
-def foe(table: "Table") -> Plain:
+def foe(table: "Table") -> Json:
     """The card being fought or the adventure; its back before it is revealed."""
     if table.foe < 0:
         return "face_down" if table.foe == -2 else None
@@ -252,8 +252,8 @@ def foe(table: "Table") -> Plain:
     return TROPHIES[table.foe] if lies_open else BACKS[table.foe]
 
 
-def quests(table: "Table") -> dict[str, Plain]:
-    levels: list[Plain] = [*table.levels]
+def quests(table: "Table") -> dict[str, Json]:
+    levels: list[Json] = [*table.levels]
     return {
         "in_play": names(table.quests, QUESTS),
         "levels": levels,
@@ -262,7 +262,7 @@ def quests(table: "Table") -> dict[str, Plain]:
     }
 
 
-def trade(table: "Table") -> dict[str, Plain]:
-    given: list[Plain] = [*table.given]
-    wanted: list[Plain] = [*table.wanted]
+def trade(table: "Table") -> dict[str, Json]:
+    given: list[Json] = [*table.given]
+    wanted: list[Json] = [*table.wanted]
     return {"with": table.partner, "given": given, "wanted": wanted, "asked": table.approached, "late": table.late}

@@ -118,7 +118,7 @@ def fresh_watch(seats: int) -> Watch:
 
 
 def copy_fields(table: Fields, twin: Fields) -> None:
-    table.carry(twin)
+    table.copy_agenda_to(twin)
     twin.mode = table.mode
     twin.layout = table.layout
     twin.full = table.full

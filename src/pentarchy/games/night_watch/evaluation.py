@@ -19,7 +19,7 @@ from pentarchy.games.night_watch.maps import MAPS, Map
 from pentarchy.games.night_watch.moves import ACCEPT, COUNTER
 from pentarchy.games.night_watch.scoring import public_points
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.steps import Together
+from pentarchy.kernel.steps import Simultaneous
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
@@ -147,7 +147,7 @@ def pending_deal(table: "Table", seat: int) -> list[int]:
     """What a seat's own proposal, or its answer to one, would bring it; empty if there is none."""
     top = table.agenda[-1] if table.agenda else None
     trade = table.trade
-    if not isinstance(top, Together) or trade is None:
+    if not isinstance(top, Simultaneous) or trade is None:
         return []
     if seat == table.active:
         return change(trade.give, trade.want)

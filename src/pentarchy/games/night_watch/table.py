@@ -26,7 +26,7 @@ from pentarchy.games.night_watch.copies import copy_fields, copy_watch, fresh_fi
 from pentarchy.games.night_watch.fields import EMPTY, Effect, Fields, Trade, Turn, Watch
 from pentarchy.games.night_watch.hidden import redealing
 from pentarchy.games.night_watch.maps import HEXES
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -100,8 +100,8 @@ class Table(Fields):
         """How many seats after the starting player: 0 is "seat 1" of the rules (NGT-4.7)."""
         return (seat - self.first) % self.seats
 
-    def show(self, seat: int | None) -> dict[str, Plain]:
-        return cast(dict[str, Plain], showing.show(self, seat))
+    def show(self, seat: int | None) -> dict[str, Json]:
+        return cast(dict[str, Json], showing.show(self, seat))
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         redealing.deal_anew(self, self.seats if seat is None else seat, rng)

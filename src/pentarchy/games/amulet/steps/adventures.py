@@ -54,7 +54,7 @@ from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.reckoning import SPARE_BY_POTION, OfFighter
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
 
 ALL_UPGRADES: Final = mask_of(UPGRADES)
@@ -246,7 +246,7 @@ class HomeAgain(OfFighter):
         damaged = 0 if table.knows(self.who, ADVENTURE_CARE) else table.hand
         if table.events is not None:
             for weapon in one_by_one(weapons):
-                facts: dict[str, Plain] = {"weapon": WEAPONS[weapon], "damaged": bool(damaged >> weapon & 1)}
+                facts: dict[str, Json] = {"weapon": WEAPONS[weapon], "damaged": bool(damaged >> weapon & 1)}
                 table.tell(Event("came-home", self.rule, self.who, facts))
         table.away &= ~weapons
         table.damaged |= damaged

@@ -13,7 +13,7 @@ from pentarchy.games.amulet.steps.quests import QUEST_CHECK
 from pentarchy.games.amulet.steps.repairing import REPAIRS
 from pentarchy.games.amulet.table import C, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -76,7 +76,7 @@ class PlaceGem(Question):
         super().__init__(seat)
         self.colour = colour
 
-    def about(self, table: Table) -> dict[str, Plain]:
+    def about(self, table: Table) -> dict[str, Json]:
         return {"gem": COLOURS[self.colour]}
 
     def options(self, table: Table) -> list[int]:

@@ -10,7 +10,7 @@ from pentarchy.games.amulet.steps.potions import put_back
 from pentarchy.games.amulet.steps.repairing import tell_damaged, wear
 from pentarchy.games.amulet.table import HIDDEN_OATHS, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal, Step
 
 FIRST_SPELL_ITEM: Final = len(COLOURS)
@@ -36,7 +36,7 @@ def fulfil(table: Table, seat: int, oath: int) -> None:
         table.shown |= table.oaths[seat]
     table.oaths[seat] = 0
     if table.events is not None:
-        facts: dict[str, Plain] = {"oath": OATHS[oath.bit_length() - 1]}
+        facts: dict[str, Json] = {"oath": OATHS[oath.bit_length() - 1]}
         table.tell(Event("oath-fulfilled", "AMU-14.13", seat, facts))
 
 
@@ -123,7 +123,7 @@ class GiveUp(Question):
         super().__init__(seat)
         self.oath = oath
 
-    def about(self, table: Table) -> dict[str, Plain]:
+    def about(self, table: Table) -> dict[str, Json]:
         return {"oath": OATHS[self.oath], "left": table.agenda.count(self)}
 
     def options(self, table: Table) -> list[int]:
@@ -145,7 +145,7 @@ def give_up(table: Table, seat: int, move: int) -> None:
         give_item(table, seat, move - DISCARD.base)
 
 
-def tell_given(table: Table, seat: int, things: dict[str, Plain]) -> None:
+def tell_given(table: Table, seat: int, things: dict[str, Json]) -> None:
     if table.events is not None:
         table.tell(Event("gave-up", "AMU-14.13", seat, {"things": things}))
 

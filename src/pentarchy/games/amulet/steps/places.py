@@ -45,7 +45,7 @@ from pentarchy.games.amulet.steps.repairing import VISIT_REPAIRS
 from pentarchy.games.amulet.steps.whys import needs
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -110,7 +110,7 @@ class Chase(OfFighter):
             table.cancelled[seat] &= ~table.village
         table.village = 0
         if table.events is not None and cards:
-            names: list[Plain] = [MONSTERS[card] for card in cards]
+            names: list[Json] = [MONSTERS[card] for card in cards]
             table.tell(Event("chased", self.rule, self.who, {"monsters": names}))
         if cards:
             table.then([VILLAGE_GEMS[self.who], ALCHEMY_AFTER[self.who]])
@@ -326,7 +326,7 @@ def potions_on_offer(table: Table, seat: int) -> list[int]:
 
 def tell_bought(table: Table, seat: int, item: str, price: int) -> None:
     if table.events is not None:
-        facts: dict[str, Plain] = {"item": item, "coins": price}
+        facts: dict[str, Json] = {"item": item, "coins": price}
         table.tell(Event("bought", "AMU-5.12", seat, facts))
 
 

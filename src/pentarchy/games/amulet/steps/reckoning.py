@@ -59,7 +59,7 @@ from pentarchy.games.amulet.table import (
     Table,
 )
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 OUTCOMES: Final = ["victory", "mutual_destruction", "retreat", "defeat"]
@@ -130,7 +130,7 @@ class Tally(OfFighter):
         if table.events is not None:
             damage = damage_left(table.foe, table.covered) + table.toll
             healing = (table.used & PAYS_HEART).bit_count() + table.tonic
-            facts: dict[str, Plain] = {"damage": damage, "healing": healing, "health": max(0, left)}
+            facts: dict[str, Json] = {"damage": damage, "healing": healing, "health": max(0, left)}
             table.tell(Event("reckoned", "AMU-6.8", self.who, facts))
 
 
@@ -311,7 +311,7 @@ class SpareWeapon(Question):
         super().__init__(seat)
         self.by_potion = by_potion
 
-    def about(self, table: Table) -> dict[str, Plain]:
+    def about(self, table: Table) -> dict[str, Json]:
         return {"by": POTIONS[DURABILITY.bit_length() - 1] if self.by_potion else SKILLS[RECALL.mask.bit_length() - 1]}
 
     def options(self, table: Table) -> list[int]:
@@ -361,7 +361,7 @@ class PutAway(OfFighter):
         spells = (table.used & SPELL_TOKENS) >> FIRST_SPELL
         tell_damaged(table, who, table.hand, self.rule)
         if table.events is not None and spells:
-            names: list[Plain] = [SPELLS[spell] for spell in one_by_one(spells)]
+            names: list[Json] = [SPELLS[spell] for spell in one_by_one(spells)]
             table.tell(Event("spells-back", self.rule, who, {"spells": names}))
         wear(table, table.hand)
         table.spells[who] &= ~spells

@@ -8,7 +8,7 @@ from pentarchy.games.amulet.powers import REPAIR_CAP, REPAIR_CAPS
 from pentarchy.games.amulet.question import Question
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -108,7 +108,7 @@ class DamageWeapon(Question):
 
     rule = "AMU-12.6"
 
-    def about(self, table: Table) -> dict[str, Plain]:
+    def about(self, table: Table) -> dict[str, Json]:
         return {"left": table.agenda.count(self)}
 
     def options(self, table: Table) -> list[int]:

@@ -17,7 +17,7 @@ from pentarchy.games.night_watch.scoring import TRAGIC_BREACH, TRAGIC_GIFT, end_
 from pentarchy.games.night_watch.steps.wall import lose_guard
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Step
 
 
@@ -88,7 +88,7 @@ def enter_gift(table: Table, kind: int, clearing: int) -> None:
         if not taken >> place & 1:
             table.watch.gift[kind] |= 1 << place
             if table.events is not None:
-                facts: dict[str, Plain] = {"wildling": WILDLINGS[kind], "hex": HEXES[place]}
+                facts: dict[str, Json] = {"wildling": WILDLINGS[kind], "hex": HEXES[place]}
                 table.tell(Event("entered-gift", "NGT-16.4", table.active, facts))
             return
 
@@ -105,7 +105,7 @@ def breach(table: Table, clearing: int, by_giant: bool) -> None:
         enter_gift(table, GIANT, clearing)
     watch.breaches += 1
     if table.events is not None:
-        facts: dict[str, Plain] = {"section": SECTIONS[clearing], "count": watch.breaches}
+        facts: dict[str, Json] = {"section": SECTIONS[clearing], "count": watch.breaches}
         table.tell(Event("breach", "NGT-16.7", table.active, facts))
     check_tragedy(table)
 

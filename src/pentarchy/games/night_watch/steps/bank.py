@@ -6,7 +6,7 @@ from pentarchy.games.night_watch.cards import KINDS, RESOURCES
 from pentarchy.games.night_watch.hidden.hands import ALL_KINDS, pay
 from pentarchy.games.night_watch.moves import BANK
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
 
 
@@ -37,7 +37,7 @@ def trade_with_bank(table: Table, seat: int, move: int, rate: int, rule: str = "
     table.bank[get] -= 1
     table.hands[seat * KINDS + get] += 1
     if table.events is not None:
-        facts: dict[str, Plain] = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
+        facts: dict[str, Json] = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
         table.tell(Event("bank-trade", rule, seat, facts))
 
 

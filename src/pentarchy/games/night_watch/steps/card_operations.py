@@ -10,7 +10,7 @@ from pentarchy.games.night_watch.refusals import bundle
 from pentarchy.games.night_watch.steps.asking import Ask
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -116,7 +116,7 @@ def in_bank(table: Table, counts: list[int]) -> bool:
     return all(table.bank[kind] >= counts[kind] for kind in range(KINDS))
 
 
-def short_of(table: Table, counts: list[int]) -> dict[str, Plain]:
+def short_of(table: Table, counts: list[int]) -> dict[str, Json]:
     """What the bank lacks of these cards."""
     return bundle([max(0, counts[kind] - table.bank[kind]) for kind in range(KINDS)])
 

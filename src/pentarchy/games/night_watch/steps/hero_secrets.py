@@ -20,7 +20,7 @@ from pentarchy.games.night_watch.scoring import public_points
 from pentarchy.games.night_watch.steps.building import take_card
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import draw_weights, draws
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
 
@@ -113,7 +113,7 @@ class SpyOn(Decision[Table]):
             return Refusal("NGT-19.17", "no-opponent")
         if not table.hand_size(other):
             return Refusal("NGT-19.17", "has-no-cards", {"player": other})
-        points: dict[str, Plain] = {"theirs": public_points(table, other), "yours": public_points(table, self.seat)}
+        points: dict[str, Json] = {"theirs": public_points(table, other), "yours": public_points(table, self.seat)}
         return Refusal("NGT-19.17", "not-ahead", {"player": other, **points})
 
 
@@ -132,7 +132,7 @@ class SeizeCard(Decision[Table]):
         victim, effect.spied_on = effect.spied_on, EMPTY
         steal(table, self.seat, victim, kind, chosen=True)
         if table.events is not None:
-            secret: dict[str, Plain] = {"card": RESOURCES[kind]}
+            secret: dict[str, Json] = {"card": RESOURCES[kind]}
             table.tell(Event("stole", self.rule, self.seat, {"from": victim}, secret, (self.seat, victim)))
 
     def why(self, table: Table, move: int) -> Refusal:

@@ -31,7 +31,7 @@ from pentarchy.games.night_watch.steps.placing import placed
 from pentarchy.games.night_watch.steps.trails import leave_camp
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 CAMP_PLACES: Final = CAMPS * len(CLANS)
@@ -64,7 +64,7 @@ class Demand(Decision[Table]):
             else:
                 pin_for_all(table, other, kind)
         if table.events is not None:
-            givers: list[Plain] = [*one_by_one(effect.givers)]
+            givers: list[Json] = [*one_by_one(effect.givers)]
             table.tell(Event("demanded", self.rule, self.seat, {"resource": RESOURCES[kind], "givers": givers}))
         if effect.givers:
             table.push(GIVE_BACK[self.seat])

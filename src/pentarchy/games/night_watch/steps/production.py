@@ -11,7 +11,7 @@ from pentarchy.games.night_watch.steps.playing import use_hero
 from pentarchy.games.night_watch.steps.tormund import seven
 from pentarchy.games.night_watch.steps.trails import ADVANCE_WILDLINGS
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
 SEVEN: Final = 7
@@ -56,7 +56,7 @@ def tell_roll(table: Table) -> None:
     """All dice are seen before anything happens (NGT-14.2)."""
     if table.events is not None:
         turn = table.turn
-        dice: dict[str, Plain] = {"first": turn.first, "second": turn.second, "wild": turn.wild}
+        dice: dict[str, Json] = {"first": turn.first, "second": turn.second, "wild": turn.wild}
         table.tell(Event("rolled", "NGT-14.1" if table.full else "NGT-5.3", table.active, dice))
 
 

@@ -10,7 +10,7 @@ from pentarchy.games.night_watch.refusals import bundle
 from pentarchy.games.night_watch.steps.asking import EFFECT_OVER, Ask, begin_effect
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import draw_weights, draws
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
 
@@ -28,7 +28,7 @@ def seven(table: Table) -> None:
     if len(lanes) == 1:
         table.then(lanes[0])
     else:
-        table.abreast(lanes)
+        table.in_lanes(lanes)
 
 
 class DiscardOne(Decision[Table]):
@@ -159,7 +159,7 @@ class StealCard(Chance[Table]):
         thief, victim = effect.seat, effect.robbed
         steal(table, thief, victim, kind, chosen=False)
         if table.events is not None:
-            secret: dict[str, Plain] = {"card": RESOURCES[kind]}
+            secret: dict[str, Json] = {"card": RESOURCES[kind]}
             table.tell(Event("stole", self.rule, thief, {"from": victim}, secret, (thief, victim)))
 
 

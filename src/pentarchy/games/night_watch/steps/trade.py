@@ -10,8 +10,8 @@ from pentarchy.games.night_watch.moves import ACCEPT, CLOSE, COUNTER, PROPOSE, R
 from pentarchy.games.night_watch.refusals import bundle, cannot_pay, missing
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step, Together
+from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.steps import Decision, Refusal, Simultaneous, Step
 
 EVERYBODY: Final = [(1 << seats) - 1 for seats in range(5)]
 ONE: Final = [BUNDLE.pack([int(kind == other) for other in range(KINDS)]) for kind in range(KINDS)]
@@ -85,7 +85,7 @@ def propose(table: Table, seat: int, move: int) -> None:
     table.turn.proposals_left -= 1
     shows(table, seat, trade.give)
     if table.events is not None:
-        facts: dict[str, Plain] = {"give": bundle(trade.give), "want": bundle(trade.want), "to": [*trade.to]}
+        facts: dict[str, Json] = {"give": bundle(trade.give), "want": bundle(trade.want), "to": [*trade.to]}
         table.tell(Event("proposed", "NGT-8.3", seat, facts))
     table.then([RESPONSES[refused_unasked(table)], ANSWERS])
 
@@ -192,7 +192,7 @@ class ChoosePartner(Decision[Table]):
             table.hands[self.seat * KINDS + kind] += get[kind]
             table.hands[partner * KINDS + kind] += give[kind]
         if table.events is not None:
-            facts: dict[str, Plain] = {"with": partner, "give": bundle(give), "get": bundle(get)}
+            facts: dict[str, Json] = {"with": partner, "give": bundle(give), "get": bundle(get)}
             table.tell(Event("traded", self.rule, self.seat, facts))
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -212,7 +212,7 @@ ANSWERS: Final = Answers()
 
 def responses(asked: int) -> Step[Table]:
     """NGT-24.2: the answers of these seats, given at once, in any order."""
-    return Together([RESPOND[seat] for seat in range(4) if asked >> seat & 1]) if asked else ANSWERS
+    return Simultaneous([RESPOND[seat] for seat in range(4) if asked >> seat & 1]) if asked else ANSWERS
 
 
 RESPONSES: Final = [responses(asked) for asked in range(16)]

@@ -16,7 +16,7 @@ from pentarchy.games.night_watch.cards import (
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.steps.arrivals import ARRIVALS
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Step
 
 
@@ -65,7 +65,7 @@ def march(table: Table, clan: int, clearing: int, rule: str) -> None:
     """The wildling of camp 1 reaches a clearing, the others move up; what it does there comes next."""
     kind = leave_camp(table, clan, 0)
     if table.events is not None:
-        trail: dict[str, Plain] = {"clan": CLANS[clan], "clearing": CLEARINGS[clearing]}
+        trail: dict[str, Json] = {"clan": CLANS[clan], "clearing": CLEARINGS[clearing]}
         table.tell(Event("advanced", rule, table.active, {"wildling": WILDLINGS[kind], **trail}))
     table.then(ARRIVALS[kind][clearing])
 
