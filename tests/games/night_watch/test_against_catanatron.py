@@ -104,7 +104,7 @@ class Twins:
                 self.act(seat, ActionType.BUILD_SETTLEMENT, NODE[self.play() - moves.SETTLE.base])
                 self.act_roads(seat, before)
             case "FoundRoad" | "PlaceFreeRoad":
-                before, path = table.roads[seat], self.play() - moves.ROAD.base
+                before, path = table.roads[seat], self.play() - moves.BUILD_ROAD.base
                 self.act(seat, ActionType.BUILD_ROAD, EDGE[path])
                 self.act_roads(seat, before | 1 << path)
             case "BeforeRoll":

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from pentarchy.games.night_watch.maps import HEXES, INTERSECTIONS, MAP_NAMES, MAPS
-from pentarchy.games.night_watch.moves import EXPEL, KEEP, LIFT, ROAD, SETTLE, TORMUND
+from pentarchy.games.night_watch.moves import BUILD_KEEP, BUILD_ROAD, EXPEL, LIFT, SETTLE, TORMUND
 
 if TYPE_CHECKING:
     from pentarchy.words import Words
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 def aside(move: int, view: dict[str, Any], words: "Words") -> str:
     layout = MAPS[MAP_NAMES.index(view["map"])]
-    for verb in (ROAD, LIFT):
+    for verb in (BUILD_ROAD, LIFT):
         if verb.covers(move) and move - verb.base < layout.paths:
             return "–".join(INTERSECTIONS[end][1:] for end in layout.ends[move - verb.base])
-    for verb in (SETTLE, KEEP):
+    for verb in (SETTLE, BUILD_KEEP):
         if verb.covers(move) and move - verb.base < layout.intersections:
             return ", ".join(hex_words(view, HEXES[place], words) for place in layout.hexes_at[move - verb.base])
     for verb in (TORMUND, EXPEL):

@@ -12,12 +12,12 @@ from pentarchy.games.night_watch.cards import (
     KINDS,
     MINIMUM_PATROL,
     MINIMUM_ROAD,
+    PATROL,
     SECTIONS,
     SPACES,
     TOKEN_COPIES,
     TOKENS,
 )
-from pentarchy.games.night_watch.cards import PATROL as PATROL_CARD
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.maps import MAPS
 from pentarchy.games.night_watch.roads import contender, longest_line, touched_by
@@ -64,7 +64,7 @@ def cards_conserved(table: "Table") -> bool:
     for card in range(CARD_KINDS):
         count = table.deck[card] + sum(table.held[card::CARD_KINDS]) + table.removed[card]
         count += looked[card] if looked else 0
-        if card == PATROL_CARD:
+        if card == PATROL:
             count += sum(table.patrols)
         if count != COPIES[table.mode][card]:
             return False

@@ -50,6 +50,11 @@ class Table(Fields):
         start = seat * KINDS
         return sum(self.hands[start : start + KINDS])
 
+    def holds(self, seat: int, counts: list[int]) -> bool:
+        """Whether a seat has these resource cards."""
+        start = seat * KINDS
+        return all(self.hands[start + kind] >= counts[kind] for kind in range(KINDS))
+
     def to_discard(self, seat: int) -> int:
         """How many cards a seat has still to lay down on a seven (NGT-7.2)."""
         size = self.hand_size(seat)

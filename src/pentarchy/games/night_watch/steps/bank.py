@@ -1,13 +1,31 @@
-"""Trade with the bank (NGT-8.8 to NGT-8.11)."""
+"""Resource cards between hands and the bank, and trade with it (NGT-8.8 to NGT-8.11)."""
 
 from typing import Final
 
 from pentarchy.games.night_watch.cards import KINDS, RESOURCES
 from pentarchy.games.night_watch.hidden.hands import ALL_KINDS, pay
 from pentarchy.games.night_watch.moves import BANK
+from pentarchy.games.night_watch.refusals import bundle
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
+
+
+def charge(table: Table, seat: int, cost: list[int]) -> None:
+    """NGT-9.1: cards go from a hand to the bank."""
+    for kind in range(KINDS):
+        if cost[kind]:
+            pay(table, seat, kind, cost[kind])
+            table.bank[kind] += cost[kind]
+
+
+def take_cards(table: Table, seat: int, counts: list[int], rule: str, kind: str = "took") -> None:
+    """Cards go from the bank to a hand, openly; `kind` is that of the event."""
+    for resource in range(KINDS):
+        table.bank[resource] -= counts[resource]
+        table.hands[seat * KINDS + resource] += counts[resource]
+    if table.events is not None:
+        table.tell(Event(kind, rule, seat, {"cards": bundle(counts)}))
 
 
 def bank_moves(gives: int, stock: int) -> list[int]:

@@ -22,25 +22,17 @@ from pentarchy.games.night_watch.cards import (
     TOKEN_ON_TAKE,
 )
 from pentarchy.games.night_watch.hidden.diary import drew
-from pentarchy.games.night_watch.hidden.hands import pay
 from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS
 from pentarchy.games.night_watch.moves import DRAW
 from pentarchy.games.night_watch.roads import contender, lengthened, longest_line
 from pentarchy.games.night_watch.scoring import check_victory
+from pentarchy.games.night_watch.steps.bank import charge
 from pentarchy.games.night_watch.steps.tokens import COVER_SETTLEMENT, UNCOVER_KEEP, UNCOVER_POOL, UNCOVER_SETTLEMENT
 from pentarchy.games.night_watch.steps.wall import place_guard
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Step
-
-
-def charge(table: Table, seat: int, cost: list[int]) -> None:
-    """NGT-9.1: cards go from a hand to the bank."""
-    for kind in range(KINDS):
-        if cost[kind]:
-            pay(table, seat, kind, cost[kind])
-            table.bank[kind] += cost[kind]
 
 
 def close_trade(table: Table) -> None:

@@ -8,6 +8,7 @@ from pentarchy.games.night_watch.maps import HEXES
 from pentarchy.games.night_watch.moves import EXPEL, NAME, TAKE
 from pentarchy.games.night_watch.refusals import bundle
 from pentarchy.games.night_watch.steps.asking import Ask
+from pentarchy.games.night_watch.steps.bank import take_cards
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
@@ -57,15 +58,6 @@ class GainHexResource(Step[Table]):
         if kind != BARREN and table.bank[kind]:
             count = min(self.amount, table.bank[kind])
             take_cards(table, effect.seat, [count * int(kind == other) for other in range(KINDS)], self.cites)
-
-
-def take_cards(table: Table, seat: int, counts: list[int], rule: str) -> None:
-    """Cards of the bank, openly."""
-    for kind in range(KINDS):
-        table.bank[kind] -= counts[kind]
-        table.hands[seat * KINDS + kind] += counts[kind]
-    if table.events is not None:
-        table.tell(Event("took", rule, seat, {"cards": bundle(counts)}))
 
 
 class TakeFromBank(Step[Table]):

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import CARD_ROWS, CARDS, FULL, GUARD, HERO_ROWS, HEROES, MODES, ROAD
-from pentarchy.games.night_watch.cards import PATROL as PATROL_CARD
+from pentarchy.games.night_watch.cards import CARD_ROWS, CARDS, FULL, GUARD, HERO_ROWS, HEROES, MODES, PATROL, ROAD
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.refusals import refused_piece
 from pentarchy.games.night_watch.steps.asking import EFFECT_OVER, Ask
@@ -70,7 +69,7 @@ CARD_NEEDS: Final = [Needs(row, []) for row in CARD_ROWS]
 CARD_TIMING: Final = [row.word("timing", ["own_turn_any", "never"]) for row in CARD_ROWS]
 PLAYABLE: Final = [card for card in range(len(CARDS)) if CARD_TIMING[card] != "never"]
 STAYS_IN_FRONT: Final = [stays_in_front(row) for row in CARD_ROWS]
-assert STAYS_IN_FRONT.index(True) == PATROL_CARD
+assert STAYS_IN_FRONT.index(True) == PATROL
 
 WINDOWS: Final = [
     "own_turn_any",

@@ -10,11 +10,12 @@ from pentarchy.games.night_watch.cards import (
     MODES,
 )
 from pentarchy.games.night_watch.maps import INTERSECTIONS, MAPS
-from pentarchy.games.night_watch.moves import ROAD, SETTLE, STARTS
-from pentarchy.games.night_watch.refusals import bundle, refused_ground
+from pentarchy.games.night_watch.moves import BUILD_ROAD, SETTLE, STARTS, placed
+from pentarchy.games.night_watch.refusals import refused_ground
 from pentarchy.games.night_watch.roads import longest_line, without_road
+from pentarchy.games.night_watch.steps.bank import take_cards
 from pentarchy.games.night_watch.steps.building import lay_road, put_settlement
-from pentarchy.games.night_watch.steps.placing import PlaceFreeGuard, placed
+from pentarchy.games.night_watch.steps.placing import PlaceFreeGuard
 from pentarchy.games.night_watch.steps.tokens import FIRST_BATCH, TurnToken, lift_settlement
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.data import Row
@@ -120,11 +121,7 @@ def first_yield(table: Table, seat: int, node: int, rule: str) -> None:
     for place in MAPS[table.layout].hexes_at[node]:
         if table.terrain[place] != BARREN:
             counts[table.terrain[place]] += 1
-    for kind in range(KINDS):
-        table.bank[kind] -= counts[kind]
-        table.hands[seat * KINDS + kind] += counts[kind]
-    if table.events is not None:
-        table.tell(Event("produced", rule, seat, {"cards": bundle(counts)}))
+    take_cards(table, seat, counts, rule, "produced")
 
 
 class FoundRoad(Decision[Table]):
@@ -133,16 +130,16 @@ class FoundRoad(Decision[Table]):
     rule = "NGT-4.12"
 
     def options(self, table: Table) -> list[int]:
-        return placed(ROAD, MAPS[table.layout].path_mask_at[without_road(table, self.seat)] & ~table.all_roads())
+        return placed(BUILD_ROAD, MAPS[table.layout].path_mask_at[without_road(table, self.seat)] & ~table.all_roads())
 
     def play(self, table: Table, move: int) -> None:
-        lay_road(table, self.seat, move - ROAD.base, self.rule)
+        lay_road(table, self.seat, move - BUILD_ROAD.base, self.rule)
         table.lengths[self.seat] = longest_line(table, self.seat)
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not ROAD.covers(move):
+        if not BUILD_ROAD.covers(move):
             return Refusal("NGT-4.12", "found-road-now")
-        if table.all_roads() >> move - ROAD.base & 1:
+        if table.all_roads() >> move - BUILD_ROAD.base & 1:
             return Refusal("NGT-9.5", "path-taken")
         return Refusal("NGT-4.12", "not-at-that-settlement", {"place": INTERSECTIONS[without_road(table, self.seat)]})
 

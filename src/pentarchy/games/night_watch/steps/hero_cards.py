@@ -9,8 +9,8 @@ from pentarchy.games.night_watch.moves import (
     CHOOSE,
     EXCHANGE,
     FLIP,
+    placed,
 )
-from pentarchy.games.night_watch.steps.placing import placed
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep

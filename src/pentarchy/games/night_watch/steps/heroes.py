@@ -17,17 +17,17 @@ from pentarchy.games.night_watch.maps import IN_CAMP, MAPS, PATHS
 from pentarchy.games.night_watch.moves import (
     BANISH,
     BANK,
+    BUILD_ROAD,
     DEMAND,
     GIVE,
     LIFT,
     NORTHERN,
-    ROAD,
+    placed,
 )
 from pentarchy.games.night_watch.refusals import refused_path
 from pentarchy.games.night_watch.roads import longest_line, open_paths, removable, touched_by
 from pentarchy.games.night_watch.steps.bank import BANK_MOVES, in_stock, refused_rate, trade_with_bank
 from pentarchy.games.night_watch.steps.building import award_road, lay_road
-from pentarchy.games.night_watch.steps.placing import placed
 from pentarchy.games.night_watch.steps.trails import leave_camp
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
@@ -164,17 +164,17 @@ class LayLifted(Decision[Table]):
     rule = "NGT-19.14"
 
     def options(self, table: Table) -> list[int]:
-        return placed(ROAD, open_paths(table, self.seat) & ~(1 << table.at_work().lifted))
+        return placed(BUILD_ROAD, open_paths(table, self.seat) & ~(1 << table.at_work().lifted))
 
     def play(self, table: Table, move: int) -> None:
-        lay_road(table, self.seat, move - ROAD.base, self.rule)
+        lay_road(table, self.seat, move - BUILD_ROAD.base, self.rule)
         table.lengths[self.seat] = longest_line(table, self.seat)
         award_road(table)
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not ROAD.covers(move):
+        if not BUILD_ROAD.covers(move):
             return Refusal("NGT-19.14", "place-road-now")
-        refusal = refused_path(table, self.seat, move - ROAD.base)
+        refusal = refused_path(table, self.seat, move - BUILD_ROAD.base)
         return refusal or Refusal("NGT-19.14", "where-it-was", {"path": PATHS[table.at_work().lifted]})
 
 

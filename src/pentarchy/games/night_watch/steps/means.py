@@ -12,10 +12,7 @@ from pentarchy.games.night_watch.cards import (
     ROAD,
     SETTLEMENT,
 )
-from pentarchy.games.night_watch.moves import BANK, BUY, SETTLE
-from pentarchy.games.night_watch.moves import GUARD as TO_GUARD
-from pentarchy.games.night_watch.moves import KEEP as TO_KEEP
-from pentarchy.games.night_watch.moves import ROAD as TO_ROAD
+from pentarchy.games.night_watch.moves import BANK, BUILD_GUARD, BUILD_KEEP, BUILD_ROAD, BUY, SETTLE, placed
 from pentarchy.games.night_watch.refusals import refused_purchase
 from pentarchy.games.night_watch.roads import open_paths, sites
 from pentarchy.games.night_watch.steps.bank import refused_rate
@@ -54,18 +51,8 @@ HELD: Final = [sum(1 << kind for kind in range(KINDS) if code >> 2 * kind & PLEN
 
 def tradable(table: Table, start: int) -> int:
     """NGT-8.9: the kinds, as a mask, of which the hand that starts here has as many as the rate asks for."""
-    hands, rates, gives = table.hands, table.rates, 0
-    if hands[start] >= rates[start]:
-        gives = 1
-    if hands[start + 1] >= rates[start + 1]:
-        gives |= 2
-    if hands[start + 2] >= rates[start + 2]:
-        gives |= 4
-    if hands[start + 3] >= rates[start + 3]:
-        gives |= 8
-    if hands[start + 4] >= rates[start + 4]:
-        gives |= 16
-    return gives
+    hands, rates = table.hands, table.rates
+    return sum(1 << kind for kind in range(KINDS) if hands[start + kind] >= rates[start + kind])
 
 
 def add_purchases(table: Table, seat: int, means: int, moves: list[int]) -> None:
@@ -74,20 +61,13 @@ def add_purchases(table: Table, seat: int, means: int, moves: list[int]) -> None
     if means >> ACTION_CARD & 1 and any(table.deck):
         moves.append(BUY.base)
     if means >> ROAD & 1 and table.roads_left(seat):
-        add_places(moves, TO_ROAD.base, open_paths(table, seat))
+        moves += placed(BUILD_ROAD, open_paths(table, seat))
     if means >> SETTLEMENT & 1 and table.settlements_left(seat):
-        add_places(moves, SETTLE.base, sites(table, seat))
+        moves += placed(SETTLE, sites(table, seat))
     if means >> KEEP & 1 and table.keeps_left(seat):
-        add_places(moves, TO_KEEP.base, table.settlements[seat])
+        moves += placed(BUILD_KEEP, table.settlements[seat])
     if means >> GUARD & 1 and table.guards_left(seat):
         moves += open_sections(table)
-
-
-def add_places(moves: list[int], base: int, places: int) -> None:
-    while places:
-        low = places & -places
-        moves.append(base + low.bit_length() - 1)
-        places ^= low
 
 
 def refused_bank(table: Table, seat: int, move: int) -> Refusal:
@@ -98,7 +78,7 @@ def refused_bank(table: Table, seat: int, move: int) -> Refusal:
 
 def refused_building(table: Table, seat: int, move: int) -> Refusal | None:
     """Why something cannot be built; None for other moves."""
-    for purchase, verb in enumerate([TO_ROAD, SETTLE, TO_KEEP, BUY, TO_GUARD]):
+    for purchase, verb in enumerate([BUILD_ROAD, SETTLE, BUILD_KEEP, BUY, BUILD_GUARD]):
         if verb.covers(move):
             return refused_purchase(table, seat, purchase, move - verb.base)
     return None

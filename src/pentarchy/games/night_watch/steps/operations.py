@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from pentarchy.games.night_watch.cards import CARD_POINTS, CARDS, FULL, PAIR, PURCHASES
-from pentarchy.games.night_watch.cards import PATROL as PATROL_CARD
-from pentarchy.games.night_watch.moves import PATROL, PATROL_WAYS
+from pentarchy.games.night_watch.cards import CARD_POINTS, CARDS, FULL, PAIR, PATROL, PURCHASES
+from pentarchy.games.night_watch.moves import PATROL_WAY, PATROL_WAYS
 from pentarchy.games.night_watch.steps.asking import Ask
 from pentarchy.games.night_watch.steps.building import AWARD_PATROL
 from pentarchy.games.night_watch.steps.card_operations import (
@@ -49,13 +48,13 @@ class ChoosePatrol(Decision[Table]):
 
     def options(self, table: Table) -> list[int]:
         ways = enumerate(self.needs)
-        return [PATROL.base + way for way, need in ways if not need or CONDITIONS[need](table, self.seat)]
+        return [PATROL_WAY.base + way for way, need in ways if not need or CONDITIONS[need](table, self.seat)]
 
     def play(self, table: Table, move: int) -> None:
-        table.then(self.programs[move - PATROL.base])
+        table.then(self.programs[move - PATROL_WAY.base])
 
     def why(self, table: Table, move: int) -> Refusal:
-        if PATROL.covers(move):
+        if PATROL_WAY.covers(move):
             return Refusal("NGT-20.3", "no-wildling-in-gift")
         return Refusal("NGT-20.2", "choose-patrol-now")
 
@@ -163,7 +162,7 @@ def reveal_token(row: Row, cites: str) -> list[Step[Table]]:
 
 def discard_played(row: Row, cites: str) -> list[Step[Table]]:
     """NGT-19.20: only a Patrol stays in front of its player, and the hero asks for one (`played_patrol`)."""
-    row.exactly("card", CARDS[PATROL_CARD])
+    row.exactly("card", CARDS[PATROL])
     row.exactly("amount", 1)
     return [DiscardPlayed()]
 

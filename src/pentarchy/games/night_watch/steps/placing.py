@@ -1,15 +1,13 @@
 """Pieces without cost, and how the places for pieces are offered (NGT-11.7, NGT-20.4)."""
 
-from pentarchy.games.night_watch.cards import SECTIONS, SPACES
+from pentarchy.games.night_watch.cards import SPACES
 from pentarchy.games.night_watch.fields import EMPTY
-from pentarchy.games.night_watch.moves import GUARD, ROAD
+from pentarchy.games.night_watch.moves import BUILD_GUARD, BUILD_ROAD, placed
 from pentarchy.games.night_watch.refusals import refused_path, refused_section
 from pentarchy.games.night_watch.roads import open_paths
 from pentarchy.games.night_watch.steps.building import place_road
 from pentarchy.games.night_watch.steps.wall import place_guard
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -39,11 +37,6 @@ def can_place_guard(table: Table, seat: int) -> bool:
     return table.guards_left(seat) > 0 and EMPTY in table.watch.wall
 
 
-def placed(verb: Verb, mask: int) -> list[int]:
-    """The moves of a verb for every place in a mask."""
-    return [verb.base + place for place in one_by_one(mask)]
-
-
 class PlaceFreeRoad(Decision[Table]):
     """NGT-11.7: by the rules of building (NGT-9.5)."""
 
@@ -54,20 +47,21 @@ class PlaceFreeRoad(Decision[Table]):
         self.cites = cites
 
     def options(self, table: Table) -> list[int]:
-        return placed(ROAD, open_paths(table, self.seat))
+        return placed(BUILD_ROAD, open_paths(table, self.seat))
 
     def play(self, table: Table, move: int) -> None:
-        place_road(table, self.seat, move - ROAD.base, self.cites)
+        place_road(table, self.seat, move - BUILD_ROAD.base, self.cites)
 
     def why(self, table: Table, move: int) -> Refusal:
-        refusal = refused_path(table, self.seat, move - ROAD.base) if ROAD.covers(move) else None
+        refusal = refused_path(table, self.seat, move - BUILD_ROAD.base) if BUILD_ROAD.covers(move) else None
         return refusal or Refusal(self.cites, "place-road-now")
 
 
 def open_sections(table: Table) -> list[int]:
     """NGT-18.2: the sections with a free space, as moves."""
     wall = table.watch.wall
-    return [GUARD.base + section for section in range(len(SECTIONS)) if wall[section * SPACES + SPACES - 1] == EMPTY]
+    last_spaces = enumerate(wall[SPACES - 1 :: SPACES])
+    return [BUILD_GUARD.base + section for section, owner in last_spaces if owner == EMPTY]
 
 
 class PlaceFreeGuard(Decision[Table]):
@@ -83,8 +77,8 @@ class PlaceFreeGuard(Decision[Table]):
         return open_sections(table)
 
     def play(self, table: Table, move: int) -> None:
-        place_guard(table, self.seat, move - GUARD.base, self.cites)
+        place_guard(table, self.seat, move - BUILD_GUARD.base, self.cites)
 
     def why(self, table: Table, move: int) -> Refusal:
-        refusal = refused_section(table, move - GUARD.base) if GUARD.covers(move) else None
+        refusal = refused_section(table, move - BUILD_GUARD.base) if BUILD_GUARD.covers(move) else None
         return refusal or Refusal(self.cites, "place-guard-now")

@@ -4,9 +4,8 @@ from typing import Final
 
 from pentarchy.games.night_watch.cards import HEROES, KINDS, RESOURCES, TARLY
 from pentarchy.games.night_watch.maps import MAPS
-from pentarchy.games.night_watch.moves import BURY, DECLINE, DICE, HERO, WILD
+from pentarchy.games.night_watch.moves import BURY, DECLINE, DICE, HERO, WILD, placed
 from pentarchy.games.night_watch.steps.effects import ready
-from pentarchy.games.night_watch.steps.placing import placed
 from pentarchy.games.night_watch.steps.playing import use_hero
 from pentarchy.games.night_watch.steps.tormund import seven
 from pentarchy.games.night_watch.steps.trails import ADVANCE_WILDLINGS

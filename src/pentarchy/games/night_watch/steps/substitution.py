@@ -11,7 +11,7 @@ from pentarchy.games.night_watch.moves import (
     SUBSTITUTE,
 )
 from pentarchy.games.night_watch.refusals import bundle, cannot_pay
-from pentarchy.games.night_watch.steps.building import charge
+from pentarchy.games.night_watch.steps.bank import charge
 from pentarchy.games.night_watch.steps.placing import PlaceFreeGuard
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.steps import Decision, Refusal
@@ -38,8 +38,8 @@ class Substitute(Decision[Table]):
         ]
 
     def options(self, table: Table) -> list[int]:
-        moves = [move for move in self.ways if self.payable(table, move)]
-        if self.optional and self.payable(table, PAY.base):
+        moves = [move for move in self.ways if table.holds(self.seat, self.cost(move))]
+        if self.optional and table.holds(self.seat, self.cost(PAY.base)):
             moves.append(PAY.base)
         return moves
 
@@ -49,10 +49,6 @@ class Substitute(Decision[Table]):
             cost[SUBSTITUTE.argument(move, 0)] -= 1
             cost[SUBSTITUTE.argument(move, 1)] += 1
         return cost
-
-    def payable(self, table: Table, move: int) -> bool:
-        cost, start = self.cost(move), self.seat * KINDS
-        return all(table.hands[start + kind] >= cost[kind] for kind in range(KINDS))
 
     def play(self, table: Table, move: int) -> None:
         charge(table, self.seat, self.cost(move))

@@ -3,11 +3,12 @@
 from typing import Final
 
 from pentarchy.games.night_watch.cards import HAND_LIMIT, KINDS, RESOURCES
-from pentarchy.games.night_watch.hidden.hands import pay, steal
+from pentarchy.games.night_watch.hidden.hands import steal
 from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS
 from pentarchy.games.night_watch.moves import DISCARD, ROB, STEAL, TORMUND
 from pentarchy.games.night_watch.refusals import bundle
 from pentarchy.games.night_watch.steps.asking import EFFECT_OVER, Ask, begin_effect
+from pentarchy.games.night_watch.steps.bank import charge
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event, Json
@@ -61,10 +62,7 @@ class TurnIn(Step[Table]):
             return
         for seat in range(table.seats):
             cards = table.discarding[seat * KINDS : (seat + 1) * KINDS]
-            for kind in range(KINDS):
-                if cards[kind]:
-                    pay(table, seat, kind, cards[kind])
-                    table.bank[kind] += cards[kind]
+            charge(table, seat, cards)
             if table.events is not None and any(cards):
                 table.tell(Event("discarded", self.rule, seat, {"cards": bundle(cards)}))
         table.discarding = []

@@ -66,14 +66,9 @@ def refused_deal(table: Table, seat: int, give: int, want: int) -> Refusal | Non
     both = [RESOURCES[kind] for kind in range(KINDS) if gives[kind] and wants[kind]]
     if both:
         return Refusal("NGT-8.6", "kind-on-both-sides", {"card": both[0]})
-    if not holds(table, seat, gives):
+    if not table.holds(seat, gives):
         return Refusal("NGT-8.3", "no-such-cards", {"missing": bundle(missing(table, seat, gives))})
     return None
-
-
-def holds(table: Table, seat: int, counts: list[int]) -> bool:
-    start = seat * KINDS
-    return all(table.hands[start + kind] >= counts[kind] for kind in range(KINDS))
 
 
 def propose(table: Table, seat: int, move: int) -> None:
@@ -101,7 +96,7 @@ class Respond(Decision[Table]):
 
     def options(self, table: Table) -> list[int]:
         trade = table.proposal()
-        if holds(table, self.seat, trade.want):
+        if table.holds(self.seat, trade.want):
             return [ACCEPT.base, REFUSE.base, *self.counters(trade)]
         return [REFUSE.base, *self.counters_with_other_cards(table, trade.give)]
 
@@ -178,7 +173,7 @@ class ChoosePartner(Decision[Table]):
     def possible(self, table: Table, partner: int) -> bool:
         if table.proposal().answers[partner] in (UNASKED, REFUSE.base):
             return False
-        return holds(table, self.seat, deal_with(table, partner)[0])
+        return table.holds(self.seat, deal_with(table, partner)[0])
 
     def play(self, table: Table, move: int) -> None:
         if move != WITHDRAW.base:

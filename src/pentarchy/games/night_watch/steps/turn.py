@@ -6,10 +6,19 @@ from pentarchy.games.night_watch.cards import (
     KINDS,
     SOLD,
 )
-from pentarchy.games.night_watch.moves import BANK, BUY, END, HERO, PLAY, PROPOSE, ROLL, SETTLE
-from pentarchy.games.night_watch.moves import GUARD as TO_GUARD
-from pentarchy.games.night_watch.moves import KEEP as TO_KEEP
-from pentarchy.games.night_watch.moves import ROAD as TO_ROAD
+from pentarchy.games.night_watch.moves import (
+    BANK,
+    BUILD_GUARD,
+    BUILD_KEEP,
+    BUILD_ROAD,
+    BUY,
+    END,
+    HERO,
+    PLAY,
+    PROPOSE,
+    ROLL,
+    SETTLE,
+)
 from pentarchy.games.night_watch.scoring import TURN_LIMIT, check_glory, check_victory, end_with
 from pentarchy.games.night_watch.steps import building
 from pentarchy.games.night_watch.steps.bank import BANK_MOVES, in_stock, trade_with_bank
@@ -138,18 +147,18 @@ class Act(Decision[Table]):
         table.push(self)
         if BANK.covers(move):
             trade_with_bank(table, seat, move, table.rates[seat * KINDS + BANK.argument(move, 0)])
-        elif TO_ROAD.covers(move):
-            building.build_road(table, seat, move - TO_ROAD.base)
+        elif BUILD_ROAD.covers(move):
+            building.build_road(table, seat, move - BUILD_ROAD.base)
         elif SETTLE.covers(move):
             building.build_settlement(table, seat, move - SETTLE.base)
-        elif TO_KEEP.covers(move):
-            building.build_keep(table, seat, move - TO_KEEP.base)
+        elif BUILD_KEEP.covers(move):
+            building.build_keep(table, seat, move - BUILD_KEEP.base)
         elif move == BUY.base:
             building.buy_card(table, seat)
         elif PLAY.covers(move):
             play_card(table, seat, move - PLAY.base)
-        elif TO_GUARD.covers(move):
-            building.build_guard(table, seat, move - TO_GUARD.base)
+        elif BUILD_GUARD.covers(move):
+            building.build_guard(table, seat, move - BUILD_GUARD.base)
         elif HERO.covers(move):
             use_hero(table, seat, move - HERO.base)
         else:
