@@ -86,4 +86,5 @@ COUNTER: Final = WORDS.verb("counter", BUNDLE, BUNDLE, pattern="counter {0} for 
 
 def placed(verb: Verb, mask: int) -> list[int]:
     """The moves of a verb for every place in a mask."""
-    return [verb.base + place for place in one_by_one(mask)]
+    base = verb.base
+    return [base + place for place in one_by_one(mask)]

@@ -28,38 +28,36 @@ class Substitute(Decision[Table]):
         self.purchase = purchase
         self.place = PlaceFreeGuard(seat, cites)
         self.cites = cites
-        self.optional = purchase == ACTION_CARD
-        cost = COSTS[purchase]
-        self.ways = [
-            SUBSTITUTE.of(kind, other)
-            for kind in range(KINDS)
-            for other in range(KINDS)
-            if cost[kind] and kind != other
-        ]
+        self.prices = prices(purchase)
+        """What each move costs."""
 
     def options(self, table: Table) -> list[int]:
-        moves = [move for move in self.ways if table.holds(self.seat, self.cost(move))]
-        if self.optional and table.holds(self.seat, self.cost(PAY.base)):
-            moves.append(PAY.base)
-        return moves
-
-    def cost(self, move: int) -> list[int]:
-        cost = COSTS[self.purchase][:]
-        if move != PAY.base:
-            cost[SUBSTITUTE.argument(move, 0)] -= 1
-            cost[SUBSTITUTE.argument(move, 1)] += 1
-        return cost
+        return [move for move, price in self.prices.items() if table.holds(self.seat, price)]
 
     def play(self, table: Table, move: int) -> None:
-        charge(table, self.seat, self.cost(move))
+        charge(table, self.seat, self.prices[move])
         if self.purchase == GUARD:
             table.push(self.place)
 
     def why(self, table: Table, move: int) -> Refusal:
         if not SUBSTITUTE.covers(move) and not PAY.covers(move):
             return Refusal(self.cites, "substitute-now")
-        if PAY.covers(move) and not self.optional:
+        if move in self.prices:
+            return cannot_pay(table, self.seat, self.prices[move], self.cites)
+        if PAY.covers(move):
             return Refusal(self.cites, "must-substitute")
-        if SUBSTITUTE.covers(move) and move not in self.ways:
-            return Refusal(self.cites, "not-in-the-cost", {"cost": bundle(COSTS[self.purchase])})
-        return cannot_pay(table, self.seat, self.cost(move), self.cites)
+        return Refusal(self.cites, "not-in-the-cost", {"cost": bundle(COSTS[self.purchase])})
+
+
+def prices(purchase: int) -> dict[int, list[int]]:
+    """The price of a purchase with each card of it replaced by any other; of an action card also as it is."""
+    found: dict[int, list[int]] = {}
+    for kind in range(KINDS):
+        for other in range(KINDS):
+            if COSTS[purchase][kind] and kind != other:
+                price = found[SUBSTITUTE.of(kind, other)] = COSTS[purchase][:]
+                price[kind] -= 1
+                price[other] += 1
+    if purchase == ACTION_CARD:
+        found[PAY.base] = COSTS[purchase]
+    return found
