@@ -7,7 +7,6 @@ from tools import view_types
 UNDECLARED = {
     "amulet",
     "dice_king",
-    "night_watch",
     "paladins",
     "valeria",
 }

@@ -12,14 +12,19 @@ from pentarchy.games.night_watch.cards import (
     CLANS,
     CLEARINGS,
     COLOURS,
+    COSTS,
+    FALLEN_GIFT,
     HEROES,
     KINDS,
+    LAST_BREACH,
     MODES,
     PRODUCES,
     PURCHASE_WITH,
+    PURCHASES,
     RESOURCES,
     SECTIONS,
     SETTLEMENTS,
+    SOLD,
     SPACES,
     TERRAINS,
     TOKENS,
@@ -43,6 +48,7 @@ from pentarchy.games.night_watch.view import (
     Parts,
     Player,
     Proposal,
+    Purchase,
     Seen,
     View,
 )
@@ -115,7 +121,11 @@ def wildling_at(table: "Table", place: int) -> str | None:
 
 def market(table: "Table", places: list[int]) -> Market:
     kind = table.markets[places[0]]
-    return {"places": [INTERSECTIONS[node] for node in places], "resource": "any" if kind == ANY else RESOURCES[kind]}
+    return {
+        "places": [INTERSECTIONS[node] for node in places],
+        "resource": "any" if kind == ANY else RESOURCES[kind],
+        "rate": MAPS[table.layout].market_rates[kind],
+    }
 
 
 def player(table: "Table", seat: int, viewer: int | None) -> Player:
@@ -134,6 +144,7 @@ def player(table: "Table", seat: int, viewer: int | None) -> Player:
         "known_exactly": exactly(table, seat, table.seats if viewer is None else viewer),
         "discarding": laid_down(table, seat) if own else None,
         "to_discard": table.to_discard(seat) if own else None,
+        "purchases": purchases(table, seat) if own else None,
         "action_cards": sum(held),
         "bought_this_turn": sum(table.turn.fresh) if seat == table.active else 0,
         "held": counted(held, CARDS) if own or table.over else None,
@@ -146,6 +157,18 @@ def player(table: "Table", seat: int, viewer: int | None) -> Player:
     if table.full:
         add_watch(view, table, seat)
     return view
+
+
+def purchases(table: "Table", seat: int) -> list[Purchase]:
+    return [
+        {
+            "id": PURCHASES[purchase],
+            "cost": bundle(COSTS[purchase]),
+            "left": table.left(seat, purchase),
+            "missing": bundle(table.missing(seat, COSTS[purchase])),
+        }
+        for purchase in one_by_one(SOLD[table.mode])
+    ]
 
 
 def names(mask: int, words: list[str]) -> list[str]:
@@ -203,7 +226,9 @@ def north(table: "Table") -> North:
         "wall": {section: wall(table, i) for i, section in enumerate(SECTIONS)},
         "frostfangs": counted(watch.figures, WILDLINGS),
         "in_gift": watch.in_gift().bit_count(),
+        "fallen_gift": FALLEN_GIFT,
         "breaches": watch.breaches,
+        "last_breach": LAST_BREACH,
         "spied_on": None if effect is None or effect.spied_on == EMPTY else effect.spied_on,
         "pool": watch.pool,
         "pool_batch": watch.pool_batch,

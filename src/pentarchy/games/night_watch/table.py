@@ -1,7 +1,7 @@
 """The table and what is asked about it; fields.py declares what lies on it."""
 
 from random import Random
-from typing import Final, cast
+from typing import Final
 
 from pentarchy.games.night_watch import evaluation, invariants, scoring, showing
 from pentarchy.games.night_watch.cards import (
@@ -26,7 +26,7 @@ from pentarchy.games.night_watch.copies import copy_fields, copy_watch, fresh_fi
 from pentarchy.games.night_watch.fields import EMPTY, Effect, Fields, Trade, Turn, Watch
 from pentarchy.games.night_watch.hidden import redealing
 from pentarchy.games.night_watch.maps import HEXES
-from pentarchy.kernel.events import Json
+from pentarchy.games.night_watch.view import View
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -54,6 +54,11 @@ class Table(Fields):
         """Whether a seat has these resource cards."""
         start = seat * KINDS
         return all(self.hands[start + kind] >= counts[kind] for kind in range(KINDS))
+
+    def missing(self, seat: int, counts: list[int]) -> list[int]:
+        """What a seat lacks of these resource cards."""
+        start = seat * KINDS
+        return [max(0, counts[kind] - self.hands[start + kind]) for kind in range(KINDS)]
 
     def to_discard(self, seat: int) -> int:
         """How many cards a seat has still to lay down on a seven (NGT-7.2)."""
@@ -101,12 +106,25 @@ class Table(Fields):
     def guards_left(self, seat: int) -> int:
         return GUARDS - self.watch.guards_of(seat)
 
+    def left(self, seat: int, purchase: int) -> int:
+        """Pieces of a seat that are left to be bought, or cards in the deck (NGT-9.13, NGT-9.14, NGT-25.3)."""
+        match purchase:
+            case 0:
+                return self.roads_left(seat)
+            case 1:
+                return self.settlements_left(seat)
+            case 2:
+                return self.keeps_left(seat)
+            case 3:
+                return sum(self.deck)
+        return self.guards_left(seat)
+
     def rank(self, seat: int) -> int:
         """How many seats after the starting player: 0 is "seat 1" of the rules (NGT-4.7)."""
         return (seat - self.first) % self.seats
 
-    def show(self, seat: int | None) -> dict[str, Json]:
-        return cast(dict[str, Json], showing.show(self, seat))
+    def show(self, seat: int | None) -> View:
+        return showing.show(self, seat)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         redealing.deal_anew(self, self.seats if seat is None else seat, rng)

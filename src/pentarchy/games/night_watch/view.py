@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from pentarchy.kernel.views import Prompt
+
 Counts = dict[str, int]
 """How many of each: resource cards, action cards, wildlings, tokens."""
 
@@ -24,6 +26,7 @@ class Market(TypedDict):
     places: list[str]
     resource: str
     """Or `any`."""
+    rate: int
 
 
 class Parts(TypedDict):
@@ -35,6 +38,17 @@ class Parts(TypedDict):
     largest_patrol: int
     vp_card: int | None
     guard_token: NotRequired[int]
+
+
+class Purchase(TypedDict):
+    """Something that can be bought in this mode."""
+
+    id: str
+    cost: Counts
+    left: int
+    """Pieces in the supply of the player, or cards in the deck."""
+    missing: Counts
+    """What the hand lacks of the cost."""
 
 
 class Player(TypedDict):
@@ -55,6 +69,8 @@ class Player(TypedDict):
     discarding: Counts | None
     to_discard: int | None
     """How many cards are still to be laid down on a seven; for oneself only."""
+    purchases: list[Purchase] | None
+    """For oneself only."""
     action_cards: int
     bought_this_turn: int
     held: Counts | None
@@ -80,7 +96,11 @@ class North(TypedDict):
     """The owners of the guards on each section, from the first space."""
     frostfangs: Counts
     in_gift: int
+    fallen_gift: int
+    """So many wildlings in the Gift end the game."""
     breaches: int
+    last_breach: int
+    """So many breaches end the game."""
     spied_on: int | None
     pool: int
     pool_batch: int
@@ -148,3 +168,7 @@ class View(TypedDict):
     north: NotRequired[North]
     """This and `seen`: in the full game only."""
     seen: NotRequired[Seen | None]
+
+
+class SeatView(Prompt, View):
+    """All that a seat sees."""

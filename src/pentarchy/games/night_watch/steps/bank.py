@@ -7,7 +7,7 @@ from pentarchy.games.night_watch.hidden.hands import ALL_KINDS, pay
 from pentarchy.games.night_watch.moves import BANK
 from pentarchy.games.night_watch.refusals import bundle
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.events import Event, Facts, Json
 from pentarchy.kernel.steps import Refusal
 
 
@@ -57,6 +57,15 @@ def trade_with_bank(table: Table, seat: int, move: int, rate: int, rule: str = "
     if table.events is not None:
         facts: dict[str, Json] = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
         table.tell(Event("bank-trade", rule, seat, facts))
+
+
+def rate_of(table: Table, seat: int, move: int) -> int:
+    """NGT-8.9: how many cards the bank asks of a seat for one, by the kind that is given."""
+    return table.rates[seat * KINDS + BANK.argument(move, 0)]
+
+
+def bank_facts(move: int, rate: int) -> Facts:
+    return {"cost": {RESOURCES[BANK.argument(move, 0)]: rate}, "gain": {RESOURCES[BANK.argument(move, 1)]: 1}}
 
 
 def refused_rate(table: Table, seat: int, move: int, rate: int, rule: str) -> Refusal:

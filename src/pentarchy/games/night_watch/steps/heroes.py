@@ -26,12 +26,12 @@ from pentarchy.games.night_watch.moves import (
 )
 from pentarchy.games.night_watch.refusals import refused_path
 from pentarchy.games.night_watch.roads import longest_line, open_paths, removable, touched_by
-from pentarchy.games.night_watch.steps.bank import BANK_MOVES, in_stock, refused_rate, trade_with_bank
+from pentarchy.games.night_watch.steps.bank import BANK_MOVES, bank_facts, in_stock, refused_rate, trade_with_bank
 from pentarchy.games.night_watch.steps.building import award_road, lay_road
 from pentarchy.games.night_watch.steps.trails import leave_camp
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.events import Event, Facts, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 CAMP_PLACES: Final = CAMPS * len(CLANS)
@@ -125,6 +125,9 @@ class Swap(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         trade_with_bank(table, self.seat, move, self.rate, self.rule)
+
+    def facts(self, table: Table, move: int) -> Facts:
+        return bank_facts(move, self.rate)
 
     def why(self, table: Table, move: int) -> Refusal:
         if not BANK.covers(move):

@@ -12,10 +12,10 @@ from pentarchy.games.night_watch.cards import (
     ROAD,
     SETTLEMENT,
 )
-from pentarchy.games.night_watch.moves import BANK, BUILD_GUARD, BUILD_KEEP, BUILD_ROAD, BUY, SETTLE, placed
+from pentarchy.games.night_watch.moves import BUILD_GUARD, BUILD_KEEP, BUILD_ROAD, BUY, SETTLE, placed
 from pentarchy.games.night_watch.refusals import refused_purchase
 from pentarchy.games.night_watch.roads import open_paths, sites
-from pentarchy.games.night_watch.steps.bank import refused_rate
+from pentarchy.games.night_watch.steps.bank import rate_of, refused_rate
 from pentarchy.games.night_watch.steps.placing import open_sections
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.steps import Refusal
@@ -73,7 +73,7 @@ def add_purchases(table: Table, seat: int, means: int, moves: list[int]) -> None
 def refused_bank(table: Table, seat: int, move: int) -> Refusal:
     if not table.turn.trading:
         return Refusal("NGT-5.2", "trade-step-over")
-    return refused_rate(table, seat, move, table.rates[seat * KINDS + BANK.argument(move, 0)], "NGT-8.8")
+    return refused_rate(table, seat, move, rate_of(table, seat, move), "NGT-8.8")
 
 
 def refused_building(table: Table, seat: int, move: int) -> Refusal | None:

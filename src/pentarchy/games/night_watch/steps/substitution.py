@@ -14,6 +14,7 @@ from pentarchy.games.night_watch.refusals import bundle, cannot_pay
 from pentarchy.games.night_watch.steps.bank import charge
 from pentarchy.games.night_watch.steps.placing import PlaceFreeGuard
 from pentarchy.games.night_watch.table import Table
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.steps import Decision, Refusal
 
 
@@ -38,6 +39,9 @@ class Substitute(Decision[Table]):
         charge(table, self.seat, self.prices[move])
         if self.purchase == GUARD:
             table.push(self.place)
+
+    def facts(self, table: Table, move: int) -> Facts:
+        return {"cost": bundle(self.prices[move])}
 
     def why(self, table: Table, move: int) -> Refusal:
         if not SUBSTITUTE.covers(move) and not PAY.covers(move):

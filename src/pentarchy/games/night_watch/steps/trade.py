@@ -7,7 +7,7 @@ from pentarchy.games.night_watch.copies import fresh_trade
 from pentarchy.games.night_watch.fields import Trade
 from pentarchy.games.night_watch.hidden.hands import pay, shows
 from pentarchy.games.night_watch.moves import ACCEPT, CLOSE, COUNTER, PROPOSE, REFUSE, WITHDRAW
-from pentarchy.games.night_watch.refusals import bundle, cannot_pay, missing
+from pentarchy.games.night_watch.refusals import bundle, cannot_pay
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
@@ -67,7 +67,7 @@ def refused_deal(table: Table, seat: int, give: int, want: int) -> Refusal | Non
     if both:
         return Refusal("NGT-8.6", "kind-on-both-sides", {"card": both[0]})
     if not table.holds(seat, gives):
-        return Refusal("NGT-8.3", "no-such-cards", {"missing": bundle(missing(table, seat, gives))})
+        return Refusal("NGT-8.3", "no-such-cards", {"missing": bundle(table.missing(seat, gives))})
     return None
 
 
@@ -196,7 +196,7 @@ class ChoosePartner(Decision[Table]):
         partner = move - CLOSE.base
         if partner >= table.seats or table.proposal().answers[partner] in (UNASKED, REFUSE.base):
             return Refusal("NGT-8.5", "has-not-accepted")
-        lacking = missing(table, self.seat, deal_with(table, partner)[0])
+        lacking = table.missing(self.seat, deal_with(table, partner)[0])
         return Refusal("NGT-8.5", "no-such-cards", {"missing": bundle(lacking)})
 
 

@@ -21,7 +21,7 @@ from pentarchy.games.night_watch.moves import (
 )
 from pentarchy.games.night_watch.scoring import TURN_LIMIT, check_glory, check_victory, end_with
 from pentarchy.games.night_watch.steps import building
-from pentarchy.games.night_watch.steps.bank import BANK_MOVES, in_stock, trade_with_bank
+from pentarchy.games.night_watch.steps.bank import BANK_MOVES, bank_facts, in_stock, rate_of, trade_with_bank
 from pentarchy.games.night_watch.steps.means import (
     HAS_PAIR,
     HELD,
@@ -43,6 +43,7 @@ from pentarchy.games.night_watch.steps.playing import (
 from pentarchy.games.night_watch.steps.production import ROLL_DICE
 from pentarchy.games.night_watch.steps.trade import LISTED, propose, refused_proposal
 from pentarchy.games.night_watch.table import Table, new_turn
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -146,7 +147,7 @@ class Act(Decision[Table]):
         seat = self.seat
         table.push(self)
         if BANK.covers(move):
-            trade_with_bank(table, seat, move, table.rates[seat * KINDS + BANK.argument(move, 0)])
+            trade_with_bank(table, seat, move, rate_of(table, seat, move))
         elif BUILD_ROAD.covers(move):
             building.build_road(table, seat, move - BUILD_ROAD.base)
         elif SETTLE.covers(move):
@@ -163,6 +164,10 @@ class Act(Decision[Table]):
             use_hero(table, seat, move - HERO.base)
         else:
             propose(table, seat, move)
+
+    def facts(self, table: Table, move: int) -> Facts:
+        """NGT-8.9: what the bank asks."""
+        return bank_facts(move, rate_of(table, self.seat, move)) if BANK.covers(move) else {}
 
     def why(self, table: Table, move: int) -> Refusal:
         if PROPOSE.covers(move):
