@@ -1,11 +1,10 @@
 """What each seat may see (NGT-23.1, NGT-23.2, NGT-23.6): everything but the kinds of others' cards and what nobody
 knows (NGT-23.3)."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from pentarchy.games.night_watch.cards import (
     BARREN,
-    BUNDLE,
     CAMPS,
     CARD_KINDS,
     CARDS,
@@ -19,7 +18,6 @@ from pentarchy.games.night_watch.cards import (
     LAST_BREACH,
     MODES,
     PRODUCES,
-    PURCHASE_WITH,
     PURCHASES,
     RESOURCES,
     SECTIONS,
@@ -34,24 +32,9 @@ from pentarchy.games.night_watch.cards import (
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.hidden.hands import open_balance
 from pentarchy.games.night_watch.maps import ANY, HEXES, IN_CAMP, INTERSECTIONS, MAPS, PATHS
-from pentarchy.games.night_watch.moves import ACCEPT, COUNTER, REFUSE
-from pentarchy.games.night_watch.roads import without_road
 from pentarchy.games.night_watch.scoring import guard_tokens, parts_of, points, public_points
-from pentarchy.games.night_watch.view import (
-    About,
-    Counts,
-    Deal,
-    Dice,
-    Hex,
-    Market,
-    North,
-    Parts,
-    Player,
-    Proposal,
-    Purchase,
-    Seen,
-    View,
-)
+from pentarchy.games.night_watch.showing_questions import about, bundle, proposal
+from pentarchy.games.night_watch.view import Counts, Dice, Hex, Market, North, Parts, Player, Purchase, Seen, View
 from pentarchy.kernel.decks import one_by_one
 
 if TYPE_CHECKING:
@@ -257,50 +240,3 @@ def seen(table: "Table", seat: int | None) -> Seen | None:
         hand = table.hands[effect.spied_on * KINDS : (effect.spied_on + 1) * KINDS]
         return {"seat": effect.spied_on, "hand": counted(hand, RESOURCES)}
     return {"cards": counted(effect.looked, CARDS)} if any(effect.looked) else None
-
-
-def about(table: "Table") -> About | None:
-    """What the pending question is about, where nothing else on the table shows it: a place, a seat, a number of cards,
-    a purchase."""
-    match table.question:
-        case "FoundRoad":
-            return matter(place=INTERSECTIONS[without_road(table, table.seat)])
-        case "LayLifted":
-            return matter(place=PATHS[table.at_work().lifted])
-        case "StealCard":
-            return matter(seat=table.at_work().robbed)
-        case "GiveBack":
-            return matter(seat=table.at_work().next_giver())
-        case "ChooseResources":
-            return matter(cards=table.at_work().due)
-        case "Substitute":
-            return matter(what=PURCHASE_WITH[table.watch.heroes[table.at_work().seat]])
-    return None
-
-
-def matter(
-    place: str | None = None, seat: int | None = None, cards: int | None = None, what: str | None = None
-) -> About:
-    return {"place": place, "seat": seat, "cards": cards, "what": what}
-
-
-def proposal(table: "Table") -> Proposal | None:
-    """The last proposal of this turn with its answers, also when it is settled."""
-    trade = table.trade
-    if trade is None:
-        return None
-    answers = [answer(move) for move in trade.answers]
-    return {"give": bundle(trade.give), "want": bundle(trade.want), "to": [*trade.to], "answers": answers}
-
-
-def bundle(counts: list[int]) -> Counts:
-    return {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
-
-
-def answer(move: int) -> Literal["accept", "refuse"] | Deal | None:
-    if COUNTER.covers(move):
-        give, want = (bundle(BUNDLE.unpack(COUNTER.argument(move, side))) for side in (0, 1))
-        return {"give": give, "want": want}
-    if move == ACCEPT.base:
-        return "accept"
-    return "refuse" if move == REFUSE.base else None

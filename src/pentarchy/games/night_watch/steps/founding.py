@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    BARREN,
-    FOUNDING,
-    HEROES_DEALT,
-    KINDS,
-    MODES,
-)
+from pentarchy.games.night_watch.cards import BARREN, FOUNDING, HEROES_DEALT, KINDS, MODES
 from pentarchy.games.night_watch.maps import INTERSECTIONS, MAPS
 from pentarchy.games.night_watch.moves import BUILD_ROAD, SETTLE, STARTS, placed
 from pentarchy.games.night_watch.refusals import refused_ground

@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    HEROES,
-)
-from pentarchy.games.night_watch.moves import (
-    CHOOSE,
-    EXCHANGE,
-    FLIP,
-    placed,
-)
+from pentarchy.games.night_watch.cards import HEROES
+from pentarchy.games.night_watch.moves import CHOOSE, EXCHANGE, FLIP, placed
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep

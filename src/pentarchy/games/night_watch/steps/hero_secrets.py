@@ -2,26 +2,18 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    CARD_KINDS,
-    KINDS,
-    RESOURCES,
-)
+from pentarchy.games.night_watch.cards import CARD_KINDS, KINDS, RESOURCES
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.hidden.diary import drew_after_look
 from pentarchy.games.night_watch.hidden.hands import ALL_KINDS, pin, steal
-from pentarchy.games.night_watch.moves import (
-    RETAIN,
-    SEE,
-    SEIZE,
-    SPY,
-)
+from pentarchy.games.night_watch.moves import RETAIN, SEE, SEIZE, SPY
 from pentarchy.games.night_watch.scoring import public_points
 from pentarchy.games.night_watch.steps.building import take_card
+from pentarchy.games.night_watch.steps.drawing import Draw
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.decks import draw_weights, draws
+from pentarchy.kernel.decks import draws
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
 class LookAtDeck(Step[Table]):
@@ -40,17 +32,11 @@ class LookAtDeck(Step[Table]):
         table.then([*looks, RETAIN_CARD[effect.seat]])
 
 
-class SeeCard(Chance[Table]):
+class SeeCard(Draw):
     """NGT-24.3: any card left in the deck."""
 
     rule = "NGT-19.16"
     forced = False
-
-    def options(self, table: Table) -> list[int]:
-        return draws(table.deck, SEE)
-
-    def weights(self, table: Table) -> list[int]:
-        return draw_weights(table.deck)
 
     def play(self, table: Table, move: int) -> None:
         table.deck[move - SEE.base] -= 1
@@ -139,6 +125,6 @@ class SeizeCard(Decision[Table]):
         return Refusal("NGT-19.17", "not-in-that-hand" if SEIZE.covers(move) else "seize-now")
 
 
-SEE_CARD: Final = SeeCard()
+SEE_CARD: Final = SeeCard(SEE)
 RETAIN_CARD: Final = [RetainCard(seat) for seat in range(4)]
 SEIZE_CARD: Final = [SeizeCard(seat) for seat in range(4)]

@@ -2,28 +2,11 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    CAMPS,
-    CARDS,
-    CLANS,
-    KINDS,
-    PATROL,
-    REGULAR,
-    RESOURCES,
-)
+from pentarchy.games.night_watch.cards import CAMPS, CARDS, CLANS, KINDS, PATROL, REGULAR, RESOURCES
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.hidden.hands import pay, pin_for_all
 from pentarchy.games.night_watch.maps import IN_CAMP, MAPS, PATHS
-from pentarchy.games.night_watch.moves import (
-    BANISH,
-    BANK,
-    BUILD_ROAD,
-    DEMAND,
-    GIVE,
-    LIFT,
-    NORTHERN,
-    placed,
-)
+from pentarchy.games.night_watch.moves import BANISH, BANK, BUILD_ROAD, DEMAND, GIVE, LIFT, NORTHERN, placed
 from pentarchy.games.night_watch.refusals import refused_path
 from pentarchy.games.night_watch.roads import longest_line, open_paths, removable, touched_by
 from pentarchy.games.night_watch.steps.bank import BANK_MOVES, bank_facts, in_stock, refused_rate, trade_with_bank

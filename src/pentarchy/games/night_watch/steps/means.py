@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    ACTION_CARD,
-    COSTS,
-    GUARD,
-    IN_BOX,
-    KEEP,
-    KINDS,
-    ROAD,
-    SETTLEMENT,
-)
+from pentarchy.games.night_watch.cards import ACTION_CARD, COSTS, GUARD, IN_BOX, KEEP, KINDS, ROAD, SETTLEMENT
 from pentarchy.games.night_watch.moves import BUILD_GUARD, BUILD_KEEP, BUILD_ROAD, BUY, SETTLE, placed
 from pentarchy.games.night_watch.refusals import refused_purchase
 from pentarchy.games.night_watch.roads import open_paths, sites
@@ -76,9 +67,21 @@ def refused_bank(table: Table, seat: int, move: int) -> Refusal:
     return refused_rate(table, seat, move, rate_of(table, seat, move), "NGT-8.8")
 
 
-def refused_building(table: Table, seat: int, move: int) -> Refusal | None:
-    """Why something cannot be built; None for other moves."""
-    for purchase, verb in enumerate([BUILD_ROAD, SETTLE, BUILD_KEEP, BUY, BUILD_GUARD]):
+PURCHASE_VERBS: Final = [BUILD_ROAD, SETTLE, BUILD_KEEP, BUY, BUILD_GUARD]
+"""The verb of each purchase."""
+
+
+def purchase_of(move: int) -> int:
+    """What a move buys; -1 if it buys nothing."""
+    for purchase, verb in enumerate(PURCHASE_VERBS):
         if verb.covers(move):
-            return refused_purchase(table, seat, purchase, move - verb.base)
-    return None
+            return purchase
+    return -1
+
+
+def refused_building(table: Table, seat: int, move: int) -> Refusal | None:
+    """Why something cannot be bought; None for other moves."""
+    purchase = purchase_of(move)
+    if purchase < 0:
+        return None
+    return refused_purchase(table, seat, purchase, move - PURCHASE_VERBS[purchase].base)

@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    CARD_KINDS,
-    CARDS,
-    HEROES,
-)
+from pentarchy.games.night_watch.cards import CARD_KINDS, CARDS, HEROES
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.hidden.diary import left_hand
 from pentarchy.games.night_watch.moves import HERO, PLAY

@@ -1,15 +1,7 @@
 """Paying with another card than the price names: Thorne and Melisandre (NGT-19.15, NGT-19.16)."""
 
-from pentarchy.games.night_watch.cards import (
-    ACTION_CARD,
-    COSTS,
-    GUARD,
-    KINDS,
-)
-from pentarchy.games.night_watch.moves import (
-    PAY,
-    SUBSTITUTE,
-)
+from pentarchy.games.night_watch.cards import ACTION_CARD, COSTS, GUARD, KINDS
+from pentarchy.games.night_watch.moves import PAY, SUBSTITUTE
 from pentarchy.games.night_watch.refusals import bundle, cannot_pay
 from pentarchy.games.night_watch.steps.bank import charge
 from pentarchy.games.night_watch.steps.placing import PlaceFreeGuard

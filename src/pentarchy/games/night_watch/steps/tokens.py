@@ -2,39 +2,28 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    SETTLEMENTS,
-    TOKEN_CLAN,
-    TOKEN_KIND,
-    TOKENS,
-)
+from pentarchy.games.night_watch.cards import SETTLEMENTS, TOKEN_CLAN, TOKEN_KIND, TOKENS
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.moves import TOKEN
+from pentarchy.games.night_watch.steps.drawing import Draw
 from pentarchy.games.night_watch.steps.trails import newcomer
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import NOBODY, Chance, Step
+from pentarchy.kernel.steps import NOBODY, Step
 
 KINDS_OF_TOKEN: Final = len(TOKENS)
 FIRST_BATCH: Final = 0
 """All tokens before the pool was filled up for the first time."""
 
 
-class TurnToken(Chance[Table]):
+class TurnToken(Draw):
     """NGT-17.1: a token shows a kind and a clan; it is any of what is left of its batch (NGT-23.9)."""
 
     rule = "NGT-17.1"
 
     def __init__(self, batch: int) -> None:
-        super().__init__()
+        super().__init__(TOKEN)
         self.batch = batch
-
-    def options(self, table: Table) -> list[int]:
-        return draws(self.left(table), TOKEN)
-
-    def weights(self, table: Table) -> list[int]:
-        return draw_weights(self.left(table))
 
     def left(self, table: Table) -> list[int]:
         start = self.batch * KINDS_OF_TOKEN

@@ -9,10 +9,10 @@ from pentarchy.games.night_watch.moves import DISCARD, ROB, STEAL, TORMUND
 from pentarchy.games.night_watch.refusals import bundle
 from pentarchy.games.night_watch.steps.asking import EFFECT_OVER, Ask, begin_effect
 from pentarchy.games.night_watch.steps.bank import charge
+from pentarchy.games.night_watch.steps.drawing import Draw
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
 def seven(table: Table) -> None:
@@ -136,19 +136,13 @@ class ChooseVictim(Decision[Table]):
         return Refusal("NGT-7.6", "has-no-cards", {"player": victim})
 
 
-class StealCard(Chance[Table]):
+class StealCard(Draw):
     """NGT-7.5, NGT-7.7: every single card of the victim is equally likely. Asked even if there is only one kind."""
 
     rule = "NGT-7.5"
     forced = False
 
-    def options(self, table: Table) -> list[int]:
-        return draws(self.hand(table), STEAL)
-
-    def weights(self, table: Table) -> list[int]:
-        return draw_weights(self.hand(table))
-
-    def hand(self, table: Table) -> list[int]:
+    def left(self, table: Table) -> list[int]:
         robbed = table.at_work().robbed
         return table.hands[robbed * KINDS : (robbed + 1) * KINDS]
 
@@ -163,7 +157,7 @@ class StealCard(Chance[Table]):
 
 TURN_IN: Final = TurnIn()
 STEAL_RANDOM: Final = StealRandom()
-STEAL_CARD: Final = StealCard()
+STEAL_CARD: Final = StealCard(STEAL)
 DISCARD_ONE: Final = [DiscardOne(seat) for seat in range(4)]
 MOVE_TORMUND: Final = Ask([PlaceTormund(seat) for seat in range(4)])
 CHOOSE_VICTIM: Final = [ChooseVictim(seat) for seat in range(4)]

@@ -2,32 +2,19 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    KINDS,
-    SOLD,
-)
-from pentarchy.games.night_watch.moves import (
-    BANK,
-    BUILD_GUARD,
-    BUILD_KEEP,
-    BUILD_ROAD,
-    BUY,
-    END,
-    HERO,
-    PLAY,
-    PROPOSE,
-    ROLL,
-    SETTLE,
-)
+from pentarchy.games.night_watch.cards import KINDS, SOLD
+from pentarchy.games.night_watch.moves import BANK, END, HERO, PLAY, PROPOSE, ROLL
 from pentarchy.games.night_watch.scoring import TURN_LIMIT, check_glory, check_victory, end_with
 from pentarchy.games.night_watch.steps import building
 from pentarchy.games.night_watch.steps.bank import BANK_MOVES, bank_facts, in_stock, rate_of, trade_with_bank
 from pentarchy.games.night_watch.steps.means import (
     HAS_PAIR,
     HELD,
+    PURCHASE_VERBS,
     WITHIN_MEANS,
     add_purchases,
     code_of,
+    purchase_of,
     refused_bank,
     refused_building,
     tradable,
@@ -148,22 +135,15 @@ class Act(Decision[Table]):
         table.push(self)
         if BANK.covers(move):
             trade_with_bank(table, seat, move, rate_of(table, seat, move))
-        elif BUILD_ROAD.covers(move):
-            building.build_road(table, seat, move - BUILD_ROAD.base)
-        elif SETTLE.covers(move):
-            building.build_settlement(table, seat, move - SETTLE.base)
-        elif BUILD_KEEP.covers(move):
-            building.build_keep(table, seat, move - BUILD_KEEP.base)
-        elif move == BUY.base:
-            building.buy_card(table, seat)
         elif PLAY.covers(move):
             play_card(table, seat, move - PLAY.base)
-        elif BUILD_GUARD.covers(move):
-            building.build_guard(table, seat, move - BUILD_GUARD.base)
         elif HERO.covers(move):
             use_hero(table, seat, move - HERO.base)
-        else:
+        elif PROPOSE.covers(move):
             propose(table, seat, move)
+        else:
+            purchase = purchase_of(move)
+            building.buy(table, seat, purchase, move - PURCHASE_VERBS[purchase].base)
 
     def facts(self, table: Table, move: int) -> Facts:
         """NGT-8.9: what the bank asks."""

@@ -2,28 +2,22 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    BARREN,
-    KINDS,
-    PRODUCES,
-    RESOURCES,
-    TERRAINS,
-)
+from pentarchy.games.night_watch.cards import BARREN, KINDS, PRODUCES, RESOURCES, TERRAINS
 from pentarchy.games.night_watch.maps import ANY, HEXES, INTERSECTIONS, MAPS
 from pentarchy.games.night_watch.moves import LAY_MARKET, LAY_TERRAIN
+from pentarchy.games.night_watch.steps.drawing import Draw
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Chance, Step
 
 
-class LayTerrain(Chance[Table]):
+class LayTerrain(Draw):
     """NGT-22.1: the next place gets one of the hexes left; barren places and all numbers stay as they are."""
 
     rule = "NGT-22.1"
 
     def __init__(self, place: int) -> None:
-        super().__init__()
+        super().__init__(LAY_TERRAIN)
         self.place = place
 
     def left(self, table: Table) -> list[int]:
@@ -36,12 +30,6 @@ class LayTerrain(Chance[Table]):
                 if place < self.place:
                     counts[PRODUCES.index(table.terrain[place])] -= 1
         return counts
-
-    def options(self, table: Table) -> list[int]:
-        return draws(self.left(table), LAY_TERRAIN)
-
-    def weights(self, table: Table) -> list[int]:
-        return draw_weights(self.left(table))
 
     def play(self, table: Table, move: int) -> None:
         terrain = table.terrain[:]

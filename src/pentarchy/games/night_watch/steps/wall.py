@@ -1,10 +1,6 @@
 """Guards on the Wall: placed, and lost with their VP tokens (NGT-16.5, NGT-18)."""
 
-from pentarchy.games.night_watch.cards import (
-    GUARD_STEPS,
-    SECTIONS,
-    SPACES,
-)
+from pentarchy.games.night_watch.cards import GUARD_STEPS, SECTIONS, SPACES
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.scoring import guard_tokens
 from pentarchy.games.night_watch.table import Table
