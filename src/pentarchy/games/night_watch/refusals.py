@@ -1,5 +1,7 @@
 """Why something cannot be built or paid: the nearest reason, with what is missing (NGT-9)."""
 
+from typing import Final
+
 from pentarchy.games.night_watch.cards import (
     ACTION_CARD,
     COSTS,
@@ -7,7 +9,6 @@ from pentarchy.games.night_watch.cards import (
     GUARDS,
     KEEP,
     KEEPS,
-    KINDS,
     RESOURCES,
     ROAD,
     ROADS,
@@ -17,9 +18,9 @@ from pentarchy.games.night_watch.cards import (
     SOLD,
     SPACES,
 )
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.maps import INTERSECTIONS, MAPS
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Refusal
@@ -30,13 +31,8 @@ def bundle(counts: list[int]) -> dict[str, Json]:
     return {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def missing(table: Table, seat: int, cards: list[int]) -> list[int]:
-    """What a hand lacks of these cards."""
-    return [max(0, cards[kind] - table.hands[seat * KINDS + kind]) for kind in range(KINDS)]
-
-
 def cannot_pay(table: Table, seat: int, cost: list[int], rule: str) -> Refusal:
-    return Refusal(rule, "cannot-pay", {"cost": bundle(cost), "missing": bundle(missing(table, seat, cost))})
+    return Refusal(rule, "cannot-pay", {"cost": bundle(cost), "missing": bundle(table.missing(seat, cost))})
 
 
 def refused_purchase(table: Table, seat: int, purchase: int, place: int) -> Refusal:
@@ -106,17 +102,19 @@ def refused_section(table: Table, section: int) -> Refusal | None:
     return Refusal("NGT-18.2", "section-full", {"section": SECTIONS[section], "count": SPACES})
 
 
+NONE_LEFT: Final = [
+    ("NGT-25.3", "no-road-left", ROADS),
+    ("NGT-9.13", "no-settlement-left", SETTLEMENTS),
+    ("NGT-9.13", "no-keep-left", KEEPS),
+    ("NGT-9.14", "deck-empty", 0),
+    ("NGT-25.3", "no-guard-left", GUARDS),
+]
+"""For each purchase what is said when there is none to be had, and how many pieces a player has."""
+
+
 def refused_piece(table: Table, seat: int, purchase: int) -> Refusal | None:
     """NGT-9.13, NGT-9.14, NGT-25.3."""
-    match purchase:
-        case 0 if not table.roads_left(seat):
-            return Refusal("NGT-25.3", "no-road-left", {"count": ROADS})
-        case 1 if not table.settlements_left(seat):
-            return Refusal("NGT-9.13", "no-settlement-left", {"count": SETTLEMENTS})
-        case 2 if not table.keeps_left(seat):
-            return Refusal("NGT-9.13", "no-keep-left", {"count": KEEPS})
-        case 3 if not any(table.deck):
-            return Refusal("NGT-9.14", "deck-empty")
-        case 4 if not table.guards_left(seat):
-            return Refusal("NGT-25.3", "no-guard-left", {"count": GUARDS})
-    return None
+    if table.left(seat, purchase):
+        return None
+    rule, key, pieces = NONE_LEFT[purchase]
+    return Refusal(rule, key, {"count": pieces} if pieces else None)

@@ -1,4 +1,4 @@
-"""What seats know about hidden hands, and dealing anew what they do not know (NGT-23). Action cards: see diary.py.
+"""What seats know about hidden hands (NGT-23).
 
 Every movement of resource cards is public except what was stolen. So the only doubt about hands is the kinds of the
 steals that a seat did not see (steals.py), and later facts narrow it: nobody pays, offers or accepts with cards that he
@@ -7,22 +7,16 @@ numbers that somebody knows exactly: nothing given to Mormont or left by a monop
 Mance (its viewer knows).
 """
 
-from random import Random
 from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.night_watch.cards import KINDS
-from pentarchy.games.night_watch.imagined_cards import cards_anew
-from pentarchy.games.night_watch.steals import Account, Steal, imagined
+from pentarchy.games.night_watch.hidden.steals import Account, Steal
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
 
+
 ALL_KINDS: Final = 31
-PAYING: Final = ("Substitute", "Swap")
-"""Questions that are asked only if they can be answered with the cards in hand (NGT-19.4)."""
-
-
-# Movements of resource cards.
 
 
 def pay(table: "Table", seat: int, kind: int, count: int) -> None:
@@ -75,47 +69,3 @@ def open_balance(table: "Table", seat: int) -> list[int]:
     for steal in table.ledger:
         balance[steal.kind] += int(steal.victim.seat == seat) - int(steal.thief.seat == seat)
     return balance
-
-
-# Worlds that an observer cannot tell from the true one.
-
-
-def deal_anew(table: "Table", observer: int, rng: Random) -> None:
-    """Deals what an observer (`table.seats` for a spectator) does not know."""
-    hands_anew(table, observer, rng)
-    discards_anew(table, observer, rng)
-    if not table.over:
-        cards_anew(table, observer, rng)
-
-
-def hands_anew(table: "Table", observer: int, rng: Random) -> None:
-    """NGT-23.7: the hands of a world that agrees with all that was seen, each as often as it is likely. Whoever is
-    asked how to pay can pay somehow."""
-    accounts = [account(table, seat) for seat in range(table.seats)]
-    hands, ledger = table.hands, table.ledger
-    while True:
-        shift, table.ledger = imagined(ledger, accounts, observer, rng)
-        table.hands = [count + more for count, more in zip(hands, shift)]
-        if table.question not in PAYING or table.agenda[-1].options(table):
-            break
-    table.low = [count + more for count, more in zip(table.low, shift)]
-
-
-def discards_anew(table: "Table", observer: int, rng: Random) -> None:
-    """NGT-7.2: what the others have chosen to discard is not known before all have chosen."""
-    if not table.discarding:
-        return
-    for seat in range(table.seats):
-        start = seat * KINDS
-        count = sum(table.discarding[start : start + KINDS])
-        if seat != observer and count:
-            hand = table.hands[start : start + KINDS]
-            table.discarding[start : start + KINDS] = chosen_one_by_one(hand, count, rng)
-
-
-def chosen_one_by_one(hand: list[int], count: int, rng: Random) -> list[int]:
-    """So many cards of a hand, each of any kind that is left."""
-    laid = [0] * KINDS
-    for _ in range(count):
-        laid[rng.choice([kind for kind in range(KINDS) if hand[kind] > laid[kind]])] += 1
-    return laid

@@ -2,7 +2,7 @@
 win with his points (NGT-11.9), and Melisandre's looks into the deck (NGT-19.16).
 
 For each seat an entry keeps in how many orders of drawing its hand can be what it is: a hand with a Patrol more than
-the Patrols already played came about in fewer ways than the count of the cards tells. See imagined_cards.py.
+the Patrols already played came about in fewer ways than the count of the cards tells. See action_cards.py.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -129,7 +129,7 @@ def put_later(entry: Entry, seat: int, card: int) -> Entry:
 
 def first_of_turn(table: "Table", seat: int) -> int:
     """Where the cards that a seat drew in this turn begin."""
-    at, fresh = len(table.diary), sum(table.fresh) if seat == table.active else 0
+    at, fresh = len(table.diary), sum(table.turn.fresh) if seat == table.active else 0
     while fresh and at:
         at -= 1
         fresh -= int(table.diary[at].seat == seat and table.diary[at].what == DRAWN)

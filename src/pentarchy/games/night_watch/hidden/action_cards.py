@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pentarchy.games.night_watch.cards import CARD_KINDS
-from pentarchy.games.night_watch.diary import (
+from pentarchy.games.night_watch.hidden.diary import (
     DIGIT,
     DRAWN,
     PLAYED,
@@ -42,7 +42,8 @@ class ImaginedCards:
         self.rng = rng
         self.others = [seat for seat in range(table.seats) if seat != observer]
         self.before, self.now = ways_before_each(table)
-        self.looked = table.watch.looked if table.actor != observer else [0] * CARD_KINDS
+        effect = table.effect
+        self.looked = effect.looked if effect is not None and effect.seat != observer else []
         self.pool = spread(table.deck) + spread(self.looked)
         self.written = [written_of(table.diary, seat) for seat in range(table.seats)]
         self.arranged = [0] * table.seats
@@ -53,7 +54,7 @@ class ImaginedCards:
         self.hands = [0] * table.seats
         self.without_history = [0] * table.seats
         self.held = table.held[:]
-        self.fresh = table.fresh[:]
+        self.fresh = table.turn.fresh[:]
 
     def dealt(self) -> bool:
         """Deals all unseen cards; whether the world is kept."""
@@ -147,9 +148,9 @@ class ImaginedCards:
         table = self.table
         table.held, table.deck, table.diary = self.held, self.deck, self.diary
         if table.active != self.observer:
-            table.fresh = self.fresh
-        if sum(self.looked):
-            table.watch.looked = self.seen
+            table.turn.fresh = self.fresh
+        if table.effect is not None and any(self.looked):
+            table.effect.looked = self.seen
 
 
 def spread(counts: list[int]) -> list[int]:
