@@ -47,7 +47,7 @@ def next_moves(state, dealer, rng):
     """A random move; on cards often what the solver suggests, so that adventures are completed now and then."""
     if state.seat == CHANCE:
         return [dealer.choose(state)]
-    if state.question in ("Arrange", "Contribute") and not state.laid and rng.random() < 0.8:
+    if state.question in ("Arrange", "Contribute") and not state.fight.laid and rng.random() < 0.8:
         suggested = suggest(state)
         if suggested:
             return suggested

@@ -52,7 +52,9 @@ def test_a_victory_tells_what_is_not_held():
     s.table.oaths[0] = 0b11
     s.when("go lair", "do fight", "arm thi_hook", "done", "lay thi_hook")
     s.when(s.options()[0])
-    s.given(lambda table: setattr(table, "covered", WEAK[table.foe] | DAMAGE[table.foe][0])).when("done")
+    s.given(lambda table: setattr(table.fight, "covered", WEAK[table.fight.foe] | DAMAGE[table.fight.foe][0])).when(
+        "done"
+    )
     assert s.table.view(1)["players"][0]["oaths"]["ruled_out"] == ["oath_perfection", "oath_single_blade"]
 
 

@@ -201,14 +201,14 @@ def test_achievements():
         .given(oaths(0, "single_blade", "poverty"), lair("undead_1"), turn_of(0))
         .when("go lair", "arm thi_hook", "done")
     )
-    lay(s, "thi_hook@0,0,0").given(lambda t: setattr(t, "covered", (1 << 25) - 1 & ~1)).when("done")
+    lay(s, "thi_hook@0,0,0").given(lambda t: cover(t.fight, (1 << 25) - 1 & ~1)).when("done")
     assert s.table.oaths[0] == 0
     s = (
         team("thief", "hunter")
         .given(oaths(0, "perfection", "poverty"), lair("undead_1"), turn_of(0))
         .when("go lair", "done")
     )
-    s.given(lambda t: setattr(t, "covered", (1 << 25) - 1)).when("done")
+    s.given(lambda t: cover(t.fight, (1 << 25) - 1)).when("done")
     assert s.table.oaths[0] == 0
 
 
@@ -219,12 +219,16 @@ def test_fellowship():
     assert s.table.journeys == [3, 0]
 
 
+def cover(fight, squares):
+    fight.covered = squares
+
+
 def completing(s, seat, weapon):
     """This seat is about to complete its third adventure with a weapon that lies somewhere."""
     s.table.journeys[seat] = 2
     s.given(turn_of(seat)).when("go castle", "do adventure", f"lay {weapon}")
     s.when(s.options()[0])
-    return s.given(lambda table: setattr(table, "covered", table.covered | cards.WEAK[table.foe]))
+    return s.given(lambda table: cover(table.fight, table.fight.covered | cards.WEAK[table.fight.foe]))
 
 
 # Solo and hidden oaths
@@ -303,7 +307,7 @@ def test_the_oath_comes_first():
         lambda t: setattr(t, "quests", B | C),
     )
     s.given(lambda t: setattr(t, "mythical_deck", 0), turn_of(0)).when("go dungeon", "do fight", "arm hun_bow", "done")
-    lay(reveal(s, "great_mole_rat"), "hun_bow@2,0,-1").given(lambda t: setattr(t, "covered", (1 << 25) - 1)).when(
+    lay(reveal(s, "great_mole_rat"), "hun_bow@2,0,-1").given(lambda t: cover(t.fight, (1 << 25) - 1)).when(
         "done"
     )
     assert s.table.outcome.reason == "quests_discarded"
@@ -319,7 +323,9 @@ def test_a_victory_keeps_the_oath_before_its_gem_ends_the_game():
     s.given(fields(0, "f5", "f6", "f7", "f11", "f12", "f13", "f14", "f10"), lambda t: setattr(t, "quests", A | C))
     s.given(turn_of(0)).when("go lair", "do fight", "arm pre_staff", "done", "lay pre_staff")
     s.when(s.options()[0])
-    s.given(lambda table: setattr(table, "covered", cards.WEAK[table.foe] | cards.DAMAGE[table.foe][0]))
+    s.given(
+        lambda table: setattr(table.fight, "covered", cards.WEAK[table.fight.foe] | cards.DAMAGE[table.fight.foe][0])
+    )
     s.when("done", "set f8")
     assert s.table.outcome.reason == "quests_discarded"
     assert s.table.outcome.winners == [0]
@@ -332,7 +338,7 @@ def test_a_completed_adventure_keeps_the_oath_before_its_gem_ends_the_game():
     s = team("preacher", "thief", mode="hidden_oaths").given(oaths(0, "fellowship", "poverty"))
     s.given(adventure("adv_lost_caravan"), fields(0, "f2", "f3", "f5", "f7", "f11", "f12", "f13", "f14"))
     s.given(lambda table: setattr(table, "quests", A | C))
-    completing(s, 0, "pre_staff").given(lambda table: setattr(table, "covered", cards.WEAK[table.foe])).when("done")
+    completing(s, 0, "pre_staff").given(lambda table: cover(table.fight, cards.WEAK[table.fight.foe])).when("done")
     s.when("set f6")
     assert s.table.outcome.reason == "quests_discarded"
     assert s.table.outcome.winners == [0]

@@ -173,7 +173,7 @@ def cover_weak(table):
     """As if the weak spots were covered; the stun that follows does not matter here."""
     from pentarchy.games.amulet.cards import WEAK
 
-    table.covered = WEAK[table.foe]
+    table.fight.covered = WEAK[table.fight.foe]
 
 
 # Knowledge, chance and order

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.games.amulet import evaluation, invariants, scoring, view
+from pentarchy.games.amulet import evaluation, invariants, scoring, showing
 from pentarchy.games.amulet.cards import (
     ARMOURY,
     FIRST_MYTHICAL,
@@ -15,6 +15,7 @@ from pentarchy.games.amulet.cards import (
     TROPHIES,
     charged,
 )
+from pentarchy.games.amulet.fields import NONE, Fight, Night, Trade, Visit
 from pentarchy.games.amulet.powers import IMMUNE
 from pentarchy.games.amulet.unknown import deal_oaths_anew
 from pentarchy.kernel.events import Plain
@@ -23,7 +24,6 @@ from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
 from pentarchy.kernel.state import Agenda
 
-NONE: Final = -1
 FACE_DOWN: Final = -2
 ALL_MYTHICAL: Final = (1 << len(MYTHICAL)) - 1
 DAWN, MORNING, EVENING, NIGHT = range(4)
@@ -93,64 +93,26 @@ class Table(Agenda["Table"]):
     stuns: list[int]
     cancelled: list[int]
     spent: list[int]
-    salve: list[int]
-    loss: list[int]
     oaths: list[int]
     buried: list[int]
     shown: int
     ruled_out: list[int]
     journeys: list[int]
 
-    # The visit.
-    errands: int
-    improved: int
-    mends: int
-    mended: int
-    soft: int
-    hard: int
-    bought: int
-    bargained: bool
-    waived: int
-    swaps: int
-    chased: list[int]
-    picks: int
-
-    # The trade being talked about.
-    late: bool
-    approached: int
-    partner: int
-    given: list[int]
-    wanted: list[int]
-
-    # The fight or adventure being arranged.
-    arena: int
-    foe: int
-    armed: int
-    hand: int
-    used: int
-    extra: int
-    lifted: int
-    token: int
-    laid: list[int]
-    covered: int
-    outside: int
-    sealed: int
-    toll: int
-    tonic: int
-    borrowed: int
-    unshielded: bool
-    closed_by: int
-    outcome_of: int
-    floored: bool
-    purse: int
+    # What only lasts for a while.
+    current_visit: Visit | None
+    current_trade: Trade | None
+    current_fight: Fight | None
+    current_night: Night | None
+    stunned: bool
+    """Whether whoever's turn it is was stunned in it, which ends his visit or slot (AMU-10.3)."""
+    repairs_left: int
+    wearing: int
+    """Weapons about to be damaged, one of which may still be spared (AMU-6.15, AMU-8.5)."""
     windfall: int
-
-    # The night.
-    slot: int
-    dusk: int
-    pending_cards: int
-    card: int
-    aims: list[int]
+    """The colours of gems being gained at once (AMU-22.10)."""
+    oath_gems: int
+    """The colours of gems given so far for an oath (AMU-14.13)."""
 
     cached_blank: int
     """No part of the position: cards whose fronts nobody had seen when this world was imagined. The rules know them
@@ -208,60 +170,50 @@ class Table(Agenda["Table"]):
         twin.stuns = self.stuns[:]
         twin.cancelled = self.cancelled[:]
         twin.spent = self.spent[:]
-        twin.salve = self.salve[:]
-        twin.loss = self.loss[:]
         twin.oaths = self.oaths[:]
         twin.buried = self.buried[:]
         twin.shown = self.shown
         twin.ruled_out = self.ruled_out[:]
         twin.journeys = self.journeys[:]
-        twin.errands = self.errands
-        twin.improved = self.improved
-        twin.mends = self.mends
-        twin.mended = self.mended
-        twin.soft = self.soft
-        twin.hard = self.hard
-        twin.bought = self.bought
-        twin.bargained = self.bargained
-        twin.waived = self.waived
-        twin.swaps = self.swaps
-        twin.chased = self.chased[:]
-        twin.picks = self.picks
-        twin.late = self.late
-        twin.approached = self.approached
-        twin.partner = self.partner
-        twin.given = self.given[:]
-        twin.wanted = self.wanted[:]
-        twin.arena = self.arena
-        twin.foe = self.foe
-        twin.armed = self.armed
-        twin.hand = self.hand
-        twin.used = self.used
-        twin.extra = self.extra
-        twin.lifted = self.lifted
-        twin.token = self.token
-        twin.laid = self.laid[:]
-        twin.covered = self.covered
-        twin.outside = self.outside
-        twin.sealed = self.sealed
-        twin.toll = self.toll
-        twin.tonic = self.tonic
-        twin.borrowed = self.borrowed
-        twin.unshielded = self.unshielded
-        twin.closed_by = self.closed_by
-        twin.outcome_of = self.outcome_of
-        twin.floored = self.floored
-        twin.purse = self.purse
+        twin.current_visit = None if self.current_visit is None else self.current_visit.copy()
+        twin.current_trade = None if self.current_trade is None else self.current_trade.copy()
+        twin.current_fight = None if self.current_fight is None else self.current_fight.copy()
+        twin.current_night = None if self.current_night is None else self.current_night.copy()
+        twin.stunned = self.stunned
+        twin.repairs_left = self.repairs_left
+        twin.wearing = self.wearing
         twin.windfall = self.windfall
-        twin.slot = self.slot
-        twin.dusk = self.dusk
-        twin.pending_cards = self.pending_cards
-        twin.card = self.card
-        twin.aims = self.aims[:]
+        twin.oath_gems = self.oath_gems
         twin.cached_blank = self.cached_blank
         return twin
 
+    # What is under way: for rules that only apply then.
+
+    @property
+    def visit(self) -> Visit:
+        assert self.current_visit is not None
+        return self.current_visit
+
+    @property
+    def trade(self) -> Trade:
+        assert self.current_trade is not None
+        return self.current_trade
+
+    @property
+    def fight(self) -> Fight:
+        assert self.current_fight is not None
+        return self.current_fight
+
+    @property
+    def night(self) -> Night:
+        assert self.current_night is not None
+        return self.current_night
+
     # Questions that many rules ask.
+
+    def on_turn(self) -> int:
+        """AMU-3.7, AMU-11.1: whose turn or night slot it is; nobody's at dawn and during the attack."""
+        return self.active if self.current_night is None else self.current_night.slot
 
     def ready_of(self, seat: int) -> int:
         return self.ready & ARMOURY[self.character[seat]]
@@ -304,7 +256,7 @@ class Table(Agenda["Table"]):
         return [0] * self.seats if together else list(range(self.seats))
 
     def show(self, seat: int | None) -> dict[str, Plain]:
-        return view.show(self, seat)
+        return showing.show(self, seat)
 
     def seen(self) -> int:
         """The cards whose fronts have been turned up so far (AMU-18.4, AMU-18.7)."""
@@ -332,8 +284,7 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table = Table(game, seats, settings)
     new_cards(table)
     new_characters(table, seats)
-    new_visit(table)
-    new_fight(table)
+    new_moment(table)
     return table
 
 
@@ -379,8 +330,6 @@ def new_characters(table: Table, seats: int) -> None:
     table.stuns = [0] * seats
     table.cancelled = [0] * seats
     table.spent = [0] * seats
-    table.salve = [0] * seats
-    table.loss = [0] * seats
     table.oaths = [0] * seats
     table.buried = [0] * seats
     table.shown = 0
@@ -388,31 +337,12 @@ def new_characters(table: Table, seats: int) -> None:
     table.journeys = [0] * seats
 
 
-def new_visit(table: Table) -> None:
-    table.errands = table.improved = table.mends = table.mended = 0
-    table.soft = table.hard = table.bought = table.waived = table.swaps = 0
-    table.bargained = False
-    table.chased = [0] * 5
-    table.picks = 0
-    table.late = False
-    table.approached = 0
-    table.partner = NONE
-    table.given = []
-    table.wanted = []
-
-
-def new_fight(table: Table) -> None:
-    table.arena = table.foe = table.token = table.borrowed = NONE
-    table.armed = table.hand = table.used = table.extra = table.lifted = 0
-    table.laid = []
-    table.covered = table.outside = table.sealed = table.toll = table.tonic = 0
-    table.unshielded = False
-    table.closed_by = 0
-    table.outcome_of = NONE
-    table.floored = False
-    table.purse = table.windfall = 0
-    table.slot = NONE
-    table.dusk = table.pending_cards = 0
-    table.card = NONE
-    table.aims = []
+def new_moment(table: Table) -> None:
+    """Nothing is under way."""
+    table.current_visit = None
+    table.current_trade = None
+    table.current_fight = None
+    table.current_night = None
+    table.stunned = False
+    table.repairs_left = table.wearing = table.windfall = table.oath_gems = 0
     table.cached_blank = 0

@@ -136,7 +136,7 @@ def manor_danger(table: "Table") -> float:
     """AMU-14.11: monsters at the Manor lose the game in the evening; one about to be fought no longer counts."""
     if not table.quests & 1:
         return 0.0
-    fighting = table.question in IN_A_FIGHT and table.arena == MANOR and table.slot < 0
+    fighting = table.question in IN_A_FIGHT and table.fight.arena == MANOR
     arrived = table.question in ARRIVING and table.place[table.active] == MANOR
     left = max(0, table.manor.bit_count() - (fighting or arrived))
     return UNFOUGHT * left + LOST * max(0, left - visitors_left(table))

@@ -137,7 +137,7 @@ def highest(amounts: list[int], least: int) -> int:
 
 def is_spared(table: Table, seat: int) -> bool:
     """AMU-12.13: by a Potion of Stealth or the Thief's skill."""
-    return bool(table.cancelled[seat] >> table.card & 1) or table.knows(seat, IMMUNE)
+    return bool(table.cancelled[seat] >> table.night.card & 1) or table.knows(seat, IMMUNE)
 
 
 # Resolving (AMU-12.15).
@@ -153,7 +153,7 @@ class ResolveAbility(Step[Table]):
         self.card = card
 
     def run(self, table: Table) -> None:
-        table.card = self.card
+        table.night.card = self.card
         if table.events is not None:
             table.tell(Event("attacked", self.rule, NOBODY, {"monster": MONSTERS[self.card]}))
         seats = [seat for seat in table.turn_order(table.holder) if table.potions[seat] & NIGHT_POTIONS]
@@ -169,7 +169,7 @@ class BeforeAbility(Decision[Table]):
     def options(self, table: Table) -> list[int]:
         moves = [PASS.base, *drinks(table, self.seat, True)]
         if table.potions[self.seat] & STEALTH:
-            moves.append(SNEAK.base + table.card)
+            moves.append(SNEAK.base + table.night.card)
         return moves
 
     def play(self, table: Table, move: int) -> None:
@@ -178,13 +178,13 @@ class BeforeAbility(Decision[Table]):
         if table.potions[self.seat] & NIGHT_POTIONS:
             table.push(self)
         if SNEAK.covers(move):
-            sneak_past(table, self.seat, table.card)
+            sneak_past(table, self.seat, table.night.card)
         else:
             drink(table, self.seat, 1 << move - DRINK.base, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         if SNEAK.covers(move) and table.potions[self.seat] & STEALTH:
-            return Refusal("AMU-22.7", "another-attacks", {"monster": MONSTERS[table.card]})
+            return Refusal("AMU-22.7", "another-attacks", {"monster": MONSTERS[table.night.card]})
         if SNEAK.covers(move) or DRINK.covers(move):
             return why_not_drink(table, self.seat, move, self.rule, "drink-or-pass")
         return Refusal(self.rule, "drink-or-pass")
@@ -196,10 +196,11 @@ class TakeAim(Step[Table]):
     rule = "AMU-12.3"
 
     def run(self, table: Table) -> None:
-        effects = EFFECTS[table.card]
-        table.aims = [aimed_at(table, effect) for effect in effects]
-        steps: list[Step[Table]] = [APPLY[table.card][i] for i in range(len(effects))]
-        if has_extra(table, table.card):
+        night = table.night
+        effects = EFFECTS[night.card]
+        night.aims = [aimed_at(table, effect) for effect in effects]
+        steps: list[Step[Table]] = [APPLY[night.card][i] for i in range(len(effects))]
+        if has_extra(table, night.card):
             steps.append(APPLY_EXTRA)
         table.then(steps)
 
@@ -215,7 +216,7 @@ class Apply(Step[Table]):
         self.i = i
 
     def run(self, table: Table) -> None:
-        aim = (1 << table.seats) - 1 if self.i < 0 else table.aims[self.i]
+        aim = (1 << table.seats) - 1 if self.i < 0 else table.night.aims[self.i]
         order = [seat for seat in table.turn_order(table.holder) if aim >> seat & 1 and not is_spared(table, seat)]
         steps: list[Step[Table]] = []
         for seat in order:
@@ -240,7 +241,7 @@ def suffering(table: Table, seat: int, effect: Effect) -> list[Step[Table]]:
 def amount_of(table: Table, effect: Effect) -> int:
     """AMU-12.15: a number, or one for each other card at the Village."""
     if effect.per_monster:
-        return min(effect.most, (table.village & ~(1 << table.card)).bit_count())
+        return min(effect.most, (table.village & ~(1 << table.night.card)).bit_count())
     return effect.amount
 
 
@@ -266,7 +267,7 @@ class ChooseLoss(Decision[Table]):
 
     def options(self, table: Table) -> list[int]:
         moves = []
-        for op, amount in EFFECTS[table.card][0].ways:
+        for op, amount in EFFECTS[table.night.card][0].ways:
             if op == LOSE_HEALTH:
                 moves.append(BY_HEALTH)
             elif op == DAMAGE_WEAPON and table.ready_of(self.seat):
@@ -277,7 +278,7 @@ class ChooseLoss(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         wanted = [DAMAGE_WEAPON, LOSE_HEALTH, LOSE_COINS][move - SUFFER.base]
-        amount = next(amount for op, amount in EFFECTS[table.card][0].ways if op == wanted)
+        amount = next(amount for op, amount in EFFECTS[table.night.card][0].ways if op == wanted)
         if wanted == LOSE_HEALTH:
             table.then(losing_health(table, self.seat, amount))
         elif wanted == DAMAGE_WEAPON:
@@ -289,7 +290,7 @@ class ChooseLoss(Decision[Table]):
         if not SUFFER.covers(move):
             return Refusal(self.rule, "suffer-now")
         wanted = [DAMAGE_WEAPON, LOSE_HEALTH, LOSE_COINS][move - SUFFER.base]
-        amounts = [amount for op, amount in EFFECTS[table.card][0].ways if op == wanted]
+        amounts = [amount for op, amount in EFFECTS[table.night.card][0].ways if op == wanted]
         if not amounts:
             return Refusal(self.rule, "not-a-choice")
         if wanted == LOSE_COINS:
@@ -315,11 +316,10 @@ class DiscardItem(Decision[Table]):
     rule = "AMU-12.7"
 
     def options(self, table: Table) -> list[int]:
-        return discards(table, self.seat, EFFECTS[table.card][0])
+        return discards(table, self.seat, EFFECTS[table.night.card][0])
 
     def play(self, table: Table, move: int) -> None:
         give_item(table, self.seat, move - DISCARD.base)
-        table.windfall = 0
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "not-yours" if DISCARD.covers(move) else "discard-now")
@@ -331,10 +331,11 @@ class MoveCard(Step[Table]):
     rule = "AMU-11.4"
 
     def run(self, table: Table) -> None:
-        bit, kind = 1 << table.card, KIND_OF[table.card]
+        night = table.night
+        bit, kind = 1 << night.card, KIND_OF[night.card]
         table.lair &= ~bit
         table.manor &= ~bit
-        if kind == RETURN and RETURN_TO[table.card] == LAIR:
+        if kind == RETURN and RETURN_TO[night.card] == LAIR:
             table.lair |= bit
         elif kind == RETURN:
             table.manor |= bit
@@ -344,9 +345,9 @@ class MoveCard(Step[Table]):
             for seat in range(table.seats):
                 table.cancelled[seat] &= ~bit
         if table.events is not None:
-            where = PLACES[RETURN_TO[table.card]] if kind == RETURN else PLACES[VILLAGE]
-            table.tell(Event("monster-goes", self.rule, NOBODY, {"monster": MONSTERS[table.card], "place": where}))
-        table.card = NONE
+            where = PLACES[RETURN_TO[night.card]] if kind == RETURN else PLACES[VILLAGE]
+            table.tell(Event("monster-goes", self.rule, NOBODY, {"monster": MONSTERS[night.card], "place": where}))
+        night.card = NONE
 
 
 RESOLVE_ABILITY: Final[list[Step[Table]]] = [ResolveAbility(card) for card in range(len(MONSTERS))]

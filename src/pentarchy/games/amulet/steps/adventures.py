@@ -19,6 +19,7 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
     mask_of,
 )
+from pentarchy.games.amulet.fields import Fight
 from pentarchy.games.amulet.moves import DONE, LAY, LIFT, PLACE, TURN_UP, UPGRADE, WIELD
 from pentarchy.games.amulet.oaths import FELLOWSHIP, JOURNEYS
 from pentarchy.games.amulet.powers import ADVENTURE_CARE, LONE_QUEST, LONE_QUEST_WEAPONS, WORN_TOOLS
@@ -47,11 +48,11 @@ from pentarchy.games.amulet.steps.arranging import (
     wields,
 )
 from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
-from pentarchy.games.amulet.steps.fighting import clear_fight
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.health import heal
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.reckoning import SPARE_BY_POTION, OfFighter
+from pentarchy.games.amulet.steps.repairing import lose_ready
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
@@ -90,11 +91,10 @@ class Venture(Step[Table]):
         self.where = where
 
     def run(self, table: Table) -> None:
-        clear_fight(table)
-        table.foe = FIRST_ADVENTURE + table.adventure
-        table.hand = usable(table, self.who, self.where) | table.spells[self.who] << FIRST_SPELL
-        table.covered, table.outside = table.quest_covered, table.quest_outside
-        table.picks = LONE_QUEST_WEAPONS if table.knows(self.who, LONE_QUEST) else ADVENTURE_WEAPONS
+        fight = table.current_fight = Fight(NONE, FIRST_ADVENTURE + table.adventure)
+        fight.hand = usable(table, self.who, self.where) | table.spells[self.who] << FIRST_SPELL
+        fight.covered, fight.outside = table.quest_covered, table.quest_outside
+        fight.weapons_left = LONE_QUEST_WEAPONS if table.knows(self.who, LONE_QUEST) else ADVENTURE_WEAPONS
         table.then([CONTRIBUTE[self.who], CONTRIBUTED[self.who]])
 
 
@@ -105,13 +105,14 @@ class Contribute(Decision[Table]):
     rule = "AMU-8.2"
 
     def options(self, table: Table) -> list[int]:
-        weapons = table.hand & WEAPON_TOKENS
-        if not table.used & WEAPON_TOKENS:
+        fight = table.fight
+        weapons = fight.hand & WEAPON_TOKENS
+        if not fight.used & WEAPON_TOKENS:
             first = lays(table, weapons)
-            return first or [LIFT.base + token for token in one_by_one(table.used)]
-        moves = [DONE.base, *lays(table, weapons if table.picks else 0), *lays(table, table.hand & SPELL_TOKENS)]
-        if table.potions[self.seat] & AGILITY and not table.picks:
-            moves.extend(wields(table, table.ready_of(self.seat) & ~table.used))
+            return first or [LIFT.base + token for token in one_by_one(fight.used)]
+        moves = [DONE.base, *lays(table, weapons if fight.weapons_left else 0), *lays(table, fight.hand & SPELL_TOKENS)]
+        if table.potions[self.seat] & AGILITY and not fight.weapons_left:
+            moves.extend(wields(table, table.ready_of(self.seat) & ~fight.used))
         moves.extend(lifts(table))
         return moves
 
@@ -127,24 +128,26 @@ class Contribute(Decision[Table]):
         elif LIFT.covers(move):
             self.take_back(table, move - LIFT.base)
         else:
-            table.picks -= move - LAY.base < FIRST_HELPER
+            table.fight.weapons_left -= move - LAY.base < FIRST_HELPER
             take_up(table, self.seat, move - LAY.base)
 
     def take_back(self, table: Table, token: int) -> None:
-        table.picks += token < FIRST_HELPER and not table.extra >> token & 1
+        fight = table.fight
+        fight.weapons_left += token < FIRST_HELPER and not fight.extra >> token & 1
         lift(table, self.seat, token)
 
     def why(self, table: Table, move: int) -> Refusal:
+        fight = table.fight
         if LIFT.covers(move):
             return Refusal("AMU-6.5", "not-on-the-card", {"token": TOKENS[move - LIFT.base]})
         if WIELD.covers(move):
             return why_not_wield(table, self.seat, move - WIELD.base)
         if not LAY.covers(move):
-            return Refusal(self.rule, "weapon-first" if not table.used & WEAPON_TOKENS else "contribute-now")
+            return Refusal(self.rule, "weapon-first" if not fight.used & WEAPON_TOKENS else "contribute-now")
         token = move - LAY.base
-        if token < FIRST_HELPER and not table.picks and table.hand >> token & 1:
-            return Refusal(self.rule, "no-more-weapons", {"most": (table.used & WEAPON_TOKENS).bit_count()})
-        if token >= FIRST_SPELL and not table.used & WEAPON_TOKENS and table.hand >> token & 1:
+        if token < FIRST_HELPER and not fight.weapons_left and fight.hand >> token & 1:
+            return Refusal(self.rule, "no-more-weapons", {"most": (fight.used & WEAPON_TOKENS).bit_count()})
+        if token >= FIRST_SPELL and not fight.used & WEAPON_TOKENS and fight.hand >> token & 1:
             return Refusal(self.rule, "weapon-first")
         return why_not_lay(table, token)
 
@@ -156,8 +159,9 @@ class Contributed(OfFighter):
     rule = "AMU-8.3"
 
     def run(self, table: Table) -> None:
-        who, used = self.who, table.used
-        done = not WEAK[table.foe] & ~table.covered
+        fight = table.fight
+        who, used = self.who, fight.used
+        done = not WEAK[fight.foe] & ~fight.covered
         leave_tokens(table, who)
         if done:
             count_journeys(table)
@@ -166,20 +170,20 @@ class Contributed(OfFighter):
         heal(table, who, (used & PAYS_HEART).bit_count(), self.rule)
         if done:
             table.push(COMPLETED)
-        if not GEM_SQUARE[table.foe] & table.covered:
-            gain_gems(table, who, [GEM_OF[table.foe]] * (used & PAYS_GEM).bit_count())
-        table.foe = NONE
+        if not GEM_SQUARE[fight.foe] & fight.covered:
+            gain_gems(table, who, [GEM_OF[fight.foe]] * (used & PAYS_GEM).bit_count())
+        table.current_fight = None
 
 
 def leave_tokens(table: Table, seat: int) -> None:
-    weapons = table.used & WEAPON_TOKENS
-    table.ready &= ~weapons
+    fight = table.fight
+    weapons = fight.used & WEAPON_TOKENS
+    lose_ready(table, weapons)
     table.damaged &= ~weapons
-    table.dusk &= ~weapons
     table.away |= weapons
-    table.spells[seat] &= ~((table.used & SPELL_TOKENS) >> FIRST_SPELL)
-    table.quest_laid.extend(table.laid)
-    table.quest_covered, table.quest_outside = table.covered, table.outside
+    table.spells[seat] &= ~((fight.used & SPELL_TOKENS) >> FIRST_SPELL)
+    table.quest_laid.extend(fight.laid)
+    table.quest_covered, table.quest_outside = fight.covered, fight.outside
 
 
 def travellers(table: Table) -> list[int]:
@@ -231,7 +235,7 @@ class ComeBack(OfFighter):
     rule = "AMU-8.5"
 
     def run(self, table: Table) -> None:
-        table.hand = table.away & ARMOURY[table.character[self.who]]
+        table.wearing = table.away & ARMOURY[table.character[self.who]]
         if not table.knows(self.who, ADVENTURE_CARE) and table.potions[self.who] & DURABILITY:
             table.push(SPARE_BY_POTION[self.who])
 
@@ -243,7 +247,7 @@ class HomeAgain(OfFighter):
 
     def run(self, table: Table) -> None:
         weapons = table.away & ARMOURY[table.character[self.who]]
-        damaged = 0 if table.knows(self.who, ADVENTURE_CARE) else table.hand
+        damaged = 0 if table.knows(self.who, ADVENTURE_CARE) else table.wearing
         if table.events is not None:
             for weapon in one_by_one(weapons):
                 facts: dict[str, Plain] = {"weapon": WEAPONS[weapon], "damaged": bool(damaged >> weapon & 1)}
@@ -251,7 +255,7 @@ class HomeAgain(OfFighter):
         table.away &= ~weapons
         table.damaged |= damaged
         table.ready |= weapons & ~damaged
-        table.hand = 0
+        table.wearing = 0
 
 
 class UpgradeNext(Step[Table]):

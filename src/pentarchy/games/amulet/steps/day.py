@@ -19,6 +19,7 @@ from pentarchy.games.amulet.steps.free import BLOOD_SKILL
 from pentarchy.games.amulet.steps.moving import MOVE
 from pentarchy.games.amulet.steps.night import NIGHTFALL
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
+from pentarchy.games.amulet.steps.visiting import END_VISIT
 from pentarchy.games.amulet.table import DAWN, EVENING, FACE_DOWN, MORNING, NONE, SOLO, A, B, Table
 from pentarchy.games.amulet.wording import PHASES
 from pentarchy.kernel.decks import one_by_one
@@ -123,10 +124,10 @@ class Turn(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.active = self.who
-        table.floored = False
+        table.stunned = False
         if table.is_shared():
             table.push(QUEST_CHECK)
-        table.then([MOVE[self.who], PLACE_EXPERIENCE[self.who]])
+        table.then([MOVE[self.who], END_VISIT, PLACE_EXPERIENCE[self.who]])
 
 
 class EndOfMorning(Step[Table]):
@@ -159,6 +160,7 @@ class EndOfNight(Step[Table]):
     rule = "AMU-11.6"
 
     def run(self, table: Table) -> None:
+        table.current_night = None
         for seat in range(table.seats):
             table.spent[seat] &= ~BLOOD_SEAL.mask
         table.push(END_OF_ROUND)

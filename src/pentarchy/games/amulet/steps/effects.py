@@ -98,7 +98,7 @@ class HutHeal(Step[Table]):
         self.who = who
 
     def run(self, table: Table) -> None:
-        heal(table, self.who, HUT_HEALING[table.improved], "AMU-5.10")
+        heal(table, self.who, HUT_HEALING[table.visit.upgraded], "AMU-5.10")
 
 
 class SkillGem(Step[Table]):

@@ -6,14 +6,15 @@ from pentarchy.games.amulet.cards import ALCHEMY, COLOURS, FIELDS, FIELDS_OF, MO
 from pentarchy.games.amulet.goals import BOON
 from pentarchy.games.amulet.moves import GEM, KEEP, PASS, SET
 from pentarchy.games.amulet.oaths import LIGHT, LIGHT_SECTIONS
-from pentarchy.games.amulet.question import Question
+from pentarchy.games.amulet.question import NOTHING, Question
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.potions import use_up
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
 from pentarchy.games.amulet.steps.repairing import REPAIRS
 from pentarchy.games.amulet.table import C, Table
+from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -76,8 +77,8 @@ class PlaceGem(Question):
         super().__init__(seat)
         self.colour = colour
 
-    def about(self, table: Table) -> dict[str, Plain]:
-        return {"gem": COLOURS[self.colour]}
+    def about(self, table: Table) -> Asked:
+        return {**NOTHING, "gem": COLOURS[self.colour]}
 
     def options(self, table: Table) -> list[int]:
         free = FIELDS_OF[table.character[self.seat]][self.colour] & ~table.fields[self.seat]

@@ -49,8 +49,9 @@ class LoseHealth(Step[Table]):
         self.amount = amount
 
     def run(self, table: Table) -> None:
-        table.salve[self.who] = 0
-        table.loss[self.who] = self.amount
+        night = table.night
+        night.salve[self.who] = 0
+        night.loss[self.who] = self.amount
         table.push(SUFFER_LOSS[self.who][self.amount])
         if table.potions[self.who] & (HEALTH | VAMPIRE_BLOOD):
             table.push(LOSS_WINDOW[self.who])
@@ -69,7 +70,7 @@ class LossWindow(Decision[Table]):
             return
         potion = 1 << move - DRINK.base
         use_up(table, self.seat, potion, self.rule)
-        table.salve[self.seat] += healing_by(potion)
+        table.night.salve[self.seat] += healing_by(potion)
         if table.potions[self.seat] & (HEALTH | VAMPIRE_BLOOD):
             table.push(self)
         if potion == VAMPIRE_BLOOD:
@@ -104,12 +105,13 @@ class SufferLoss(Step[Table]):
         self.amount = amount
 
     def run(self, table: Table) -> None:
+        night = table.night
         who = self.who
-        left = min(table.most_health(who), table.health[who] - self.amount + table.salve[who])
+        left = min(table.most_health(who), table.health[who] - self.amount + night.salve[who])
         if table.events is not None:
-            facts: dict[str, Plain] = {"health": self.amount, "healing": table.salve[who], "left": max(0, left)}
+            facts: dict[str, Plain] = {"health": self.amount, "healing": night.salve[who], "left": max(0, left)}
             table.tell(Event("lost-health", self.rule, who, facts))
-        table.salve[who] = 0
+        night.salve[who] = 0
         if left > 0:
             table.health[who] = left
         elif table.potions[who] & CONSCIOUSNESS:
@@ -117,7 +119,7 @@ class SufferLoss(Step[Table]):
             return
         else:
             table.push(STUN[who])
-        table.loss[who] = 0
+        night.loss[who] = 0
 
 
 class StayAwake(Decision[Table]):
@@ -129,7 +131,7 @@ class StayAwake(Decision[Table]):
         return [PASS.base, WAKE]
 
     def play(self, table: Table, move: int) -> None:
-        table.loss[self.seat] = 0
+        table.night.loss[self.seat] = 0
         if move == PASS.base:
             table.push(STUN[self.seat])
             return

@@ -12,6 +12,7 @@ from pentarchy.games.amulet.errands import (
     SKILLS_WITH_NIGHTS,
     added,
 )
+from pentarchy.games.amulet.fields import Night
 from pentarchy.games.amulet.moves import DO, DONE, DRINK, FULFIL, RESOLVE
 from pentarchy.games.amulet.oaths import AT_NIGHT
 from pentarchy.games.amulet.steps.abilities import RESOLVE_ABILITY
@@ -40,7 +41,7 @@ class Nightfall(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.phase = NIGHT
-        table.dusk = table.ready
+        table.current_night = Night(table.ready, table.seats)
         for seat in range(table.seats):
             table.spent[seat] &= ~BLOOD_SKILL
         if table.events is not None:
@@ -59,14 +60,15 @@ class BeginSlot(Step[Table]):
         self.who = who
 
     def run(self, table: Table) -> None:
+        night = table.night
         who = self.who
-        table.slot = who
-        table.floored = False
-        table.errands = 0
+        night.slot = who
+        table.stunned = False
+        night.errands = 0
         if table.skills[who] & SKILLS_WITH_NIGHTS:
-            table.errands = added(table.skills[who], NIGHT_HOOKS) & ~BLOOD_BIT
+            night.errands = added(table.skills[who], NIGHT_HOOKS) & ~BLOOD_BIT
         table.push(END_SLOT[who])
-        if table.errands or table.skills[who] & BLOOD_SKILL or table.potions[who] & SLOT_POTIONS or table.oaths[who]:
+        if night.errands or table.skills[who] & BLOOD_SKILL or table.potions[who] & SLOT_POTIONS or table.oaths[who]:
             table.push(SLOT_ON[who])
 
 
@@ -80,8 +82,8 @@ class SlotOn(Step[Table]):
         self.who = who
 
     def run(self, table: Table) -> None:
-        if table.floored:
-            table.errands = 0
+        if table.stunned:
+            table.night.errands = 0
         elif table.mode == HIDDEN_OATHS and table.oaths[self.who]:
             table.push(SECRET_SLOT[self.who])
         else:
@@ -90,7 +92,7 @@ class SlotOn(Step[Table]):
 
 def night_errands(table: Table, seat: int) -> int:
     """The night skills that can be used now, each at most once."""
-    errands = table.errands | blood_repair(table, seat)
+    errands = table.night.errands | blood_repair(table, seat)
     if errands >> HUNT & 1 and not table.lair | table.manor and table.dungeon == NONE:
         errands &= ~(1 << HUNT)
     if errands >> ERRAND & 1 and not can_venture(table, seat, NONE):
@@ -144,7 +146,7 @@ def why_not_at_night(table: Table, seat: int, errand: int) -> Refusal:
         return Refusal("AMU-11.1", "not-at-night")
     if not table.skills[seat] >> skill & 1:
         return Refusal("AMU-10.6", "not-learnt", {"skill": SKILLS[skill]})
-    if not table.errands >> errand & 1:
+    if not table.night.errands >> errand & 1:
         return Refusal("AMU-11.1", "done-already")
     if errand == HUNT:
         return Refusal("AMU-21.3", "no-monster-here")
@@ -166,7 +168,7 @@ class SecretSlot(NightSlot):
 def use_night_skill(table: Table, seat: int, errand: int) -> None:
     if errand == BLOOD_REPAIR:
         table.spent[seat] |= BLOOD_SKILL
-    table.errands &= ~(1 << errand)
+    table.night.errands &= ~(1 << errand)
     table.then(PROGRAMS[seat][errand])
 
 
@@ -180,8 +182,9 @@ class EndSlot(Step[Table]):
         self.who = who
 
     def run(self, table: Table) -> None:
-        left = one_by_one(table.errands & AUTOMATIC)
-        table.errands = 0
+        night = table.night
+        left = one_by_one(night.errands & AUTOMATIC)
+        night.errands = 0
         if table.is_shared():
             table.push(QUEST_CHECK)
         table.push(PLACE_EXPERIENCE[self.who])
@@ -196,11 +199,12 @@ class Attack(Step[Table]):
     rule = "AMU-11.2"
 
     def run(self, table: Table) -> None:
-        table.slot = NONE
-        table.floored = False
+        night = table.night
+        night.slot = NONE
+        table.stunned = False
         fresh = table.lair | table.manor
         table.fronts |= fresh
-        table.pending_cards = fresh | table.village & EVERY_NIGHT
+        night.pending = fresh | table.village & EVERY_NIGHT
         if table.events is not None:
             for card in one_by_one(fresh):
                 table.tell(Event("turned-up", self.rule, NOBODY, {"monster": MONSTERS[card]}))
@@ -213,7 +217,7 @@ class NextAttack(Step[Table]):
     rule = "AMU-11.3"
 
     def run(self, table: Table) -> None:
-        if table.pending_cards:
+        if table.night.pending:
             table.then([NIGHT_ORDER[table.holder], self])
 
 
@@ -223,12 +227,12 @@ class NightOrder(Decision[Table]):
     rule = "AMU-11.3"
 
     def options(self, table: Table) -> list[int]:
-        return [RESOLVE.base + card for card in one_by_one(table.pending_cards)]
+        return [RESOLVE.base + card for card in one_by_one(table.night.pending)]
 
     def play(self, table: Table, move: int) -> None:
         card = move - RESOLVE.base
         table.latest = move
-        table.pending_cards &= ~(1 << card)
+        table.night.pending &= ~(1 << card)
         table.push(RESOLVE_ABILITY[card])
 
     def why(self, table: Table, move: int) -> Refusal:

@@ -5,10 +5,11 @@ from typing import Final
 from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, OATHS, POTIONS, SPELLS
 from pentarchy.games.amulet.moves import DAMAGE, DISCARD, FULFIL, ITEMS
 from pentarchy.games.amulet.oaths import ASKED_AT, COSTS
-from pentarchy.games.amulet.question import Question
+from pentarchy.games.amulet.question import NOTHING, Question
 from pentarchy.games.amulet.steps.potions import put_back
 from pentarchy.games.amulet.steps.repairing import tell_damaged, wear
 from pentarchy.games.amulet.table import HIDDEN_OATHS, Table
+from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Refusal, Step
@@ -70,7 +71,7 @@ def payments(table: Table, seat: int, oath: int, given: int) -> list[int]:
     assert cost is not None
     match cost.what:
         case "damage_weapon":
-            return [DAMAGE.base + weapon for weapon in one_by_one(table.ready_of(seat) & table.dusk)]
+            return [DAMAGE.base + weapon for weapon in one_by_one(ready_at_dusk(table, seat))]
         case "potion":
             return [DISCARD.base + FIRST_POTION_ITEM + item for item in one_by_one(table.potions[seat])]
         case "spell":
@@ -78,6 +79,11 @@ def payments(table: Table, seat: int, oath: int, given: int) -> list[int]:
         case "trophy":
             return [DISCARD.base + FIRST_TROPHY_ITEM + item for item in one_by_one(table.trophies[seat])]
     return [DISCARD.base + c for c in range(5) if table.gems[seat * 5 + c] and not given >> c & 1]
+
+
+def ready_at_dusk(table: Table, seat: int) -> int:
+    """The weapons that have been ready since nightfall; none by day."""
+    return 0 if table.current_night is None else table.ready_of(seat) & table.current_night.ready_at_dusk
 
 
 class PayOath(Step[Table]):
@@ -93,7 +99,7 @@ class PayOath(Step[Table]):
     def run(self, table: Table) -> None:
         cost = COSTS[self.oath]
         assert cost is not None
-        table.windfall = 0
+        table.oath_gems = 0
         table.push(OATH_KEPT[self.who][self.oath])
         if cost.what == "lose_coins":
             table.coins[self.who] -= cost.amount
@@ -123,15 +129,17 @@ class GiveUp(Question):
         super().__init__(seat)
         self.oath = oath
 
-    def about(self, table: Table) -> dict[str, Plain]:
-        return {"oath": OATHS[self.oath], "left": table.agenda.count(self)}
+    def about(self, table: Table) -> Asked:
+        return {**NOTHING, "oath": OATHS[self.oath], "left": table.agenda.count(self)}
 
     def options(self, table: Table) -> list[int]:
-        return payments(table, self.seat, self.oath, table.windfall)
+        return payments(table, self.seat, self.oath, table.oath_gems)
 
     def play(self, table: Table, move: int) -> None:
         table.latest = move
         give_up(table, self.seat, move)
+        if DISCARD.covers(move) and move - DISCARD.base < FIRST_SPELL_ITEM:
+            table.oath_gems |= 1 << move - DISCARD.base
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "not-for-this-oath")
@@ -156,7 +164,6 @@ def give_item(table: Table, seat: int, item: int) -> None:
     if item < FIRST_SPELL_ITEM:
         table.gems[seat * 5 + item] -= 1
         table.supply[item] += 1
-        table.windfall |= 1 << item
     elif item < FIRST_POTION_ITEM:
         table.spells[seat] &= ~(1 << item - FIRST_SPELL_ITEM)
         table.tower |= 1 << item - FIRST_SPELL_ITEM
@@ -179,7 +186,7 @@ class OathKept(Step[Table]):
         self.oath = oath
 
     def run(self, table: Table) -> None:
-        table.windfall = 0
+        table.oath_gems = 0
         fulfil(table, self.who, 1 << self.oath)
 
 

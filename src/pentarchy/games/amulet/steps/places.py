@@ -56,7 +56,7 @@ class CastleXp(OfFighter):
 
     def run(self, table: Table) -> None:
         if not table.plagues(self.who) & NO_XP[table.place[self.who]]:
-            gain_xp(table, self.who, XP_AT[table.place[self.who]][table.improved], self.rule)
+            gain_xp(table, self.who, XP_AT[table.place[self.who]][table.visit.upgraded], self.rule)
 
 
 class PlaceCoins(OfFighter):
@@ -65,7 +65,7 @@ class PlaceCoins(OfFighter):
     rule = "AMU-5.2"
 
     def run(self, table: Table) -> None:
-        gain_coins(table, self.who, COINS_AT[table.place[self.who]][table.improved], self.rule)
+        gain_coins(table, self.who, COINS_AT[table.place[self.who]][table.visit.upgraded], self.rule)
 
 
 class PlaceRepair(OfFighter):
@@ -75,7 +75,7 @@ class PlaceRepair(OfFighter):
 
     def run(self, table: Table) -> None:
         place = table.place[self.who]
-        amount = REPAIRS_AT[place][table.improved]
+        amount = REPAIRS_AT[place][table.visit.upgraded]
         if table.knows(self.who, REPAIR_BONUS[place]):
             amount += MORE_REPAIRS
         table.push(VISIT_REPAIRS[self.who][amount])
@@ -100,11 +100,12 @@ class Chase(OfFighter):
     rule = "AMU-5.9"
 
     def run(self, table: Table) -> None:
+        visit = table.visit
         cards = one_by_one(table.village)
-        table.chased = [0] * 5
+        visit.gems_chased = [0] * 5
         for card in cards:
-            table.chased[GEM_OF[card]] += 1
-        table.picks = gems_for(len(cards))
+            visit.gems_chased[GEM_OF[card]] += 1
+        visit.picks = gems_for(len(cards))
         table.gone |= table.village
         for seat in range(table.seats):
             table.cancelled[seat] &= ~table.village
@@ -126,12 +127,12 @@ class VillageGems(Step[Table]):
         self.who = who
 
     def run(self, table: Table) -> None:
-        if table.picks and pickable(table):
+        if table.visit.picks and pickable(table):
             table.push(PICK_CHASED[self.who])
 
 
 def pickable(table: Table) -> list[int]:
-    return [colour for colour in range(5) if table.chased[colour] and table.supply[colour]]
+    return [colour for colour in range(5) if table.visit.gems_chased[colour] and table.supply[colour]]
 
 
 class PickChasedGem(Decision[Table]):
@@ -143,9 +144,10 @@ class PickChasedGem(Decision[Table]):
         return [GEM.base + colour for colour in pickable(table)]
 
     def play(self, table: Table, move: int) -> None:
+        visit = table.visit
         colour = move - GEM.base
-        table.picks -= 1
-        table.chased[colour] -= 1
+        visit.picks -= 1
+        visit.gems_chased[colour] -= 1
         table.then([TAKE_GEM[self.seat][colour], VILLAGE_GEMS[self.seat]])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -161,8 +163,9 @@ class Exchange(OfFighter):
     rule = "AMU-5.3"
 
     def run(self, table: Table) -> None:
-        usual = EXCHANGES_AT[table.place[self.who]][table.improved]
-        table.swaps = EXCHANGES if table.knows(self.who, GEM_CUTTER) else usual
+        visit = table.visit
+        usual = EXCHANGES_AT[table.place[self.who]][visit.upgraded]
+        visit.exchanges_left = EXCHANGES if table.knows(self.who, GEM_CUTTER) else usual
         table.push(EXCHANGE_GEM[self.who])
 
 
@@ -177,16 +180,17 @@ class ExchangeGem(Decision[Table]):
         return [DONE.base, *[EXCHANGE.of(a, b) for a in mine for b in there if a != b]]
 
     def play(self, table: Table, move: int) -> None:
+        visit = table.visit
         if move == DONE.base:
             return
         old, new = EXCHANGE.argument(move, 0), EXCHANGE.argument(move, 1)
         table.latest = move
         table.gems[self.seat * 5 + old] -= 1
         table.supply[old] += 1
-        table.swaps -= 1
+        visit.exchanges_left -= 1
         if table.events is not None:
             table.tell(Event("exchanged", self.rule, self.seat, {"gem": COLOURS[old], "for": COLOURS[new]}))
-        if table.swaps:
+        if visit.exchanges_left:
             table.push(self)
         table.push(PLACE_GEM[self.seat][new])
 
@@ -210,12 +214,12 @@ def spell_price(table: Table, seat: int, spell: int, bargain: bool) -> int:
     if table.knows(seat, CHEAP_SPELLS):
         price -= SPELL_DISCOUNT
     if bargain:
-        price -= DISCOUNT_AT[TOWER][table.improved]
+        price -= DISCOUNT_AT[TOWER][table.visit.upgraded]
     return max(0, price) + (SPELL_INCREASE if table.plagues(seat) & DEARER_SPELLS else 0)
 
 
 def potion_price(table: Table, seat: int, potion: int) -> int:
-    price = POTION_PRICE[potion] - DISCOUNT_AT[MONASTERY][table.improved]
+    price = POTION_PRICE[potion] - DISCOUNT_AT[MONASTERY][table.visit.upgraded]
     if table.knows(seat, CHEAP_POTIONS):
         price -= POTION_DISCOUNT
     return max(0, price) + (POTION_INCREASE if table.plagues(seat) & DEARER_POTIONS else 0)
@@ -223,11 +227,12 @@ def potion_price(table: Table, seat: int, potion: int) -> int:
 
 def spells_on_offer(table: Table, seat: int, bargain: bool) -> list[int]:
     """The spells of a price not bought yet in this visit that the seat can pay."""
-    if bargain and (table.bargained or not DISCOUNT_AT[TOWER][table.improved]):
+    visit = table.visit
+    if bargain and (visit.bargained or not DISCOUNT_AT[TOWER][visit.upgraded]):
         return []
     coins, found = table.coins[seat], []
     for spell in one_by_one(table.tower):
-        taken = table.bought >> PRICES.index(SPELL_PRICE[spell]) & 1
+        taken = visit.prices_bought >> PRICES.index(SPELL_PRICE[spell]) & 1
         if not taken and spell_price(table, seat, spell, bargain) <= coins:
             found.append(spell)
     return found
@@ -244,30 +249,32 @@ class BuySpells(Decision[Table]):
         return moves
 
     def play(self, table: Table, move: int) -> None:
+        visit = table.visit
         if move == DONE.base:
             spells_bought(table, self.seat)
             return
         bargain = BARGAIN.covers(move)
         spell = move - (BARGAIN.base if bargain else BUY.base)
         price = spell_price(table, self.seat, spell, bargain)
-        table.bargained |= bargain
+        visit.bargained |= bargain
         table.coins[self.seat] -= price
         table.tower &= ~(1 << spell)
         table.spells[self.seat] |= 1 << spell
-        table.bought |= 1 << PRICES.index(SPELL_PRICE[spell])
+        visit.prices_bought |= 1 << PRICES.index(SPELL_PRICE[spell])
         tell_bought(table, self.seat, SPELLS[spell], price)
         table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
+        visit = table.visit
         bargain = BARGAIN.covers(move)
         spell = move - (BARGAIN.base if bargain else BUY.base)
         if not bargain and not (BUY.covers(move) and spell < len(SPELLS)):
             return Refusal(self.rule, "buy-now")
         if not table.tower >> spell & 1:
             return Refusal(self.rule, "not-for-sale", {"item": SPELLS[spell]})
-        if bargain and (table.bargained or not DISCOUNT_AT[TOWER][table.improved]):
+        if bargain and (visit.bargained or not DISCOUNT_AT[TOWER][visit.upgraded]):
             return Refusal("AMU-5.12", "no-discount")
-        if table.bought >> PRICES.index(SPELL_PRICE[spell]) & 1:
+        if visit.prices_bought >> PRICES.index(SPELL_PRICE[spell]) & 1:
             return Refusal("AMU-5.12", "price-bought-already", {"price": SPELL_PRICE[spell]})
         return needs("AMU-5.12", "needs-coins", spell_price(table, self.seat, spell, bargain), table.coins[self.seat])
 
@@ -276,16 +283,17 @@ def cheapest(table: Table, seat: int, spell: bool) -> int:
     """The coins that the cheapest item on offer costs; 0 where there is none."""
     if not spell:
         return min([potion_price(table, seat, potion) for potion in one_by_one(table.shop)], default=0)
-    bargain = DISCOUNT_AT[TOWER][table.improved] > 0
+    bargain = DISCOUNT_AT[TOWER][table.visit.upgraded] > 0
     return min([spell_price(table, seat, spell, bargain) for spell in one_by_one(table.tower)], default=0)
 
 
 def spells_bought(table: Table, seat: int) -> None:
     """AMU-5.8: a gem for many; AMU-21.2: any gem for some."""
-    bought = table.bought.bit_count()
+    visit = table.visit
+    bought = visit.prices_bought.bit_count()
     if bought >= SPELLS_FOR_ATTUNEMENT and table.knows(seat, ATTUNEMENT.mask):
         gain_gems(table, seat, [ATTUNEMENT.colour] * ATTUNEMENT.amount)
-    deeds = DEEDS[TOWER][table.improved]
+    deeds = DEEDS[TOWER][visit.upgraded]
     if bought >= deeds.bonus_at:
         gain_gems(table, seat, deeds.bonus)
 

@@ -31,7 +31,7 @@ from pentarchy.games.amulet.hooks import BOUNTY, FIELD_DRESSING, RECALL, VALOR
 from pentarchy.games.amulet.moves import DRINK, PASS, RETAIN, SPARE
 from pentarchy.games.amulet.oaths import BLADES, OPEN_DAMAGE, PERFECTION, SINGLE_BLADE
 from pentarchy.games.amulet.powers import GREED, KEEPS_SPELL
-from pentarchy.games.amulet.question import Question
+from pentarchy.games.amulet.question import NOTHING, Question
 from pentarchy.games.amulet.shapes import (
     FIRST_SPELL,
     PAYS_COIN,
@@ -58,6 +58,7 @@ from pentarchy.games.amulet.table import (
     B,
     Table,
 )
+from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, Step
@@ -96,7 +97,7 @@ class DrinkInFight(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move == HEALTH_MOVE:
             use_up(table, self.seat, HEALTH, self.rule)
-            table.tonic += healing_by(HEALTH)
+            table.fight.healing += healing_by(HEALTH)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "drink-or-pass")
@@ -104,8 +105,9 @@ class DrinkInFight(Decision[Table]):
 
 def health_after(table: Table, seat: int) -> int:
     """AMU-6.8: health - damage + healing, all at the same time, at most the maximum."""
-    damage = damage_left(table.foe, table.covered) + table.toll
-    healing = (table.used & PAYS_HEART).bit_count() + table.tonic
+    fight = table.fight
+    damage = damage_left(fight.foe, fight.covered) + fight.extra_damage
+    healing = (fight.used & PAYS_HEART).bit_count() + fight.healing
     return min(table.most_health(seat), table.health[seat] - damage + healing)
 
 
@@ -123,13 +125,14 @@ class Tally(OfFighter):
         elif table.potions[self.who] & CONSCIOUSNESS:
             table.push(STAY_ON[self.who])
         else:
-            table.floored = True
+            table.stunned = True
 
     def tell_sum(self, table: Table, left: int) -> None:
         """Damage, healing and what is left of the health (AMU-6.8)."""
+        fight = table.fight
         if table.events is not None:
-            damage = damage_left(table.foe, table.covered) + table.toll
-            healing = (table.used & PAYS_HEART).bit_count() + table.tonic
+            damage = damage_left(fight.foe, fight.covered) + fight.extra_damage
+            healing = (fight.used & PAYS_HEART).bit_count() + fight.healing
             facts: dict[str, Plain] = {"damage": damage, "healing": healing, "health": max(0, left)}
             table.tell(Event("reckoned", "AMU-6.8", self.who, facts))
 
@@ -144,7 +147,7 @@ class StayOn(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         if move == PASS.base:
-            table.floored = True
+            table.stunned = True
             return
         use_up(table, self.seat, CONSCIOUSNESS, self.rule)
         table.health[self.seat] = WAKING_HEALTH
@@ -160,27 +163,29 @@ class Decide(OfFighter):
     rule = "AMU-6.10"
 
     def run(self, table: Table) -> None:
-        beaten = not WEAK[table.foe] & ~table.covered
+        fight = table.fight
+        beaten = not WEAK[fight.foe] & ~fight.covered
         if beaten:
-            table.outcome_of = MUTUAL_DESTRUCTION if table.floored else VICTORY
+            fight.outcome = MUTUAL_DESTRUCTION if table.stunned else VICTORY
         else:
-            table.outcome_of = DEFEAT if table.floored else RETREAT
+            fight.outcome = DEFEAT if table.stunned else RETREAT
         if table.events is not None:
-            facts = {"card": TROPHIES[table.foe], "outcome": OUTCOMES[table.outcome_of]}
+            facts = {"card": TROPHIES[fight.foe], "outcome": OUTCOMES[fight.outcome]}
             table.tell(Event("fought", self.rule, self.who, {**facts}))
-        if not beaten and table.foe >= FIRST_MYTHICAL and table.quests & B:
+        if not beaten and fight.foe >= FIRST_MYTHICAL and table.quests & B:
             table.push(MYTHICAL_NOT_DEFEATED)
             return
         remove_foe(table, self.who, beaten)
         table.then(AFTER_OUTCOME[self.who])
-        if table.outcome_of == VICTORY and table.is_shared():
+        if fight.outcome == VICTORY and table.is_shared():
             keep_oaths(table, self.who)
 
 
 def remove_foe(table: Table, seat: int, beaten: bool) -> None:
     """AMU-6.15, AMU-10.12: after any fight the card has left the board, so it never attacks (AMU-12.2)."""
-    bit = 1 << table.foe
-    if table.foe >= FIRST_MYTHICAL:
+    fight = table.fight
+    bit = 1 << fight.foe
+    if fight.foe >= FIRST_MYTHICAL:
         table.dungeon = NONE
     table.lair &= ~bit
     table.manor &= ~bit
@@ -199,23 +204,25 @@ class Rewards(OfFighter):
     rule = "AMU-6.11"
 
     def run(self, table: Table) -> None:
+        fight = table.fight
         who = self.who
         steps: list[Step[Table]] = []
-        table.purse = purse_of(table, who)
-        if table.purse and table.potions[who] & WEALTH:
+        fight.coins = purse_of(table, who)
+        if fight.coins and table.potions[who] & WEALTH:
             steps.append(USE_WEALTH[who])
         steps.append(TAKE_PURSE[who])
         table.then(steps)
 
 
 def purse_of(table: Table, seat: int) -> int:
-    if table.floored:
+    fight = table.fight
+    if table.stunned:
         return 0
-    coins = (table.used & PAYS_COIN).bit_count()
-    if table.outcome_of == VICTORY:
-        hidden = 0 if table.knows(seat, GREED) else table.covered
-        coins += (COINS_ON[table.foe] & ~hidden).bit_count()
-        if table.foe < FIRST_MYTHICAL and table.knows(seat, BOUNTY.mask):
+    coins = (fight.used & PAYS_COIN).bit_count()
+    if fight.outcome == VICTORY:
+        hidden = 0 if table.knows(seat, GREED) else fight.covered
+        coins += (COINS_ON[fight.foe] & ~hidden).bit_count()
+        if fight.foe < FIRST_MYTHICAL and table.knows(seat, BOUNTY.mask):
             coins += BOUNTY.amount
     return coins
 
@@ -231,7 +238,7 @@ class UseWealth(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move == DOUBLE:
             use_up(table, self.seat, WEALTH, self.rule)
-            table.purse *= 2
+            table.fight.coins *= 2
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "drink-or-pass")
@@ -243,25 +250,27 @@ class TakePurse(OfFighter):
     rule = "AMU-6.17"
 
     def run(self, table: Table) -> None:
+        fight = table.fight
         who = self.who
-        gain_coins(table, who, table.purse, self.rule)
-        xp = XP_OF[table.foe] if table.outcome_of in (VICTORY, MUTUAL_DESTRUCTION) else 0
-        if not table.floored:
-            xp += (table.used & PAYS_XP).bit_count()
+        gain_coins(table, who, fight.coins, self.rule)
+        xp = XP_OF[fight.foe] if fight.outcome in (VICTORY, MUTUAL_DESTRUCTION) else 0
+        if not table.stunned:
+            xp += (fight.used & PAYS_XP).bit_count()
         gain_xp(table, who, xp, self.rule)
         gems = gems_due(table)
-        if table.outcome_of == VICTORY and not gems and table.potions[who] & WISDOM:
+        if fight.outcome == VICTORY and not gems and table.potions[who] & WISDOM:
             table.push(USE_WISDOM[who])
         gain_gems(table, who, gems)
 
 
 def gems_due(table: Table) -> list[int]:
     """AMU-6.12: one for each gem symbol used, if the gem square is open and the colour still in supply."""
-    colour = GEM_OF[table.foe]
-    if table.floored or GEM_SQUARE[table.foe] & table.covered:
+    fight = table.fight
+    colour = GEM_OF[fight.foe]
+    if table.stunned or GEM_SQUARE[fight.foe] & fight.covered:
         return []
     left = sum(table.supply) if colour == ANY else table.supply[colour]
-    return [colour] * min(left, (table.used & PAYS_GEM).bit_count())
+    return [colour] * min(left, (fight.used & PAYS_GEM).bit_count())
 
 
 class UseWisdom(Decision[Table]):
@@ -290,14 +299,16 @@ class Aftermath(OfFighter):
     rule = "AMU-6.15"
 
     def run(self, table: Table) -> None:
+        fight = table.fight
         who = self.who
-        table.hand = table.used & ARMOURY[table.character[who]]
+        table.wearing = fight.used & ARMOURY[table.character[who]]
+        fight.hand = 0
         steps: list[Step[Table]] = []
-        if table.hand and RECALL.phases[table.phase] and table.knows(who, RECALL.mask):
+        if table.wearing and RECALL.phases[table.phase] and table.knows(who, RECALL.mask):
             steps.append(SPARE_BY_SKILL[who])
-        if table.hand and table.potions[who] & DURABILITY:
+        if table.wearing and table.potions[who] & DURABILITY:
             steps.append(SPARE_BY_POTION[who])
-        if table.used & SPELL_TOKENS and table.knows(who, KEEPS_SPELL):
+        if fight.used & SPELL_TOKENS and table.knows(who, KEEPS_SPELL):
             steps.append(RETAIN_SPELL[who])
         table.then([*steps, PUT_AWAY[who]])
 
@@ -311,18 +322,21 @@ class SpareWeapon(Question):
         super().__init__(seat)
         self.by_potion = by_potion
 
-    def about(self, table: Table) -> dict[str, Plain]:
-        return {"by": POTIONS[DURABILITY.bit_length() - 1] if self.by_potion else SKILLS[RECALL.mask.bit_length() - 1]}
+    def about(self, table: Table) -> Asked:
+        return {
+            **NOTHING,
+            "by": POTIONS[DURABILITY.bit_length() - 1] if self.by_potion else SKILLS[RECALL.mask.bit_length() - 1],
+        }
 
     def options(self, table: Table) -> list[int]:
-        return [PASS.base, *[SPARE.base + weapon for weapon in one_by_one(table.hand)]]
+        return [PASS.base, *[SPARE.base + weapon for weapon in one_by_one(table.wearing)]]
 
     def play(self, table: Table, move: int) -> None:
         if move == PASS.base:
             return
         if self.by_potion:
             use_up(table, self.seat, DURABILITY, self.rule)
-        table.hand &= ~(1 << move - SPARE.base)
+        table.wearing &= ~(1 << move - SPARE.base)
         if table.events is not None:
             rule = self.rule if self.by_potion else "AMU-21.2"
             table.tell(Event("spared", rule, self.seat, {"weapon": WEAPONS[move - SPARE.base]}))
@@ -337,12 +351,12 @@ class RetainSpell(Decision[Table]):
     rule = "AMU-21.2"
 
     def options(self, table: Table) -> list[int]:
-        used = (table.used & SPELL_TOKENS) >> FIRST_SPELL
+        used = (table.fight.used & SPELL_TOKENS) >> FIRST_SPELL
         return [PASS.base, *[RETAIN.base + spell for spell in one_by_one(used)]]
 
     def play(self, table: Table, move: int) -> None:
         if move != PASS.base:
-            table.used &= ~(1 << FIRST_SPELL + move - RETAIN.base)
+            table.fight.used &= ~(1 << FIRST_SPELL + move - RETAIN.base)
             if table.events is not None:
                 table.tell(Event("retained", self.rule, self.seat, {"spell": SPELLS[move - RETAIN.base]}))
 
@@ -358,17 +372,17 @@ class PutAway(OfFighter):
 
     def run(self, table: Table) -> None:
         who = self.who
-        spells = (table.used & SPELL_TOKENS) >> FIRST_SPELL
-        tell_damaged(table, who, table.hand, self.rule)
+        spells = (table.fight.used & SPELL_TOKENS) >> FIRST_SPELL
+        tell_damaged(table, who, table.wearing, self.rule)
         if table.events is not None and spells:
             names: list[Plain] = [SPELLS[spell] for spell in one_by_one(spells)]
             table.tell(Event("spells-back", self.rule, who, {"spells": names}))
-        wear(table, table.hand)
+        wear(table, table.wearing)
         table.spells[who] &= ~spells
         table.tower |= spells
-        table.hand = 0
+        table.wearing = 0
         table.push(END_FIGHT[who])
-        if table.floored:
+        if table.stunned:
             table.push(STUN[who])
 
 
@@ -378,23 +392,25 @@ class EndFight(OfFighter):
     rule = "AMU-6.16"
 
     def run(self, table: Table) -> None:
-        who, foe = self.who, table.foe
-        won = table.outcome_of == VICTORY
-        if not table.floored and table.knows(who, FIELD_DRESSING.mask):
+        fight = table.fight
+        who, foe = self.who, fight.foe
+        won = fight.outcome == VICTORY
+        if not table.stunned and table.knows(who, FIELD_DRESSING.mask):
             heal_by_skill(table, who, FIELD_DRESSING.amount, "AMU-21.3")
         if table.is_shared():
             table.push(QUEST_CHECK)
         if won and table.knows(who, VALOR.mask) and (foe >= FIRST_MYTHICAL or LEVEL_OF[foe] == 2):
             table.push(REPAIRS[who][VALOR.amount])
-        table.foe = NONE
+        table.current_fight = None
 
 
 def keep_oaths(table: Table, seat: int) -> None:
     """AMU-14.13: a fight won with no damage square open, or with exactly one weapon."""
-    open_squares = (DAMAGE[table.foe][0] & ~table.covered).bit_count()
+    fight = table.fight
+    open_squares = (DAMAGE[fight.foe][0] & ~fight.covered).bit_count()
     if open_squares == OPEN_DAMAGE:
         achieve(table, seat, PERFECTION)
-    if (table.used & WEAPON_TOKENS).bit_count() == BLADES:
+    if (fight.used & WEAPON_TOKENS).bit_count() == BLADES:
         achieve(table, seat, SINGLE_BLADE)
 
 
