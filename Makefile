@@ -41,14 +41,22 @@ test: lint ## lint, build the compiled package where there is a C compiler, then
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 .PHONY: check
-check: lint ## the quick half of the tests, for daily work: two minutes on two cores
+check: ## style and types of Python and client, and the quick half of the tests: two minutes on two cores
+	$(MAKE) --jobs=2 lint client quick
+
+.PHONY: client
+client: $(DEV)
+	$(BIN)/python tools/build_site.py lint check
+
+.PHONY: quick
+quick: $(DEV)
 	$(BIN)/pytest -n $(WORKERS) --quiet tests/kernel tests/games tests/golden tests/words tests/tables \
 		--deselect tests/games/night_watch/test_against_catanatron.py $(ARGS)
 
 .PHONY: site
 site: $(DEV) ## check the types and the logic of the web client and build it
 	$(BIN)/python tools/board_fixtures.py
-	$(BIN)/python tools/build_site.py check test build
+	$(BIN)/python tools/build_site.py lint check test build
 
 .PHONY: lint
 lint: $(DEV) ## check style, types and import arrows

@@ -4,7 +4,10 @@ import type { Plugin } from "vite";
 
 const RULES = fileURLToPath(new URL("../../docs/rules/", import.meta.url));
 
-/** The rules of the games, as docs/rules tells them, become files of the site: /rules/dice_king.md, /rules/cs/dice_king.md. */
+/**
+ * The rules of the games, as docs/rules tells them, become files of the site: /rules/dice_king.md,
+ * /rules/cs/dice_king.md.
+ */
 export function rules(): Plugin {
   const files = readdirSync(RULES, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
   return {

@@ -7,7 +7,18 @@ from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.record import Record, replay
 from pentarchy.kernel.settings import Setting, Settings
 from pentarchy.kernel.state import Agenda, State
-from pentarchy.kernel.steps import CHANCE, NOBODY, Abreast, Chance, Decision, Refusal, Step, Together
+from pentarchy.kernel.steps import (
+    CHANCE,
+    NOBODY,
+    Abreast,
+    Chance,
+    Decision,
+    Refusal,
+    SeatChance,
+    SeatStep,
+    Step,
+    Together,
+)
 
 __all__ = [
     "CHANCE",
@@ -24,6 +35,8 @@ __all__ = [
     "Record",
     "Refusal",
     "ScriptedDealer",
+    "SeatChance",
+    "SeatStep",
     "Setting",
     "Settings",
     "State",

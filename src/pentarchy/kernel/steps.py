@@ -91,6 +91,14 @@ class Step(Generic[T]):
         return [self.seat]
 
 
+class SeatStep(Step[T]):
+    """A plain step of one seat, which is not asked: `who` goes through it."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+
 class Decision(Step[T]):
     """A choice of one seat."""
 
@@ -107,6 +115,14 @@ class Chance(Step[T]):
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
+
+
+class SeatChance(Chance[T]):
+    """What falls or is drawn for one seat: `who`."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
 
 
 class Together(Step[T]):

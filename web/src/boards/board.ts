@@ -11,7 +11,9 @@ export type { Facts, Plain } from "../words/facts";
 export type { GameEvent, Words } from "../words/game";
 export type { Argument } from "../words/notation";
 
-/** A view as the server sends it. Each board gives its own game's view a type of its own: `BoardProps<DiceKingView>`. */
+/**
+ * A view as the server sends it. Each board gives its own game's view a type of its own: `BoardProps<DiceKingView>`.
+ */
 export interface View extends Facts {
   game: string;
   seats: number;

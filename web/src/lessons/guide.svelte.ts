@@ -8,7 +8,9 @@ import { loadLate, t } from "../texts/ui.svelte";
 import { Words } from "../words/game";
 import { isDone, noteDone } from "./done";
 
-/** Gives a table its guide, or the guide its words in another language. Without words the game goes on without a coach. */
+/**
+ * Gives a table its guide, or the guide its words in another language. Without words the game goes on without a coach.
+ */
 export async function guided(play: Play): Promise<void> {
   const guide = play.guide ?? new Guide(play);
   try {

@@ -92,7 +92,10 @@ export class Line {
     this.socket?.close();
   }
 
-  /** Starts anew, for instance with a token that was just given out; as a guest, without those that are worth nothing any more. */
+  /**
+   * Starts anew, for instance with a token that was just given out; as a guest, without those that are worth nothing
+   * any more.
+   */
   reopen(guest = false): void {
     this.guest = guest;
     this.status = "connecting";

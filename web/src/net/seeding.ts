@@ -1,4 +1,6 @@
-/** How the seed of a game is fixed by all: the twin of src/pentarchy/tables/seeding.py, held to it by common vectors. */
+/**
+ * How the seed of a game is fixed by all: the twin of src/pentarchy/tables/seeding.py, held to it by common vectors.
+ */
 import type { PartInfo } from "./protocol";
 import { bytes, fromHex, hex, hkdf, joined, sha256 } from "./sha256";
 

@@ -58,7 +58,10 @@ export function tableIn(text: string): string {
   return found ? `/t/${found[1]}` : "";
 }
 
-/** The address that links to tables begin with, and the switch of the server that lets others open them, if they cannot. */
+/**
+ * The address that links to tables begin with, and the switch of the server that lets others open them, if they
+ * cannot.
+ */
 export async function reached(): Promise<Reach> {
   return get<Reach>("/api/reach").catch(() => ({ address: location.origin, switch: "" }));
 }

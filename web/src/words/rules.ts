@@ -22,7 +22,7 @@ export function chaptersOf(markdown: string): Chapter[] {
   for (const line of markdown.split("\n")) {
     const heading = HEADING.exec(line);
     if (heading) chapters.push({ title: heading[1]!, rules: [] });
-    else chapters.at(-1)?.rules && take(chapters.at(-1)!, line);
+    else if (chapters.length > 0) take(chapters.at(-1)!, line);
   }
   return chapters.map(trimmed).filter((chapter) => chapter.rules.length > 0);
 }

@@ -1,4 +1,7 @@
-/** Where tokens lie: squares of a placement in notation, and what it covers. It only counts; the server knows what is legal. */
+/**
+ * Where tokens lie: squares of a placement in notation, and what it covers. It only counts; the server knows what is
+ * legal.
+ */
 import type { Option } from "../board";
 import { tokenOf } from "./cards";
 

@@ -2,7 +2,9 @@ import type { BoardProps } from "../board";
 
 const MOST = 16;
 
-/** Why nothing can be done with a thing now. Which deed was meant is not known here: the first that has a rule answers. */
+/**
+ * Why nothing can be done with a thing now. Which deed was meant is not known here: the first that has a rule answers.
+ */
 export async function explainThing(board: BoardProps, thing: string): Promise<void> {
   const offered = board.choice?.options.map((option) => option.verb) ?? [];
   const verbs = [...new Set([...offered, ...board.words.notation.simple()])].slice(0, MOST);

@@ -19,7 +19,7 @@ from pentarchy.games.dice_king.table import FRESH, SURE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.moves import Verb
-from pentarchy.kernel.steps import Chance, Step
+from pentarchy.kernel.steps import Chance, SeatChance, Step
 
 ALL_SPACES: Final = (1 << len(SPACES)) - 1
 NOT_IN: Final = -1
@@ -96,14 +96,10 @@ SIXES_ROLLED: Final = list(range(SIXES.base, SIXES.end))
 ROLLS_WITH_SIXES: Final = [15625, 18750, 9375, 2500, 375, 30, 1]
 
 
-class StartRoll(Chance[Table]):
+class StartRoll(SeatChance[Table]):
     """DIC-2.10: one seat rolls all six dice; only the sixes count."""
 
     rule = "DIC-2.10"
-
-    def __init__(self, roller: int) -> None:
-        super().__init__()
-        self.roller = roller
 
     def options(self, table: Table) -> list[int]:
         return SIXES_ROLLED
@@ -113,9 +109,9 @@ class StartRoll(Chance[Table]):
         return ROLLS_WITH_SIXES
 
     def play(self, table: Table, move: int) -> None:
-        table.sixes = [*table.sixes[: self.roller], move - SIXES.base, *table.sixes[self.roller + 1 :]]
+        table.sixes = [*table.sixes[: self.who], move - SIXES.base, *table.sixes[self.who + 1 :]]
         if table.events is not None:
-            table.tell(Event("start-roll", self.rule, self.roller, {"sixes": table.sixes[self.roller]}))
+            table.tell(Event("start-roll", self.rule, self.who, {"sixes": table.sixes[self.who]}))
 
 
 START_ROLLS: Final = [StartRoll(seat) for seat in range(MOST_SEATS)]
