@@ -7,6 +7,7 @@ import pytest
 
 from pentarchy import Dealer, load
 from pentarchy.games.amulet import cards, errands
+from pentarchy.games.amulet.beginning import new_night
 from pentarchy.games.amulet.prospects import suggest
 from pentarchy.games.amulet.steps.abilities import RESOLVE_ABILITY
 from tests.games.amulet.given import at, coins, game, gems, potions, spells, trophies, upgraded
@@ -123,6 +124,7 @@ def test_every_ability_is_resolved(monster, seed):
     card, table, rng = cards.MONSTERS.index(monster), s.given(at(1, "lair"), upgraded("fair")).table, Random(seed)
     table.deck &= ~(1 << card)
     table.lair, table.phase = 1 << card, 3
+    table.current_night = new_night(table.ready, table.seats)
     table.stop()
     table.push(RESOLVE_ABILITY[card])
     table.advance()

@@ -307,9 +307,7 @@ def test_the_oath_comes_first():
         lambda t: setattr(t, "quests", B | C),
     )
     s.given(lambda t: setattr(t, "mythical_deck", 0), turn_of(0)).when("go dungeon", "do fight", "arm hun_bow", "done")
-    lay(reveal(s, "great_mole_rat"), "hun_bow@2,0,-1").given(lambda t: cover(t.fight, (1 << 25) - 1)).when(
-        "done"
-    )
+    lay(reveal(s, "great_mole_rat"), "hun_bow@2,0,-1").given(lambda t: cover(t.fight, (1 << 25) - 1)).when("done")
     assert s.table.outcome.reason == "quests_discarded"
     assert s.table.outcome.winners == [0]
 

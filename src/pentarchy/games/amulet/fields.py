@@ -1,10 +1,14 @@
-"""What lies on the table only for a while: a visit, a trade, a fight or an adventure, a night.
+"""What lies on the table, as small numbers. A set of cards, weapons, tokens, squares or seats is a bit mask.
 
-Each is made when it begins and gone when it ends. A set of tokens, squares, weapons or seats is a bit mask."""
+What lasts only for a while is made when it begins and gone when it ends."""
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-NONE: Final = -1
+from pentarchy.kernel.fields import PerSeat, Shared
+from pentarchy.kernel.state import Agenda
+
+if TYPE_CHECKING:
+    from pentarchy.games.amulet.table import Table  # noqa: F401, named in quotes below
 
 
 class Visit:
@@ -28,28 +32,10 @@ class Visit:
     late: bool
     asked: int
 
-    def __init__(self, payments: int, health_payments: int) -> None:
-        self.payments = payments
-        self.health_payments = health_payments
-        self.upgraded = self.errands = self.repaired = self.prices_bought = 0
-        self.bargained = self.late = False
-        self.waived = self.exchanges_left = self.picks = self.asked = 0
-        self.gems_chased = []
-
-    def copy(self) -> "Visit":
-        twin = Visit(self.payments, self.health_payments)
-        twin.upgraded = self.upgraded
-        twin.errands = self.errands
-        twin.repaired = self.repaired
-        twin.prices_bought = self.prices_bought
-        twin.bargained = self.bargained
-        twin.waived = self.waived
-        twin.exchanges_left = self.exchanges_left
-        twin.gems_chased = self.gems_chased[:]
-        twin.picks = self.picks
-        twin.late = self.late
-        twin.asked = self.asked
-        return twin
+    __slots__ = (  # written by tools/table_copies.py
+        "asked", "bargained", "errands", "exchanges_left", "gems_chased", "health_payments", "late", "payments",
+        "picks", "prices_bought", "repaired", "upgraded", "waived",
+    )  # fmt: skip
 
 
 class Trade:
@@ -59,16 +45,9 @@ class Trade:
     given: list[int]
     wanted: list[int]
 
-    def __init__(self, partner: int) -> None:
-        self.partner = partner
-        self.given = []
-        self.wanted = []
-
-    def copy(self) -> "Trade":
-        twin = Trade(self.partner)
-        twin.given = self.given[:]
-        twin.wanted = self.wanted[:]
-        return twin
+    __slots__ = (  # written by tools/table_copies.py
+        "given", "partner", "wanted",
+    )  # fmt: skip
 
 
 class Fight:
@@ -100,37 +79,10 @@ class Fight:
     healing: int
     coins: int
 
-    def __init__(self, arena: int, foe: int) -> None:
-        self.arena = arena
-        self.foe = foe
-        self.outcome = self.token = self.borrowed = NONE
-        self.armed = self.hand = self.used = self.extra = self.lifted = self.weapons_left = 0
-        self.laid = []
-        self.covered = self.outside = self.closed = self.closed_by = 0
-        self.unshielded = False
-        self.extra_damage = self.healing = self.coins = 0
-
-    def copy(self) -> "Fight":
-        twin = Fight(self.arena, self.foe)
-        twin.outcome = self.outcome
-        twin.armed = self.armed
-        twin.hand = self.hand
-        twin.used = self.used
-        twin.extra = self.extra
-        twin.lifted = self.lifted
-        twin.token = self.token
-        twin.borrowed = self.borrowed
-        twin.weapons_left = self.weapons_left
-        twin.laid = self.laid[:]
-        twin.covered = self.covered
-        twin.outside = self.outside
-        twin.closed = self.closed
-        twin.closed_by = self.closed_by
-        twin.unshielded = self.unshielded
-        twin.extra_damage = self.extra_damage
-        twin.healing = self.healing
-        twin.coins = self.coins
-        return twin
+    __slots__ = (  # written by tools/table_copies.py
+        "arena", "armed", "borrowed", "closed", "closed_by", "coins", "covered", "extra", "extra_damage", "foe", "hand",
+        "healing", "laid", "lifted", "outcome", "outside", "token", "unshielded", "used", "weapons_left",
+    )  # fmt: skip
 
 
 class Night:
@@ -143,27 +95,109 @@ class Night:
     # The attack: cards whose ability is still to come, the one being resolved, the seats that its effects are aimed at.
     pending: int
     card: int
-    aims: list[int]
+    aims: Shared[list[int]]
 
     # By seat: a loss of health about to be suffered, and the healing that counts in the same sum (AMU-10.2).
-    loss: list[int]
-    salve: list[int]
+    loss: PerSeat
+    salve: PerSeat
 
-    def __init__(self, ready: int, seats: int) -> None:
-        self.slot = self.card = NONE
-        self.errands = self.pending = 0
-        self.ready_at_dusk = ready
-        self.aims = []
-        self.loss = [0] * seats
-        self.salve = [0] * seats
+    __slots__ = (  # written by tools/table_copies.py
+        "aims", "card", "errands", "loss", "pending", "ready_at_dusk", "salve", "slot",
+    )  # fmt: skip
 
-    def copy(self) -> "Night":
-        twin = Night(self.ready_at_dusk, 0)
-        twin.slot = self.slot
-        twin.errands = self.errands
-        twin.pending = self.pending
-        twin.card = self.card
-        twin.aims = self.aims[:]
-        twin.loss = self.loss[:]
-        twin.salve = self.salve[:]
-        return twin
+
+class Fields(Agenda["Table"]):
+    """Board, cards, supplies and characters. Only the oaths of the `hidden_oaths` game are secret (AMU-18)."""
+
+    # The game as a whole.
+    mode: int
+    levels: Shared[list[int]]
+    quests: int
+    story: int
+    day: int
+    phase: int
+    holder: int
+    active: int
+    verdict: int
+    latest: int
+
+    # Cards. `deck` and `unseen_…` are what nobody has seen yet.
+    deck: int
+    lair: int
+    manor: int
+    village: int
+    fronts: int
+    gone: int
+    dungeon: int
+    mythical_deck: int
+    mythical_cards: int
+    unseen_mythical: int
+    adventure: int
+    unseen_adventures: int
+    finished: list[int]
+    upgrades: int
+
+    # What lies on the adventure.
+    quest_laid: list[int]
+    quest_covered: int
+    quest_outside: int
+
+    # Weapons of all characters, and supplies.
+    ready: int
+    damaged: int
+    away: int
+    tower: int
+    shop: int
+    boxed: int
+    supply: list[int]
+
+    # The characters, one entry a seat (gems and pips: several).
+    character: PerSeat
+    place: PerSeat
+    coins: PerSeat
+    health: PerSeat
+    skills: PerSeat
+    pips: list[int]
+    xp: PerSeat
+    fields: PerSeat
+    gems: list[int]
+    spells: PerSeat
+    potions: PerSeat
+    trophies: PerSeat
+    stuns: PerSeat
+    cancelled: PerSeat
+    spent: PerSeat
+    oaths: PerSeat
+    buried: PerSeat
+    shown: int
+    ruled_out: PerSeat
+    journeys: PerSeat
+
+    # What only lasts for a while.
+    current_visit: Visit | None
+    current_trade: Trade | None
+    current_fight: Fight | None
+    current_night: Night | None
+    stunned: bool
+    """Whether whoever's turn it is was stunned in it, which ends his visit or slot (AMU-10.3)."""
+    repairs_left: int
+    wearing: int
+    """Weapons about to be damaged, one of which may still be spared (AMU-6.15, AMU-8.5)."""
+    windfall: int
+    """The colours of gems being gained at once (AMU-22.10)."""
+    oath_gems: int
+    """The colours of gems given so far for an oath (AMU-14.13)."""
+
+    cached_blank: int
+    """No part of the position: cards whose fronts nobody had seen when this world was imagined. The rules know them
+    (AMU-18.2), but nobody has imagined their look: they never count as `seen` here, so turning one up is a reveal."""
+
+    __slots__ = (  # written by tools/table_copies.py
+        "active", "adventure", "away", "boxed", "buried", "cached_blank", "cancelled", "character", "coins",
+        "current_fight", "current_night", "current_trade", "current_visit", "damaged", "day", "deck", "dungeon",
+        "fields", "finished", "fronts", "gems", "gone", "health", "holder", "journeys", "lair", "latest", "levels",
+        "manor", "mode", "mythical_cards", "mythical_deck", "oath_gems", "oaths", "phase", "pips", "place", "potions",
+        "quest_covered", "quest_laid", "quest_outside", "quests", "ready", "repairs_left", "ruled_out", "shop", "shown",
+        "skills", "spells", "spent", "story", "stunned", "stuns", "supply", "tower", "trophies", "unseen_adventures",
+        "unseen_mythical", "upgrades", "verdict", "village", "wearing", "windfall", "xp",
+    )  # fmt: skip

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.amulet import view
+from pentarchy.games.amulet.beginning import new_fight, new_visit
 from pentarchy.games.amulet.cards import (
     ADVENTURES,
     ARMOURY,
@@ -36,7 +37,6 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
 )
 from pentarchy.games.amulet.errands import ERRANDS
-from pentarchy.games.amulet.fields import Fight, Visit
 from pentarchy.games.amulet.question import NOTHING, Question
 from pentarchy.games.amulet.scoring import parts_of
 from pentarchy.games.amulet.shapes import TOKENS
@@ -48,8 +48,8 @@ if TYPE_CHECKING:
 PHASES: Final[list[view.Phase]] = ["dawn", "morning", "evening", "night"]
 MODES: Final[list[view.Mode]] = ["competitive", "cooperative", "solo", "hidden_oaths"]
 PRICE_NAMES: Final = [str(price) for price in PRICES]
-NO_VISIT: Final = Visit(0, 0)
-NO_FIGHT: Final = Fight(-1, -1)
+NO_VISIT: Final = new_visit(0, 0)
+NO_FIGHT: Final = new_fight(-1, -1)
 HIDDEN_OATHS: Final = MODES.index("hidden_oaths")
 
 
@@ -212,7 +212,7 @@ def visit(table: "Table") -> view.Visit:
         "bargained": now.bargained,
         "waived": now.waived,
         "exchanges_left": now.exchanges_left,
-        "gems_chased": now.gems_chased or [0] * len(COLOURS),
+        "gems_chased": [*now.gems_chased],
         "picks": now.picks if fight is None else fight.weapons_left,
     }
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.beginning import new_fight
 from pentarchy.games.amulet.cards import (
     ADVENTURE_WEAPONS,
     ADVENTURES,
@@ -19,7 +20,6 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
     mask_of,
 )
-from pentarchy.games.amulet.fields import Fight
 from pentarchy.games.amulet.moves import DONE, LAY, LIFT, PLACE, TURN_UP, UPGRADE, WIELD
 from pentarchy.games.amulet.oaths import FELLOWSHIP, JOURNEYS
 from pentarchy.games.amulet.powers import ADVENTURE_CARE, LONE_QUEST, LONE_QUEST_WEAPONS, WORN_TOOLS
@@ -91,7 +91,7 @@ class Venture(Step[Table]):
         self.where = where
 
     def run(self, table: Table) -> None:
-        fight = table.current_fight = Fight(NONE, FIRST_ADVENTURE + table.adventure)
+        fight = table.current_fight = new_fight(NONE, FIRST_ADVENTURE + table.adventure)
         fight.hand = usable(table, self.who, self.where) | table.spells[self.who] << FIRST_SPELL
         fight.covered, fight.outside = table.quest_covered, table.quest_outside
         fight.weapons_left = LONE_QUEST_WEAPONS if table.knows(self.who, LONE_QUEST) else ADVENTURE_WEAPONS

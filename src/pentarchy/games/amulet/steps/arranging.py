@@ -166,6 +166,7 @@ class PlaceToken(Decision[Table]):
         fight.used |= 1 << token
         fight.hand &= ~(1 << token)
         fight.laid.append(move)
+        table.latest = move
         fight.token = -1
         if table.events is not None:
             facts = {"token": TOKENS[token], "placement": table.game.text(move)}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.beginning import new_fight
 from pentarchy.games.amulet.cards import (
     DUNGEON,
     FIGHT_WEAPONS,
@@ -14,7 +15,6 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
 )
 from pentarchy.games.amulet.errands import REVEALED_FIRST
-from pentarchy.games.amulet.fields import Fight
 from pentarchy.games.amulet.hooks import MORNING_GEM
 from pentarchy.games.amulet.moves import ARM, DONE, FACE, REVEAL
 from pentarchy.games.amulet.powers import (
@@ -57,7 +57,7 @@ class BeginFight(Step[Table]):
         self.where = where
 
     def run(self, table: Table) -> None:
-        table.current_fight = Fight(self.where, NONE)
+        table.current_fight = new_fight(self.where, NONE)
         if self.where == DUNGEON and table.dungeon == NONE:
             table.dungeon = FACE_DOWN
             table.mythical_deck -= 1

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.beginning import new_visit
 from pentarchy.games.amulet.cards import BANK_OF, DESTINATIONS, INN, MONSTERS, MOST_SEATS, PLACES, RIVER_COST
 from pentarchy.games.amulet.errands import BLOOD_REPAIR
-from pentarchy.games.amulet.fields import Visit
 from pentarchy.games.amulet.moves import DO, DRINK, GO, PAY, REST, SNEAK
 from pentarchy.games.amulet.powers import (
     FREE_RIVER,
@@ -125,7 +125,7 @@ def payments(table: Table, seat: int, place: int) -> tuple[int, int]:
 def set_out(table: Table, seat: int, place: int) -> None:
     """AMU-4.3, AMU-4.7: river payments first, then the revels of the place."""
     either, health = payments(table, seat, place)
-    table.current_visit = Visit(either, health)
+    table.current_visit = new_visit(either, health)
     table.place[seat] = place
     if table.events is not None:
         table.tell(Event("moved", "AMU-4.1", seat, {"place": PLACES[place]}))

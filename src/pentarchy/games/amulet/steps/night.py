@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from pentarchy.games.amulet.beginning import new_night
 from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MONSTERS, MOST_SEATS, SKILL_ROWS, SKILLS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.errands import (
     AUTOMATIC,
@@ -12,7 +13,6 @@ from pentarchy.games.amulet.errands import (
     SKILLS_WITH_NIGHTS,
     added,
 )
-from pentarchy.games.amulet.fields import Night
 from pentarchy.games.amulet.moves import DO, DONE, DRINK, FULFIL, RESOLVE
 from pentarchy.games.amulet.oaths import AT_NIGHT
 from pentarchy.games.amulet.steps.abilities import RESOLVE_ABILITY
@@ -41,7 +41,7 @@ class Nightfall(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.phase = NIGHT
-        table.current_night = Night(table.ready, table.seats)
+        table.current_night = new_night(table.ready, table.seats)
         for seat in range(table.seats):
             table.spent[seat] &= ~BLOOD_SKILL
         if table.events is not None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.beginning import new_trade
 from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, PLACES, SPELLS
-from pentarchy.games.amulet.fields import Trade
 from pentarchy.games.amulet.moves import ACCEPT, ASK, DONE, GIVE, GOODS, PROPOSE, REFUSE, TRADE
 from pentarchy.games.amulet.steps.gems import PLACE_GEM
 from pentarchy.games.amulet.table import Table
@@ -76,7 +76,7 @@ class TradeOrNot(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move == DONE.base:
             return
-        table.current_trade = Trade(move - TRADE.base)
+        table.current_trade = new_trade(move - TRADE.base)
         table.then([MAKE_OFFER[self.seat], TRADE_AGAIN[self.seat]])
 
     def why(self, table: Table, move: int) -> Refusal:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from pentarchy.games.amulet.beginning import new_trade
 from pentarchy.games.amulet.cards import CASTLE, DUNGEON, HUT, LAIR, MANOR, MOST_SEATS
 from pentarchy.games.amulet.errands import (
     ADVENTURE,
@@ -24,7 +25,6 @@ from pentarchy.games.amulet.errands import (
     added,
     bit,
 )
-from pentarchy.games.amulet.fields import Trade
 from pentarchy.games.amulet.moves import DO, DRINK, FULFIL, LEAVE, SNEAK, TRADE
 from pentarchy.games.amulet.powers import CHEAP_HUT, HUT_DISCOUNT, REPAIR_CAP, REPAIR_CAPS, TOP_CARD
 from pentarchy.games.amulet.steps.adventures import can_venture
@@ -185,7 +185,7 @@ class Visit(Decision[Table]):
         if DO.covers(move):
             do_errand(table, seat, move - DO.base)
         elif TRADE.covers(move):
-            table.current_trade = Trade(move - TRADE.base)
+            table.current_trade = new_trade(move - TRADE.base)
             table.push(MAKE_OFFER[seat])
         elif FULFIL.covers(move):
             table.push(PAY_OATH[seat][move - FULFIL.base])
