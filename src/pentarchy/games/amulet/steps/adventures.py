@@ -51,12 +51,12 @@ from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.health import heal
 from pentarchy.games.amulet.steps.oaths import achieve
-from pentarchy.games.amulet.steps.reckoning import SPARE_BY_POTION, OfFighter
+from pentarchy.games.amulet.steps.reckoning import SPARE_BY_POTION
 from pentarchy.games.amulet.steps.repairing import lose_ready
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, SeatStep, Step
 
 ALL_UPGRADES: Final = mask_of(UPGRADES)
 
@@ -80,14 +80,13 @@ def can_venture(table: Table, seat: int, where: int) -> bool:
     return False
 
 
-class Venture(Step[Table]):
+class Venture(SeatStep[Table]):
     """AMU-8.2: the adventure action, at a place or at night."""
 
     rule = "AMU-8.2"
 
     def __init__(self, who: int, where: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.where = where
 
     def run(self, table: Table) -> None:
@@ -152,7 +151,7 @@ class Contribute(Decision[Table]):
         return why_not_lay(table, token)
 
 
-class Contributed(OfFighter):
+class Contributed(SeatStep[Table]):
     """AMU-8.3, AMU-8.4: the tokens stay there, the symbols pay at once; then perhaps it is completed. If so, oaths come
     before a gem that can discard the last quest (AMU-14.13, AMU-16.5)."""
 
@@ -229,7 +228,7 @@ def clear_adventure(table: Table) -> None:
     table.quest_covered = table.quest_outside = 0
 
 
-class ComeBack(OfFighter):
+class ComeBack(SeatStep[Table]):
     """AMU-8.5 (b): the weapons of one owner; a Potion of Durability may spare one (AMU-22.9)."""
 
     rule = "AMU-8.5"
@@ -240,7 +239,7 @@ class ComeBack(OfFighter):
             table.push(SPARE_BY_POTION[self.who])
 
 
-class HomeAgain(OfFighter):
+class HomeAgain(SeatStep[Table]):
     """AMU-8.5: damaged, or ready for a careful traveller."""
 
     rule = "AMU-8.5"

@@ -24,7 +24,7 @@ from pentarchy.games.amulet.table import DAWN, EVENING, FACE_DOWN, MORNING, NONE
 from pentarchy.games.amulet.wording import PHASES
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import NOBODY, Chance, Step
+from pentarchy.kernel.steps import NOBODY, Chance, SeatStep, Step
 
 
 def days_of(table: Table) -> int:
@@ -112,15 +112,11 @@ class BeginPhase(Step[Table]):
         table.then([*turns, END_OF_MORNING if self.phase == MORNING else END_OF_EVENING])
 
 
-class Turn(Step[Table]):
+class Turn(SeatStep[Table]):
     """AMU-3.7: the move, the visit, then the experience. Quests may be discarded at the end (AMU-14.10). Every fight is
     finished before the next turn (AMU-3.8)."""
 
     rule = "AMU-3.7"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         table.active = self.who

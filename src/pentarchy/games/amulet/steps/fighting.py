@@ -40,20 +40,19 @@ from pentarchy.games.amulet.steps.repairing import why_weapon
 from pentarchy.games.amulet.table import FACE_DOWN, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import Chance, Decision, Refusal, SeatStep, Step
 
 MYTHICAL_FOE: Final = len(MONSTERS)
 ANYWHERE: Final = NONE
 
 
-class BeginFight(Step[Table]):
+class BeginFight(SeatStep[Table]):
     """AMU-6.1: a fight at a place, or at night against any card that is left (AMU-21.3)."""
 
     rule = "AMU-6.1"
 
     def __init__(self, who: int, where: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.where = where
 
     def run(self, table: Table) -> None:
@@ -187,14 +186,10 @@ def helpers_of(table: Table, seat: int, where: int) -> int:
     return helpers << FIRST_HELPER
 
 
-class OpenFight(Step[Table]):
+class OpenFight(SeatStep[Table]):
     """AMU-6.5: what the fighter may lay: the weapons chosen, helpers, and any of his spells (AMU-9.5)."""
 
     rule = "AMU-6.5"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         fight = table.fight

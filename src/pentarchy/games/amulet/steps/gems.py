@@ -15,17 +15,16 @@ from pentarchy.games.amulet.table import C, Table
 from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
-class TakeGem(Step[Table]):
+class TakeGem(SeatStep[Table]):
     """AMU-1.6: a gem of the supply, if there is one; where it goes is decided at once (AMU-10.9)."""
 
     rule = "AMU-10.9"
 
     def __init__(self, who: int, colour: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.colour = colour
 
     def run(self, table: Table) -> None:
@@ -54,14 +53,10 @@ class ChooseGem(Decision[Table]):
         )
 
 
-class AnyGem(Step[Table]):
+class AnyGem(SeatStep[Table]):
     """A gem of free choice, unless the whole supply is empty (AMU-1.6)."""
 
     rule = "AMU-1.6"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         if any(table.supply):

@@ -11,7 +11,7 @@ from pentarchy.games.amulet.steps.ending import STUN_TOKENS
 from pentarchy.games.amulet.steps.potions import drinks, healing_by, use_up
 from pentarchy.games.amulet.table import C, Table
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 MOST_LOSS: Final = 8
 WAKE: Final = DRINK.base + CONSCIOUSNESS.bit_length() - 1
@@ -38,14 +38,13 @@ def heal_by_skill(table: Table, seat: int, amount: int, rule: str) -> None:
         heal(table, seat, amount, rule)
 
 
-class LoseHealth(Step[Table]):
+class LoseHealth(SeatStep[Table]):
     """AMU-10.2: an involuntary loss at night; healing potions count in the same sum."""
 
     rule = "AMU-10.2"
 
     def __init__(self, who: int, amount: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.amount = amount
 
     def run(self, table: Table) -> None:
@@ -94,14 +93,13 @@ def drink(table: Table, seat: int, potion: int, rule: str) -> None:
         spread_vampirism(table, seat)
 
 
-class SufferLoss(Step[Table]):
+class SufferLoss(SeatStep[Table]):
     """AMU-10.2: health - loss + healing, at most the maximum; at 0 or less a stun threatens."""
 
     rule = "AMU-10.2"
 
     def __init__(self, who: int, amount: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.amount = amount
 
     def run(self, table: Table) -> None:
@@ -142,15 +140,11 @@ class StayAwake(Decision[Table]):
         return Refusal(self.rule, "drink-or-pass")
 
 
-class Stun(Step[Table]):
+class Stun(SeatStep[Table]):
     """AMU-10.3: a token, half of the coins, full health, the Inn. The fatal token loses the shared game (AMU-14.11).
     At night what is still to come hits the restored character (AMU-12.8)."""
 
     rule = "AMU-10.3"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         who = self.who

@@ -22,7 +22,7 @@ from pentarchy.games.amulet.steps.visiting import ARRIVE
 from pentarchy.games.amulet.steps.whys import why_not_blood, why_not_drink
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep
 
 BY_COIN, BY_HEALTH = PAY.base, PAY.base + 1
 
@@ -134,14 +134,10 @@ def set_out(table: Table, seat: int, place: int) -> None:
         table.push(PAY_THE_WAY[seat])
 
 
-class PayTheWay(Step[Table]):
+class PayTheWay(SeatStep[Table]):
     """AMU-4.4: payment after payment; where only health counts there is nothing to choose."""
 
     rule = "AMU-4.4"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         visit = table.visit

@@ -28,7 +28,7 @@ from pentarchy.games.amulet.steps.whys import needs, why_not_blood, why_not_drin
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NIGHT, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
+from pentarchy.kernel.steps import NOBODY, Decision, Refusal, SeatStep, Step
 
 HUNT, ERRAND, WORKSHOP = (ERRANDS.index(n) for n in ("hun_night_hunt", "pal_night_adventure", "thi_night_repair"))
 WORKSHOP_COST: Final = SKILL_ROWS[SKILL_OF_ERRAND[WORKSHOP]].rows("hooks")[0].rows("cost")[0].number("amount")
@@ -50,14 +50,10 @@ class Nightfall(Step[Table]):
         table.then([*steps, ATTACK])
 
 
-class BeginSlot(Step[Table]):
+class BeginSlot(SeatStep[Table]):
     """One player's slot, if he has anything to do in it (AMU-11.1)."""
 
     rule = "AMU-11.1"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         night = table.night
@@ -72,14 +68,10 @@ class BeginSlot(Step[Table]):
             table.push(SLOT_ON[who])
 
 
-class SlotOn(Step[Table]):
+class SlotOn(SeatStep[Table]):
     """The slot goes on, unless its owner was stunned in it (AMU-10.3)."""
 
     rule = "AMU-11.1"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         if table.stunned:
@@ -172,14 +164,10 @@ def use_night_skill(table: Table, seat: int, errand: int) -> None:
     table.then(PROGRAMS[seat][errand])
 
 
-class EndSlot(Step[Table]):
+class EndSlot(SeatStep[Table]):
     """AMU-11.1, AMU-10.7: automatic skills not yet used, then the experience of the slot."""
 
     rule = "AMU-11.1"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         night = table.night

@@ -12,7 +12,7 @@ from pentarchy.games.amulet.table import HIDDEN_OATHS, Table
 from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Refusal, Step
+from pentarchy.kernel.steps import Refusal, SeatStep, Step
 
 FIRST_SPELL_ITEM: Final = len(COLOURS)
 FIRST_POTION_ITEM: Final = FIRST_SPELL_ITEM + len(SPELLS)
@@ -86,14 +86,13 @@ def ready_at_dusk(table: Table, seat: int) -> int:
     return 0 if table.current_night is None else table.ready_of(seat) & table.current_night.ready_at_dusk
 
 
-class PayOath(Step[Table]):
+class PayOath(SeatStep[Table]):
     """AMU-14.13: the cost is paid in full, then the oath is fulfilled."""
 
     rule = "AMU-14.13"
 
     def __init__(self, who: int, oath: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.oath = oath
 
     def run(self, table: Table) -> None:
@@ -175,14 +174,13 @@ def give_item(table: Table, seat: int, item: int) -> None:
         table.gone |= 1 << item - FIRST_TROPHY_ITEM
 
 
-class OathKept(Step[Table]):
+class OathKept(SeatStep[Table]):
     """AMU-14.13: both cards are discarded."""
 
     rule = "AMU-14.13"
 
     def __init__(self, who: int, oath: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.oath = oath
 
     def run(self, table: Table) -> None:

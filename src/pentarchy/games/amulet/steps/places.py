@@ -40,16 +40,15 @@ from pentarchy.games.amulet.powers import (
 from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
 from pentarchy.games.amulet.steps.gems import ALCHEMY_AFTER, PLACE_GEM, TAKE_GEM, gain_gems
 from pentarchy.games.amulet.steps.health import heal
-from pentarchy.games.amulet.steps.reckoning import OfFighter
 from pentarchy.games.amulet.steps.repairing import VISIT_REPAIRS
 from pentarchy.games.amulet.steps.whys import needs
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
-class CastleXp(OfFighter):
+class CastleXp(SeatStep[Table]):
     """AMU-5.2, AMU-8.6: the experience of the visit, unless a lasting monster forbids it (AMU-12.12)."""
 
     rule = "AMU-5.2"
@@ -59,7 +58,7 @@ class CastleXp(OfFighter):
             gain_xp(table, self.who, XP_AT[table.place[self.who]][table.visit.upgraded], self.rule)
 
 
-class PlaceCoins(OfFighter):
+class PlaceCoins(SeatStep[Table]):
     """AMU-5.2: the coins of the upgraded Castle."""
 
     rule = "AMU-5.2"
@@ -68,7 +67,7 @@ class PlaceCoins(OfFighter):
         gain_coins(table, self.who, COINS_AT[table.place[self.who]][table.visit.upgraded], self.rule)
 
 
-class PlaceRepair(OfFighter):
+class PlaceRepair(SeatStep[Table]):
     """AMU-5.3, AMU-5.4, AMU-5.8: as many as the place and skills allow."""
 
     rule = "AMU-5.3"
@@ -81,7 +80,7 @@ class PlaceRepair(OfFighter):
         table.push(VISIT_REPAIRS[self.who][amount])
 
 
-class MonasteryHeal(OfFighter):
+class MonasteryHeal(SeatStep[Table]):
     """AMU-5.5: all health, unless a lasting monster sets a limit (AMU-12.12)."""
 
     rule = "AMU-5.5"
@@ -94,7 +93,7 @@ class MonasteryHeal(OfFighter):
 # The Village (AMU-5.9).
 
 
-class Chase(OfFighter):
+class Chase(SeatStep[Table]):
     """AMU-5.9: all monsters of the Village leave the game, and the visitor takes gems they show."""
 
     rule = "AMU-5.9"
@@ -117,14 +116,10 @@ class Chase(OfFighter):
             table.then([VILLAGE_GEMS[self.who], ALCHEMY_AFTER[self.who]])
 
 
-class VillageGems(Step[Table]):
+class VillageGems(SeatStep[Table]):
     """AMU-5.9: gems are picked while there are picks and colours left."""
 
     rule = "AMU-5.9"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         if table.visit.picks and pickable(table):
@@ -157,7 +152,7 @@ class PickChasedGem(Decision[Table]):
 # The Fair (AMU-5.3, AMU-5.14).
 
 
-class Exchange(OfFighter):
+class Exchange(SeatStep[Table]):
     """AMU-5.3: one gem, or as many as a skill allows."""
 
     rule = "AMU-5.3"

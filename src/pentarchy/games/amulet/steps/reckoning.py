@@ -61,21 +61,13 @@ from pentarchy.games.amulet.table import (
 from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 OUTCOMES: Final = ["victory", "mutual_destruction", "retreat", "defeat"]
 DOUBLE, LEARN_MORE = DRINK.base + WEALTH.bit_length() - 1, DRINK.base + WISDOM.bit_length() - 1
 
 
-class OfFighter(Step[Table]):
-    """A step of the one who fights."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
-
-class Reckon(OfFighter):
+class Reckon(SeatStep[Table]):
     """AMU-6.8: step F5; a Potion of Health may be drunk now (AMU-22.3)."""
 
     rule = "AMU-6.8"
@@ -111,7 +103,7 @@ def health_after(table: Table, seat: int) -> int:
     return min(table.most_health(seat), table.health[seat] - damage + healing)
 
 
-class Tally(OfFighter):
+class Tally(SeatStep[Table]):
     """AMU-6.8, AMU-6.9: the new health, or the stun."""
 
     rule = "AMU-6.9"
@@ -156,7 +148,7 @@ class StayOn(Decision[Table]):
         return Refusal(self.rule, "drink-or-pass")
 
 
-class Decide(OfFighter):
+class Decide(SeatStep[Table]):
     """AMU-6.10: step F6, the outcome; a mythical monster that is not defeated loses by quest B (AMU-14.11). A victory
     keeps oaths at once, before a gem of the rewards can discard the last quest (AMU-14.13, AMU-16.5)."""
 
@@ -198,7 +190,7 @@ def remove_foe(table: Table, seat: int, beaten: bool) -> None:
 # Step F7 (AMU-6.11, AMU-6.17): coins, then experience, then gems.
 
 
-class Rewards(OfFighter):
+class Rewards(SeatStep[Table]):
     """AMU-6.11, AMU-9.4: coins of the card and symbols of used tokens; nothing of it for the stunned."""
 
     rule = "AMU-6.11"
@@ -244,7 +236,7 @@ class UseWealth(Decision[Table]):
         return Refusal(self.rule, "drink-or-pass")
 
 
-class TakePurse(OfFighter):
+class TakePurse(SeatStep[Table]):
     """AMU-6.17: the coins, the experience, and then the gems."""
 
     rule = "AMU-6.17"
@@ -293,7 +285,7 @@ class UseWisdom(Decision[Table]):
 # Step F8 (AMU-6.15).
 
 
-class Aftermath(OfFighter):
+class Aftermath(SeatStep[Table]):
     """AMU-6.15: own used weapons are damaged, but for what a skill or a potion spares; spells go back."""
 
     rule = "AMU-6.15"
@@ -364,7 +356,7 @@ class RetainSpell(Decision[Table]):
         return Refusal(self.rule, "not-used" if RETAIN.covers(move) else "retain-or-pass")
 
 
-class PutAway(OfFighter):
+class PutAway(SeatStep[Table]):
     """AMU-6.15, AMU-6.16: tokens leave the card; then the stun, which may lose the game before any quest is looked at
     (AMU-14.16); then what happens at the end of a fight."""
 
@@ -386,7 +378,7 @@ class PutAway(OfFighter):
             table.push(STUN[who])
 
 
-class EndFight(OfFighter):
+class EndFight(SeatStep[Table]):
     """AMU-6.16: step F10 and its hooks; then the quests."""
 
     rule = "AMU-6.16"

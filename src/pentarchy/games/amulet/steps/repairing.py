@@ -10,7 +10,7 @@ from pentarchy.games.amulet.table import Table
 from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
 def mend(table: Table, seat: int, weapon: int, rule: str) -> None:
@@ -44,14 +44,13 @@ def lose_ready(table: Table, weapons: int) -> None:
         table.current_night.ready_at_dusk &= ~weapons
 
 
-class RepairUpTo(Step[Table]):
+class RepairUpTo(SeatStep[Table]):
     """AMU-9.2: so many weapons, the owner's choice; on a visit a lasting monster can set a limit (AMU-12.12)."""
 
     rule = "AMU-9.2"
 
     def __init__(self, who: int, amount: int, of_visit: bool) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.amount = amount
         self.of_visit = of_visit
 
@@ -92,14 +91,13 @@ class RepairWeapon(Decision[Table]):
         return why_weapon(table, self.seat, move - REPAIR.base, self.rule, "not-damaged")
 
 
-class DamageUpTo(Step[Table]):
+class DamageUpTo(SeatStep[Table]):
     """AMU-12.6: so many ready weapons, the owner's choice; with fewer, all of them."""
 
     rule = "AMU-12.6"
 
     def __init__(self, who: int, amount: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.amount = amount
 
     def run(self, table: Table) -> None:

@@ -8,7 +8,7 @@ from pentarchy.games.amulet.moves import ACCEPT, ASK, DONE, GIVE, GOODS, PROPOSE
 from pentarchy.games.amulet.steps.gems import PLACE_GEM
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 COIN: Final = GOODS.index("coin")
 FIRST_SPELL_GOOD: Final = 1 + len(COLOURS)
@@ -50,14 +50,10 @@ def why_no_trade(table: Table, seat: int, mate: int, late: bool) -> Refusal:
     return Refusal("AMU-14.14", "asked-already" if asked else "nothing-to-trade", {"with": mate})
 
 
-class LastTrades(Step[Table]):
+class LastTrades(SeatStep[Table]):
     """AMU-14.14: the second window of a turn, after the last action."""
 
     rule = "AMU-14.14"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         table.visit.asked = 0
@@ -85,28 +81,20 @@ class TradeOrNot(Decision[Table]):
         return Refusal(self.rule, "trade-or-done")
 
 
-class TradeAgain(Step[Table]):
+class TradeAgain(SeatStep[Table]):
     """Another team mate may still be asked in the same window."""
 
     rule = "AMU-14.14"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         if trade_moves(table, self.who):
             table.push(TRADE_OR_NOT[self.who])
 
 
-class MakeOffer(Step[Table]):
+class MakeOffer(SeatStep[Table]):
     """AMU-14.14: each team mate is asked once in a window."""
 
     rule = "AMU-14.14"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         table.visit.asked |= 1 << table.trade.partner

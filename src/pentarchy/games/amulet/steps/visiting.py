@@ -44,7 +44,7 @@ from pentarchy.games.amulet.steps.trading import LAST_TRADES, MAKE_OFFER, trade_
 from pentarchy.games.amulet.steps.whys import why_not_blood, why_not_drink, why_not_errand, why_not_fulfil
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 FIGHT_BIT, CHASE_BIT = 1 << FIGHT, 1 << CHASE
 MENDING: Final = bit("repair") | bit("hut_repair") | bit("pre_mending_prayer") | bit("hun_whetstone")
@@ -62,14 +62,10 @@ CHECKED: Final = (
 )
 
 
-class Arrive(Step[Table]):
+class Arrive(SeatStep[Table]):
     """AMU-5.1: the visit begins, with the place as it is now."""
 
     rule = "AMU-5.1"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         visit = table.visit
@@ -274,14 +270,10 @@ class EndVisit(Step[Table]):
         table.current_visit = None
 
 
-class GoOn(Step[Table]):
+class GoOn(SeatStep[Table]):
     """The visit goes on; for the stunned it is over (AMU-10.3)."""
 
     rule = "AMU-5.18"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         if table.stunned:
