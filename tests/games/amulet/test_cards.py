@@ -8,7 +8,7 @@ import pytest
 from pentarchy import Dealer, load
 from pentarchy.games.amulet import cards, errands
 from pentarchy.games.amulet.beginning import new_night
-from pentarchy.games.amulet.prospects import suggest
+from pentarchy.games.amulet.evaluation.fights import suggest
 from pentarchy.games.amulet.steps.abilities import RESOLVE_ABILITY
 from tests.games.amulet.given import at, coins, game, gems, potions, spells, trophies, upgraded
 

@@ -5,8 +5,8 @@ from random import Random
 from pentarchy import load
 from pentarchy.games.amulet import cards
 from pentarchy.games.amulet.cards import COLOURS, FIRST_MYTHICAL, MONSTERS, MYTHICAL, TROPHIES, WEAPONS
+from pentarchy.games.amulet.evaluation.fights import suggest
 from pentarchy.games.amulet.oaths import ACTIONS
-from pentarchy.games.amulet.prospects import suggest
 from tests.games.amulet import vocabulary
 from tests.games.amulet.given import (
     coins,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import OATH_ROWS, OATHS, PLACES, mask_of
-from pentarchy.games.amulet.wording import CONDITIONS
+from pentarchy.games.amulet.vocabulary import CONDITIONS
 from pentarchy.kernel.data import Row
 
 AT_NIGHT: Final = len(PLACES)

@@ -10,7 +10,7 @@ from pentarchy.games.amulet.cards import (
     MYTHICAL,
     mask_of,
 )
-from pentarchy.games.amulet.goals import MYTHICAL_OF
+from pentarchy.games.amulet.quests import MYTHICAL_OF
 from pentarchy.games.amulet.steps.setting_up import ALL_POTIONS, create, setting_up
 from pentarchy.games.amulet.table import COMPETITIVE, NONE, SOLO, A, B, C, Table, new_table
 from pentarchy.kernel.errors import BadOption

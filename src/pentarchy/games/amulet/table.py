@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.games.amulet import evaluation, invariants, scoring, showing
+from pentarchy.games.amulet import invariants, scoring, showing
 from pentarchy.games.amulet.cards import (
     ARMOURY,
     COLOURS,
@@ -17,9 +17,10 @@ from pentarchy.games.amulet.cards import (
     charged,
 )
 from pentarchy.games.amulet.copies import copy_fields, fresh_fields
+from pentarchy.games.amulet.evaluation.worth import worth
 from pentarchy.games.amulet.fields import Fields, Fight, Night, Trade, Visit
-from pentarchy.games.amulet.powers import IMMUNE
-from pentarchy.games.amulet.unknown import deal_oaths_anew
+from pentarchy.games.amulet.hidden import deal_oaths_anew
+from pentarchy.games.amulet.modifiers import IMMUNE
 from pentarchy.kernel.events import Plain
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
@@ -130,7 +131,7 @@ class Table(Fields):
         return scoring.outcome(self)
 
     def worth(self, seat: int) -> float:
-        return evaluation.worth(self, seat)
+        return worth(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.brews import NIGHT_POTIONS
 from pentarchy.games.amulet.cards import (
     BANK_OF,
     COLOURS,
@@ -23,16 +22,17 @@ from pentarchy.games.amulet.cards import (
     rows_of,
 )
 from pentarchy.games.amulet.cards import ONCE as ONLY_ONCE
+from pentarchy.games.amulet.modifiers import BULWARK, BULWARK_AMOUNT, IMMUNE
 from pentarchy.games.amulet.moves import DISCARD, DRINK, PASS, SNEAK, SUFFER
-from pentarchy.games.amulet.powers import BULWARK, BULWARK_AMOUNT, IMMUNE
+from pentarchy.games.amulet.potions import NIGHT_POTIONS
+from pentarchy.games.amulet.refusals import needs, why_not_drink
 from pentarchy.games.amulet.steps.free import sneak_past
 from pentarchy.games.amulet.steps.health import LOSE, drink
 from pentarchy.games.amulet.steps.oaths import FIRST_POTION_ITEM, FIRST_SPELL_ITEM, give_item
 from pentarchy.games.amulet.steps.potions import drinks
 from pentarchy.games.amulet.steps.repairing import DAMAGE_UP_TO
-from pentarchy.games.amulet.steps.whys import needs, why_not_drink
 from pentarchy.games.amulet.table import NONE, C, Table
-from pentarchy.games.amulet.wording import TARGETS
+from pentarchy.games.amulet.vocabulary import TARGETS
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event

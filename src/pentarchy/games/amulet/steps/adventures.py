@@ -20,9 +20,9 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
     mask_of,
 )
+from pentarchy.games.amulet.modifiers import ADVENTURE_CARE, LONE_QUEST, LONE_QUEST_WEAPONS, WORN_TOOLS
 from pentarchy.games.amulet.moves import DONE, LAY, LIFT, PLACE, TURN_UP, UPGRADE, WIELD
 from pentarchy.games.amulet.oaths import FELLOWSHIP, JOURNEYS
-from pentarchy.games.amulet.powers import ADVENTURE_CARE, LONE_QUEST, LONE_QUEST_WEAPONS, WORN_TOOLS
 from pentarchy.games.amulet.shapes import (
     CODES,
     FIRST_HELPER,

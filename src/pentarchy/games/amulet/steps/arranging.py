@@ -18,6 +18,7 @@ from pentarchy.games.amulet.cards import (
 )
 from pentarchy.games.amulet.hooks import BLOOD_SEAL, CLOSER_SKILLS, CLOSERS, CLOSING, SACRIFICE, WOUND
 from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, LIFT, PLACE, SHATTER, WIELD
+from pentarchy.games.amulet.refusals import needs
 from pentarchy.games.amulet.shapes import (
     CODES,
     CODES_OF,
@@ -32,7 +33,6 @@ from pentarchy.games.amulet.shapes import (
 )
 from pentarchy.games.amulet.steps.potions import use_up
 from pentarchy.games.amulet.steps.repairing import wear, why_weapon
-from pentarchy.games.amulet.steps.whys import needs
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event

@@ -3,9 +3,9 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import BACKS, COUNTS, LEVEL_1, MOST_SEATS
-from pentarchy.games.amulet.goals import TOO_MANY
 from pentarchy.games.amulet.hooks import BLOOD_SEAL
 from pentarchy.games.amulet.moves import DEAL
+from pentarchy.games.amulet.quests import TOO_MANY
 from pentarchy.games.amulet.steps.adventures import REFILL_CASTLE
 from pentarchy.games.amulet.steps.ending import (
     ALL_DISCARDED,
@@ -21,7 +21,7 @@ from pentarchy.games.amulet.steps.night import NIGHTFALL
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
 from pentarchy.games.amulet.steps.visiting import END_VISIT
 from pentarchy.games.amulet.table import DAWN, EVENING, FACE_DOWN, MORNING, NONE, SOLO, A, B, Table
-from pentarchy.games.amulet.wording import PHASES
+from pentarchy.games.amulet.vocabulary import PHASES
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, SeatStep, Step

@@ -16,8 +16,7 @@ from pentarchy.games.amulet.cards import (
 )
 from pentarchy.games.amulet.errands import REVEALED_FIRST
 from pentarchy.games.amulet.hooks import MORNING_GEM
-from pentarchy.games.amulet.moves import ARM, DONE, FACE, REVEAL
-from pentarchy.games.amulet.powers import (
+from pentarchy.games.amulet.modifiers import (
     ALWAYS_KNIGHT,
     ALWAYS_PRIEST,
     CHAMPION_WEAPONS,
@@ -32,6 +31,7 @@ from pentarchy.games.amulet.powers import (
     REVEALS_FIRST,
     THREE_WEAPONS,
 )
+from pentarchy.games.amulet.moves import ARM, DONE, FACE, REVEAL
 from pentarchy.games.amulet.shapes import FIRST_HELPER, FIRST_SPELL
 from pentarchy.games.amulet.steps.arranging import ARRANGE
 from pentarchy.games.amulet.steps.gems import gain_gems

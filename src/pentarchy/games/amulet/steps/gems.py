@@ -3,10 +3,10 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import ALCHEMY, COLOURS, FIELDS, FIELDS_OF, MOST_SEATS
-from pentarchy.games.amulet.goals import BOON
 from pentarchy.games.amulet.moves import GEM, KEEP, PASS, SET
 from pentarchy.games.amulet.oaths import LIGHT, LIGHT_SECTIONS
 from pentarchy.games.amulet.question import NOTHING, Question
+from pentarchy.games.amulet.quests import BOON
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.potions import use_up
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK

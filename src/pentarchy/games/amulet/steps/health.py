@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.brews import VAMPIRE_BITE, WAKING_HEALTH
 from pentarchy.games.amulet.cards import CONSCIOUSNESS, HEALTH, INN, MOST_SEATS, VAMPIRE_BLOOD
-from pentarchy.games.amulet.goals import FATAL_STUN
+from pentarchy.games.amulet.modifiers import FORBIDS_HEALING
 from pentarchy.games.amulet.moves import DRINK, PASS
-from pentarchy.games.amulet.powers import FORBIDS_HEALING
+from pentarchy.games.amulet.potions import VAMPIRE_BITE, WAKING_HEALTH
+from pentarchy.games.amulet.quests import FATAL_STUN
 from pentarchy.games.amulet.steps.ending import STUN_TOKENS
 from pentarchy.games.amulet.steps.potions import drinks, healing_by, use_up
 from pentarchy.games.amulet.table import C, Table

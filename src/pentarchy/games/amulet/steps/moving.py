@@ -5,8 +5,7 @@ from typing import Final
 from pentarchy.games.amulet.beginning import new_visit
 from pentarchy.games.amulet.cards import BANK_OF, DESTINATIONS, INN, MONSTERS, MOST_SEATS, PLACES, RIVER_COST
 from pentarchy.games.amulet.errands import BLOOD_REPAIR
-from pentarchy.games.amulet.moves import DO, DRINK, GO, PAY, REST, SNEAK
-from pentarchy.games.amulet.powers import (
+from pentarchy.games.amulet.modifiers import (
     FREE_RIVER,
     FREE_RIVER_COST,
     HARSH,
@@ -15,11 +14,12 @@ from pentarchy.games.amulet.powers import (
     RIVER_DEARER,
     RIVER_INCREASE,
 )
+from pentarchy.games.amulet.moves import DO, DRINK, GO, PAY, REST, SNEAK
+from pentarchy.games.amulet.refusals import why_not_blood, why_not_drink
 from pentarchy.games.amulet.steps.effects import PROGRAMS
 from pentarchy.games.amulet.steps.free import BLOOD_SKILL, FREE_POTIONS, blood_repair, free_drinks, take_free_drink
 from pentarchy.games.amulet.steps.health import spend_health
 from pentarchy.games.amulet.steps.visiting import ARRIVE
-from pentarchy.games.amulet.steps.whys import why_not_blood, why_not_drink
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.events import Event, Plain
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep

@@ -15,6 +15,7 @@ from pentarchy.games.amulet.errands import (
 )
 from pentarchy.games.amulet.moves import DO, DONE, DRINK, FULFIL, RESOLVE
 from pentarchy.games.amulet.oaths import AT_NIGHT
+from pentarchy.games.amulet.refusals import needs, why_not_blood, why_not_drink, why_not_fulfil
 from pentarchy.games.amulet.steps.abilities import RESOLVE_ABILITY
 from pentarchy.games.amulet.steps.adventures import can_venture
 from pentarchy.games.amulet.steps.effects import PROGRAMS
@@ -24,7 +25,6 @@ from pentarchy.games.amulet.steps.health import drink
 from pentarchy.games.amulet.steps.oaths import PAY_OATH, means, oath_moves
 from pentarchy.games.amulet.steps.potions import drinks
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
-from pentarchy.games.amulet.steps.whys import needs, why_not_blood, why_not_drink, why_not_fulfil
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NIGHT, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event

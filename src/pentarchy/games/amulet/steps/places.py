@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.actions import ACTIONS_AT, gems_for
 from pentarchy.games.amulet.cards import (
     COLOURS,
     GEM_OF,
@@ -16,11 +17,9 @@ from pentarchy.games.amulet.cards import (
     SPELLS,
     TOWER,
 )
-from pentarchy.games.amulet.deeds import DEEDS, gems_for
 from pentarchy.games.amulet.errands import COINS_AT, DISCOUNT_AT, EXCHANGES_AT, REPAIRS_AT, XP_AT
 from pentarchy.games.amulet.hooks import ATTUNEMENT, SPELLS_FOR_ATTUNEMENT
-from pentarchy.games.amulet.moves import BARGAIN, BUY, DONE, EXCHANGE, GEM
-from pentarchy.games.amulet.powers import (
+from pentarchy.games.amulet.modifiers import (
     CHEAP_POTIONS,
     CHEAP_SPELLS,
     DEARER_POTIONS,
@@ -37,11 +36,12 @@ from pentarchy.games.amulet.powers import (
     SPELL_DISCOUNT,
     SPELL_INCREASE,
 )
+from pentarchy.games.amulet.moves import BARGAIN, BUY, DONE, EXCHANGE, GEM
+from pentarchy.games.amulet.refusals import needs
 from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
 from pentarchy.games.amulet.steps.gems import ALCHEMY_AFTER, PLACE_GEM, TAKE_GEM, gain_gems
 from pentarchy.games.amulet.steps.health import heal
 from pentarchy.games.amulet.steps.repairing import VISIT_REPAIRS
-from pentarchy.games.amulet.steps.whys import needs
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Plain
@@ -288,9 +288,9 @@ def spells_bought(table: Table, seat: int) -> None:
     bought = visit.prices_bought.bit_count()
     if bought >= SPELLS_FOR_ATTUNEMENT and table.knows(seat, ATTUNEMENT.mask):
         gain_gems(table, seat, [ATTUNEMENT.colour] * ATTUNEMENT.amount)
-    deeds = DEEDS[TOWER][visit.upgraded]
-    if bought >= deeds.bonus_at:
-        gain_gems(table, seat, deeds.bonus)
+    actions = ACTIONS_AT[TOWER][visit.upgraded]
+    if bought >= actions.bonus_at:
+        gain_gems(table, seat, actions.bonus)
 
 
 class BuyPotion(Decision[Table]):

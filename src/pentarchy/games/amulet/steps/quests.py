@@ -3,10 +3,10 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import MOST_SEATS, QUESTS
-from pentarchy.games.amulet.goals import SECTIONS_NEEDED
 from pentarchy.games.amulet.moves import DROP, PASS
+from pentarchy.games.amulet.quests import SECTIONS_NEEDED
+from pentarchy.games.amulet.refusals import needs
 from pentarchy.games.amulet.steps.ending import QUESTS_DISCARDED
-from pentarchy.games.amulet.steps.whys import needs
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, A, B, C, Table
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step

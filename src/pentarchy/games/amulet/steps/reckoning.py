@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.brews import WAKING_HEALTH, WISDOM_XP
 from pentarchy.games.amulet.cards import (
     ANY,
     ARMOURY,
@@ -28,9 +27,10 @@ from pentarchy.games.amulet.cards import (
     damage_left,
 )
 from pentarchy.games.amulet.hooks import BOUNTY, FIELD_DRESSING, RECALL, VALOR
+from pentarchy.games.amulet.modifiers import GREED, KEEPS_SPELL
 from pentarchy.games.amulet.moves import DRINK, PASS, RETAIN, SPARE
 from pentarchy.games.amulet.oaths import BLADES, OPEN_DAMAGE, PERFECTION, SINGLE_BLADE
-from pentarchy.games.amulet.powers import GREED, KEEPS_SPELL
+from pentarchy.games.amulet.potions import WAKING_HEALTH, WISDOM_XP
 from pentarchy.games.amulet.question import NOTHING, Question
 from pentarchy.games.amulet.shapes import (
     FIRST_SPELL,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import ARMOURY, MOST_SEATS, WEAPONS
+from pentarchy.games.amulet.modifiers import REPAIR_CAP, REPAIR_CAPS
 from pentarchy.games.amulet.moves import DAMAGE, DONE, REPAIR
-from pentarchy.games.amulet.powers import REPAIR_CAP, REPAIR_CAPS
 from pentarchy.games.amulet.question import NOTHING, Question
 from pentarchy.games.amulet.table import Table
 from pentarchy.games.amulet.view import Asked

@@ -25,8 +25,9 @@ from pentarchy.games.amulet.errands import (
     added,
     bit,
 )
+from pentarchy.games.amulet.modifiers import CHEAP_HUT, HUT_DISCOUNT, REPAIR_CAP, REPAIR_CAPS, TOP_CARD
 from pentarchy.games.amulet.moves import DO, DRINK, FULFIL, LEAVE, SNEAK, TRADE
-from pentarchy.games.amulet.powers import CHEAP_HUT, HUT_DISCOUNT, REPAIR_CAP, REPAIR_CAPS, TOP_CARD
+from pentarchy.games.amulet.refusals import why_not_blood, why_not_drink, why_not_errand, why_not_fulfil
 from pentarchy.games.amulet.steps.adventures import can_venture
 from pentarchy.games.amulet.steps.effects import PROGRAMS
 from pentarchy.games.amulet.steps.experience import spend_coins
@@ -41,7 +42,6 @@ from pentarchy.games.amulet.steps.free import (
 from pentarchy.games.amulet.steps.oaths import PAY_OATH, means, oath_moves
 from pentarchy.games.amulet.steps.places import cheapest, potions_on_offer, spells_on_offer
 from pentarchy.games.amulet.steps.trading import LAST_TRADES, MAKE_OFFER, trade_moves, why_no_trade
-from pentarchy.games.amulet.steps.whys import why_not_blood, why_not_drink, why_not_errand, why_not_fulfil
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step

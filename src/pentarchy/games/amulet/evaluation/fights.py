@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.amulet.brews import HEALTH_HEALS
 from pentarchy.games.amulet.cards import (
     COINS_ON,
     CONSCIOUSNESS,
@@ -18,8 +17,8 @@ from pentarchy.games.amulet.cards import (
     damage_left,
 )
 from pentarchy.games.amulet.cards import HEALTH as HEALTH_POTION
-from pentarchy.games.amulet.hopes import gem_gain
-from pentarchy.games.amulet.powers import (
+from pentarchy.games.amulet.evaluation.gems import gem_gain
+from pentarchy.games.amulet.modifiers import (
     ALWAYS_KNIGHT,
     ALWAYS_PRIEST,
     CHAMPION_WEAPONS,
@@ -31,6 +30,7 @@ from pentarchy.games.amulet.powers import (
     PRIEST_IN_DUNGEON,
     THREE_WEAPONS,
 )
+from pentarchy.games.amulet.potions import HEALTH_HEALS
 from pentarchy.games.amulet.shapes import (
     CODES,
     CODES_OF,

@@ -20,9 +20,9 @@ from pentarchy.games.amulet.errands import (
     SPELLS,
 )
 from pentarchy.games.amulet.hooks import BLOOD_COST
+from pentarchy.games.amulet.modifiers import REPAIR_CAP, REPAIR_CAPS
 from pentarchy.games.amulet.moves import DRINK, SNEAK
 from pentarchy.games.amulet.oaths import AT_NIGHT, COSTS
-from pentarchy.games.amulet.powers import REPAIR_CAP, REPAIR_CAPS
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.steps import Refusal
 

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.amulet.cards import BANK_OF, COUNTS, EAST, EVERY_NIGHT, INN, MANOR, MONSTER_ROWS, rows_of
-from pentarchy.games.amulet.hopes import amulet_points
-from pentarchy.games.amulet.hunting import after_shopping, readiness
+from pentarchy.games.amulet.evaluation.fights import DESPERATE, HUNTED, TOGETHER, Prices, risk
+from pentarchy.games.amulet.evaluation.gems import amulet_points
+from pentarchy.games.amulet.evaluation.hunting import after_shopping, readiness
 from pentarchy.games.amulet.oaths import COSTS, FELLOWSHIP, JOURNEYS, LIGHT, MASTERY, PERFECTION, SINGLE_BLADE
-from pentarchy.games.amulet.prospects import DESPERATE, HUNTED, TOGETHER, Prices, risk
 from pentarchy.games.amulet.scoring import learned
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import one_by_one

@@ -22,12 +22,12 @@ from pentarchy.games.amulet.errands import (
     SPELLS,
 )
 from pentarchy.games.amulet.errands import XP as XP_ERRAND
-from pentarchy.games.amulet.hopes import UNPLACED, amulet_points, gem_gain, section_hopes
+from pentarchy.games.amulet.evaluation.fights import ALONE, Prices, armed, arranged, fuss, risk
+from pentarchy.games.amulet.evaluation.gems import UNPLACED, amulet_points, gem_gain, section_hopes
+from pentarchy.games.amulet.evaluation.teamwork import ARMED, VISITING, healing, prices_of, shopping, team_standing
 from pentarchy.games.amulet.moves import SET
-from pentarchy.games.amulet.prospects import ALONE, Prices, armed, arranged, fuss, risk
 from pentarchy.games.amulet.scoring import learned, section_points, top_row_tokens, trophy_points
 from pentarchy.games.amulet.solver import solve
-from pentarchy.games.amulet.teamwork import ARMED, VISITING, healing, prices_of, shopping, team_standing
 from pentarchy.kernel.decks import one_by_one
 
 if TYPE_CHECKING:
