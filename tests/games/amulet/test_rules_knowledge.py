@@ -99,7 +99,7 @@ def test_consciousness_at_night():
 
 def test_durability_after_an_adventure():
     """AMU-22.9: also for a damaged weapon placed by worn tools."""
-    from pentarchy.games.amulet.steps.adventures import COMPLETED
+    from pentarchy.games.amulet.steps.homecoming import COMPLETED
 
     s = game("preacher", "thief").given(potions(0, "durability"))
     s.table.away |= 1 << WEAPONS.index("pre_staff")

@@ -8,7 +8,6 @@ from pentarchy.games.amulet.cards import (
     SECTION_POINTS,
     SECTIONS,
     SILVER,
-    SKILL_COST,
     SKILL_ROW,
     SKILLS_EACH,
     TIE_RANK,
@@ -68,12 +67,6 @@ def section_points(table: "Table", seat: int) -> int:
 
 def top_row_tokens(table: "Table", seat: int) -> int:
     return sum([table.pips[seat * SKILLS_EACH + skill] for skill in TOP_SKILLS])
-
-
-def learned(table: "Table", seat: int) -> float:
-    """Experience gained so far, on skills or still in hand."""
-    spent = sum([SKILL_COST[skill] + 0.4 for skill in one_by_one(table.skills[seat])])
-    return spent + sum(table.pips[seat * SKILLS_EACH : (seat + 1) * SKILLS_EACH]) + table.xp[seat]
 
 
 def parts_of(table: "Table", seat: int) -> dict[str, int]:

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from pentarchy.games.amulet.cards import BANK_OF, COUNTS, EAST, EVERY_NIGHT, INN, MANOR, MONSTER_ROWS, rows_of
+from pentarchy.games.amulet.cards import BANK_OF, COUNTS, EAST, EVERY_NIGHT, INN, MANOR, MONSTER_ROWS, QUESTS, rows_of
 from pentarchy.games.amulet.evaluation.fights import DESPERATE, HUNTED, TOGETHER, Prices, risk
 from pentarchy.games.amulet.evaluation.gems import amulet_points
 from pentarchy.games.amulet.evaluation.hunting import after_shopping, readiness
+from pentarchy.games.amulet.evaluation.learning import learned
 from pentarchy.games.amulet.oaths import COSTS, FELLOWSHIP, JOURNEYS, LIGHT, MASTERY, PERFECTION, SINGLE_BLADE
-from pentarchy.games.amulet.scoring import learned
+from pentarchy.games.amulet.vocabulary import PHASES
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import one_by_one
 
@@ -29,7 +30,8 @@ WELL_PREPARED: Final = 0.85
 STUNS: Final = [0.0, 70.0, 145.0, 235.0, 900.0]
 UNFOUGHT: Final = 40.0
 LOST: Final = 500.0
-EVENING, NIGHT = 2, 3
+EVENING, NIGHT = PHASES.index("evening"), PHASES.index("night")
+A, B = 1 << QUESTS.index("a"), 1 << QUESTS.index("b")
 IN_A_FIGHT: Final = ("ChooseWeapons", "ChooseMonster", "RevealFoe", "Arrange", "PlaceToken")
 VISITING: Final = ("Visit", "SecretVisit")
 ARRIVING: Final = (*VISITING, "PayOrBleed")
@@ -73,7 +75,7 @@ def hunt(table: "Table") -> float:
 
 def shopping(table: "Table", seat: int) -> float:
     """What a visit of the Mage Tower does for the hunt."""
-    if not table.quests & 2:
+    if not table.quests & B:
         return 0.0
     return 0.9 * PREPARED * (after_shopping(table, seat) - readiness(table, seat, table.spells[seat]))
 
@@ -134,7 +136,7 @@ HITS: Final = [
 
 def manor_danger(table: "Table") -> float:
     """AMU-14.11: monsters at the Manor lose the game in the evening; one about to be fought no longer counts."""
-    if not table.quests & 1:
+    if not table.quests & A:
         return 0.0
     fighting = table.question in IN_A_FIGHT and table.fight.arena == MANOR
     arrived = table.question in ARRIVING and table.place[table.active] == MANOR

@@ -24,9 +24,10 @@ from pentarchy.games.amulet.errands import (
 from pentarchy.games.amulet.errands import XP as XP_ERRAND
 from pentarchy.games.amulet.evaluation.fights import ALONE, Prices, armed, arranged, fuss, risk
 from pentarchy.games.amulet.evaluation.gems import UNPLACED, amulet_points, gem_gain, section_hopes
+from pentarchy.games.amulet.evaluation.learning import learned
 from pentarchy.games.amulet.evaluation.teamwork import ARMED, VISITING, healing, prices_of, shopping, team_standing
 from pentarchy.games.amulet.moves import SET
-from pentarchy.games.amulet.scoring import learned, section_points, top_row_tokens, trophy_points
+from pentarchy.games.amulet.scoring import section_points, top_row_tokens, trophy_points
 from pentarchy.games.amulet.solver import solve
 from pentarchy.kernel.decks import one_by_one
 

@@ -6,7 +6,6 @@ from pentarchy.games.amulet.cards import BACKS, COUNTS, LEVEL_1, MOST_SEATS
 from pentarchy.games.amulet.hooks import BLOOD_SEAL
 from pentarchy.games.amulet.moves import DEAL
 from pentarchy.games.amulet.quests import TOO_MANY
-from pentarchy.games.amulet.steps.adventures import REFILL_CASTLE
 from pentarchy.games.amulet.steps.ending import (
     ALL_DISCARDED,
     CARDS_LEFT,
@@ -16,6 +15,7 @@ from pentarchy.games.amulet.steps.ending import (
 )
 from pentarchy.games.amulet.steps.experience import PLACE_EXPERIENCE
 from pentarchy.games.amulet.steps.free import BLOOD_SKILL
+from pentarchy.games.amulet.steps.homecoming import REFILL_CASTLE
 from pentarchy.games.amulet.steps.moving import MOVE
 from pentarchy.games.amulet.steps.night import NIGHTFALL
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK

@@ -15,13 +15,12 @@ from pentarchy.games.amulet.cards import (
 from pentarchy.games.amulet.errands import HUT_HEALING, OF_SKILLS
 from pentarchy.games.amulet.hooks import FLAGS
 from pentarchy.games.amulet.steps.adventures import NIGHT_VENTURE, VENTURES
+from pentarchy.games.amulet.steps.buying import BUY_POTION, BUY_SPELLS
 from pentarchy.games.amulet.steps.experience import gain_coins, spend_coins
 from pentarchy.games.amulet.steps.fighting import FIGHTS, NIGHT_FIGHT
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.health import heal, heal_by_skill, spend_health
 from pentarchy.games.amulet.steps.places import (
-    BUY_POTION,
-    BUY_SPELLS,
     CASTLE_XP,
     CHASE,
     EXCHANGE_AT_FAIR,

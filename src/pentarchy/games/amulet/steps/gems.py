@@ -95,7 +95,7 @@ class PlaceGem(Question):
             table.tell(Event("set-gem", self.rule, self.seat, {**facts}))
         after = table.charged_sections(self.seat)
         if after > before:
-            sections_charged(table, self.seat, after)
+            charged_by_gem(table, self.seat, after)
 
     def why(self, table: Table, move: int) -> Refusal:
         if not SET.covers(move):
@@ -106,7 +106,7 @@ class PlaceGem(Question):
         return Refusal(self.rule, "field-of-another-colour", {"gem": COLOURS[self.colour]})
 
 
-def sections_charged(table: Table, seat: int, sections: int) -> None:
+def charged_by_gem(table: Table, seat: int, sections: int) -> None:
     """AMU-10.11, AMU-14.12: what follows when a gem charges a section."""
     if table.events is not None:
         table.tell(Event("charged", "AMU-10.11", seat, {"sections": sections}))

@@ -21,8 +21,8 @@ from pentarchy.games.amulet.cards import (
     mask_of,
 )
 from pentarchy.games.amulet.moves import CAST, CHOOSE, FIRST, STOCK, STORY, VOW
-from pentarchy.games.amulet.steps.adventures import REFILL_CASTLE
 from pentarchy.games.amulet.steps.day import DAWN_STEP
+from pentarchy.games.amulet.steps.homecoming import REFILL_CASTLE
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, SOLO, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event

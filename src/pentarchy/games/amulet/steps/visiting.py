@@ -3,19 +3,13 @@
 from typing import ClassVar, Final
 
 from pentarchy.games.amulet.beginning import new_trade
-from pentarchy.games.amulet.cards import CASTLE, DUNGEON, HUT, LAIR, MANOR, MOST_SEATS
+from pentarchy.games.amulet.cards import DUNGEON, HUT, LAIR, MANOR, MOST_SEATS
 from pentarchy.games.amulet.errands import (
-    ADVENTURE,
     AT_PLACE,
     AUTOMATIC,
     BLOOD_REPAIR,
-    CHASE,
-    EXCHANGE,
-    FIGHT,
     GAINS,
-    HEAL,
     HUT_ADVENTURE,
-    HUT_HEAL,
     HUT_PRICES,
     HUT_REPAIR,
     POTION,
@@ -23,12 +17,12 @@ from pentarchy.games.amulet.errands import (
     SPELLS,
     VISIT_HOOKS,
     added,
-    bit,
 )
-from pentarchy.games.amulet.modifiers import CHEAP_HUT, HUT_DISCOUNT, REPAIR_CAP, REPAIR_CAPS, TOP_CARD
+from pentarchy.games.amulet.modifiers import CHEAP_HUT, HUT_DISCOUNT, TOP_CARD
 from pentarchy.games.amulet.moves import DO, DRINK, FULFIL, LEAVE, SNEAK, TRADE
 from pentarchy.games.amulet.refusals import why_not_blood, why_not_drink, why_not_errand, why_not_fulfil
-from pentarchy.games.amulet.steps.adventures import can_venture
+from pentarchy.games.amulet.steps.buying import cheapest
+from pentarchy.games.amulet.steps.doable import CHASE_BIT, FIGHT_BIT, doable, hut_due
 from pentarchy.games.amulet.steps.effects import PROGRAMS
 from pentarchy.games.amulet.steps.experience import spend_coins
 from pentarchy.games.amulet.steps.free import (
@@ -40,26 +34,10 @@ from pentarchy.games.amulet.steps.free import (
     take_free_drink,
 )
 from pentarchy.games.amulet.steps.oaths import PAY_OATH, means, oath_moves
-from pentarchy.games.amulet.steps.places import cheapest, potions_on_offer, spells_on_offer
 from pentarchy.games.amulet.steps.trading import LAST_TRADES, MAKE_OFFER, trade_moves, why_no_trade
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
-
-FIGHT_BIT, CHASE_BIT = 1 << FIGHT, 1 << CHASE
-MENDING: Final = bit("repair") | bit("hut_repair") | bit("pre_mending_prayer") | bit("hun_whetstone")
-FAIR_TROPHIES: Final = bit("hun_fair_trophies")
-CHECKED: Final = (
-    MENDING
-    | FAIR_TROPHIES
-    | 1 << ADVENTURE
-    | 1 << EXCHANGE
-    | 1 << SPELLS
-    | 1 << HEAL
-    | 1 << POTION
-    | 1 << HUT_HEAL
-    | 1 << HUT_ADVENTURE
-)
 
 
 class Arrive(SeatStep[Table]):
@@ -96,53 +74,6 @@ def has_top_card(table: Table, seat: int) -> bool:
 def must_fight(table: Table, seat: int) -> bool:
     """AMU-5.16, AMU-5.17: a fight is mandatory, but for the Thief in an empty Dungeon."""
     return table.visit.errands & FIGHT_BIT != 0 and (table.place[seat] != DUNGEON or table.dungeon != NONE)
-
-
-def doable(table: Table, seat: int) -> int:
-    """The errands still to be picked that would do anything; chasing comes first (AMU-5.18)."""
-    errands = table.visit.errands
-    if errands & CHASE_BIT:
-        return CHASE_BIT
-    if errands & CHECKED:
-        for errand in one_by_one(errands & CHECKED):
-            if not is_useful(table, seat, errand):
-                errands &= ~(1 << errand)
-    return errands
-
-
-def is_useful(table: Table, seat: int, errand: int) -> bool:
-    if 1 << errand & MENDING:
-        return can_mend(table, seat) and (errand != HUT_REPAIR or can_pay_hut(table, seat, errand))
-    if errand == ADVENTURE:
-        return can_venture(table, seat, CASTLE)
-    if errand == HUT_ADVENTURE:
-        return can_pay_hut(table, seat, errand) and can_venture(table, seat, HUT)
-    if errand == EXCHANGE:
-        return any(table.gems[seat * 5 : seat * 5 + 5])
-    if errand == SPELLS:
-        return bool(spells_on_offer(table, seat, False) or spells_on_offer(table, seat, True))
-    if errand == POTION:
-        return bool(potions_on_offer(table, seat))
-    if 1 << errand & FAIR_TROPHIES:
-        return table.trophies[seat] != 0
-    hurt = table.health[seat] < table.most_health(seat)
-    return hurt and (errand != HUT_HEAL or can_pay_hut(table, seat, errand))
-
-
-def can_mend(table: Table, seat: int) -> bool:
-    if not table.damaged_of(seat):
-        return False
-    return not table.plagues(seat) & REPAIR_CAPS[table.place[seat]] or table.visit.repaired < REPAIR_CAP
-
-
-def hut_due(table: Table, errand: int) -> int:
-    """AMU-5.11: the coins due for an action of the Robbers' Hut; the first ones may be waived."""
-    visit = table.visit
-    return max(0, HUT_PRICES[visit.upgraded][errand - HUT_REPAIR] - visit.waived)
-
-
-def can_pay_hut(table: Table, seat: int, errand: int) -> bool:
-    return table.coins[seat] >= hut_due(table, errand)
 
 
 class Visit(Decision[Table]):
