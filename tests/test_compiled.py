@@ -20,7 +20,7 @@ import pytest
 
 import pentarchy
 from pentarchy.arena.perft_files import read
-from pentarchy.bots import Chair, bot
+from pentarchy.bots import SeatObservation, bot
 from pentarchy.kernel import Dealer
 from pentarchy.kernel.perft import perft
 from pentarchy.kernel.testing import PROPERTIES, frozen, random_game
@@ -81,8 +81,8 @@ def thoughts(game):
     said = []
     while len(said) < DECISIONS:
         state.settle(dealer.random)
-        state.play(searcher.choose(Chair(state, state.seat)), state.seat)
-        said.append(json.dumps(searcher.thought.plain(game) | {"seconds": 0}))
+        state.play(searcher.choose(SeatObservation(state, state.seat)), state.seat)
+        said.append(json.dumps(searcher.analysis.plain(game) | {"seconds": 0}))
     return said
 
 

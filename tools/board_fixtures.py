@@ -11,8 +11,8 @@ from random import Random
 import msgspec
 
 import pentarchy
-from pentarchy.bots import BOTS, Chair
-from pentarchy.kernel.events import Plain
+from pentarchy.bots import BOTS, SeatObservation
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.state import State
 from pentarchy.server.web.glossary import glossary
 from pentarchy.words import LANGUAGES, Words
@@ -48,7 +48,7 @@ def moments(slug: str, seats: int) -> Iterator[dict[str, object]]:
 
 def step(state: State, rng: Random) -> None:
     seat = state.pending[0]
-    state.play(BOTS["squire"](rng.randrange(1 << 30)).choose(Chair(state, seat)), seat)
+    state.play(BOTS["squire"](rng.randrange(1 << 30)).choose(SeatObservation(state, seat)), seat)
 
 
 def caught(state: State, before: State, name: str) -> dict[str, object]:
@@ -77,7 +77,7 @@ def options(state: State, eye: int | None) -> list[str]:
     return [state.game.text(move) for move in state.options(eye)] if eye in state.pending and eye is not None else []
 
 
-def said(state: State, eye: int | None, events: list[dict[str, Plain]]) -> dict[str, list[str]]:
+def said(state: State, eye: int | None, events: list[dict[str, Json]]) -> dict[str, list[str]]:
     """Options and events in words by language: what the client must say too."""
     found = {}
     for lang in LANGUAGES:

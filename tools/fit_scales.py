@@ -12,7 +12,7 @@ from math import exp, log
 from random import Random
 
 from pentarchy import CHANCE, Dealer, games, load
-from pentarchy.bots import Chair, GreedyBot
+from pentarchy.bots import SeatObservation, GreedyBot
 from pentarchy.kernel import State
 
 Sight = tuple[list[float], list[int]]
@@ -36,7 +36,7 @@ def next_move(state: State, dealer: Dealer, bots: list[GreedyBot], rng: Random) 
         return dealer.choose(state)
     if rng.random() < 0.05:
         return rng.choice(state.options())
-    return bots[state.seat].choose(Chair(state, state.seat))
+    return bots[state.seat].choose(SeatObservation(state, state.seat))
 
 
 def surprise(seen: list[Sight], scale: float) -> float:

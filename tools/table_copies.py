@@ -127,7 +127,7 @@ def copy_of(name: str, all_fields: Declared) -> str:
         lines.append(f"twin.{field} = {copied(kind, f'{thing}.{field}', all_fields)}")
     if name == TABLE:
         head = "def copy_fields(table: Fields, twin: Fields) -> None:"
-        return function(head, ["table.carry(twin)", *lines])
+        return function(head, ["table.copy_agenda_to(twin)", *lines])
     head = f"def copy_{thing}({thing}: {name}) -> {name}:"
     return function(head, [f"twin = {name}()", *lines, "return twin"])
 

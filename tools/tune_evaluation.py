@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 from types import ModuleType
 
 from pentarchy import CHANCE, Dealer, State, load
-from pentarchy.bots import Chair, GreedyBot
+from pentarchy.bots import SeatObservation, GreedyBot
 
 Numbers = dict[str, float | list[float]]
 FACTOR = 1.3
@@ -29,10 +29,10 @@ class TunedBot(GreedyBot):
         self.module = module
         self.numbers = numbers
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, observation: SeatObservation) -> int:
         before = put(self.module, self.numbers)
         try:
-            return super().choose(chair)
+            return super().choose(observation)
         finally:
             put(self.module, before)
 
@@ -89,7 +89,7 @@ def played(state: State, module: ModuleType, numbers: list[Numbers], luck: int, 
     dealer, bots = Dealer(luck), [TunedBot(luck + seat, module, numbers[seat]) for seat in range(2)]
     while not state.over:
         seat = state.seat
-        state.play(dealer.choose(state) if seat == CHANCE else bots[seat].choose(Chair(state, seat)))
+        state.play(dealer.choose(state) if seat == CHANCE else bots[seat].choose(SeatObservation(state, seat)))
     winners = state.outcome.winners
     return 1 / len(winners) if own in winners else 0.0
 

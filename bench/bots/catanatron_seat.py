@@ -26,7 +26,7 @@ from catanatron.players.search import VictoryPointPlayer
 from catanatron.players.weighted_random import WeightedRandomPlayer
 
 from bench.bots.catanatron_table import COORDINATE, EDGE, FIRST_HEX, GAME, KINDS, NODE, table_seen
-from pentarchy.bots import Chair, Thinker, bot
+from pentarchy.bots import SeatObservation, Thinker, bot
 from pentarchy.games.night_watch import cards, moves
 from pentarchy.games.night_watch.table import Table
 
@@ -66,9 +66,9 @@ class SeatedBot(Player):
 
     def preferences(self, table: Table, seat: int) -> list[int]:
         """The moves as the bot ranks them: the first may be one that the other engine does not know."""
-        self.thinker.choose(Chair(table, seat))
-        assert self.thinker.thought is not None
-        return [candidate.move for candidate in self.thinker.thought.candidates]
+        self.thinker.choose(SeatObservation(table, seat))
+        assert self.thinker.analysis is not None
+        return [candidate.move for candidate in self.thinker.analysis.candidates]
 
     def translated(self, game: Game, table: Table, seat: int, move: int) -> tuple[str, object]:
         """A move with its parameters as an action of theirs."""

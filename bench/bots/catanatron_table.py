@@ -166,7 +166,7 @@ def take_turn(table: Table, state: State, seat: int) -> None:
     table.then(steps_ahead(table, state, seat))
     if state.is_discarding:
         table.discarding = [0] * (len(KINDS) * table.seats)
-        table.abreast([[DISCARD_ONE[one]] * count for one, count in enumerate(state.discard_counts) if count])
+        table.in_lanes([[DISCARD_ONE[one]] * count for one, count in enumerate(state.discard_counts) if count])
     table.advance()
 
 

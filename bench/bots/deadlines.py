@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 
 from pentarchy import CHANCE, Dealer, State, games, load
-from pentarchy.bots import LEVELS, Chair, bot
+from pentarchy.bots import LEVELS, SeatObservation, bot
 from pentarchy.bots.levels import SEARCHERS
 
 AT_ONCE = 0.3
@@ -39,7 +39,7 @@ def main() -> None:
             player, seconds = bot(name, given.seed), []
             for state in positions(slug, given.seed, given.decisions):
                 start = perf_counter()
-                player.choose(Chair(state, state.seat))
+                player.choose(SeatObservation(state, state.seat))
                 seconds.append(perf_counter() - start)
             limit = SEARCHERS[name].limit if name in SEARCHERS else AT_ONCE
             late = sum(one > limit for one in seconds)

@@ -19,7 +19,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 
 from pentarchy import CHANCE, Dealer, load
-from pentarchy.bots import Chair, Thinker, bot
+from pentarchy.bots import SeatObservation, Thinker, bot
 
 WIDTHS = {1: 1.96, 2: 2.178, 3: 2.289, 4: 2.361, 5: 2.413}
 """Standard errors either side by the number of looks, for 95 % intervals that all hold at once (Pocock 1977)."""
@@ -46,7 +46,7 @@ def play(pairing: Pairing, seed: int, own: int) -> float:
     ]
     while not state.over:
         seat = state.seat
-        state.play(dealer.choose(state) if seat == CHANCE else bots[seat].choose(Chair(state, seat)))
+        state.play(dealer.choose(state) if seat == CHANCE else bots[seat].choose(SeatObservation(state, seat)))
     winners = state.outcome.winners
     return 1 / len(winners) if own in winners else 0.0 if winners else 1 / pairing.seats
 

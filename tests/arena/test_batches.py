@@ -80,5 +80,5 @@ class Cheat:
     def __init__(self, seed):
         pass
 
-    def choose(self, chair):
-        return chair.game.vocabulary.size - 1
+    def choose(self, observation):
+        return observation.game.vocabulary.size - 1

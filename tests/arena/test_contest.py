@@ -54,14 +54,14 @@ class Listener:
     """Always the first option: whatever differs between two games is luck."""
 
     name = "listener"
-    thought = None
+    analysis = None
 
     def __init__(self, heard):
         self.heard = heard
 
-    def choose(self, chair):
-        self.heard.append(chair.seat)
-        return chair.options[0]
+    def choose(self, observation):
+        self.heard.append(observation.seat)
+        return observation.options[0]
 
 
 def test_decisions_and_their_times_are_counted(deals):
@@ -87,10 +87,10 @@ def test_a_bug_says_in_which_deal_it_happened(monkeypatch):
 
 class Cheat:
     name = "cheat"
-    thought = None
+    analysis = None
 
-    def choose(self, chair):
-        return chair.game.vocabulary.size - 1
+    def choose(self, observation):
+        return observation.game.vocabulary.size - 1
 
 
 def test_games_are_rounded_up_to_whole_deals_and_two_of_them_at_least():

@@ -12,7 +12,7 @@ GAMES = [pentarchy.load(slug) for slug in pentarchy.games()]
 
 
 class SeatedRandom:
-    """A random bot that insists on its chair."""
+    """A random bot that insists on its observation."""
 
     name = "seated"
 

@@ -7,7 +7,7 @@ from types import FunctionType, MethodType
 import pytest
 
 import pentarchy
-from pentarchy.bots import Chair, bot
+from pentarchy.bots import SeatObservation, bot
 from pentarchy.kernel.testing.frozen import frozen
 from pentarchy.kernel.testing.properties import now_and_then, random_game
 from tests.kernel.toy import TOY, Table
@@ -53,7 +53,7 @@ def reachable(thing):
 
 
 class LeakyChair:
-    """What a chair must not be: it keeps the state in a closure."""
+    """What a observation must not be: it keeps the state in a closure."""
 
     def __init__(self, state, seat):
         self.view = lambda: state.view(seat)
@@ -74,9 +74,9 @@ def positions(game, variant, seats, share, look, most=20):
 def test_no_path_leads_from_a_chair_to_the_true_state(game, variant, seats):
     def look(state):
         for seat in state.pending:
-            chair = Chair(state, seat)
-            chair.view(), chair.options, chair.imagine(Random(1))
-            assert id(state) not in reachable(chair)
+            observation = SeatObservation(state, seat)
+            observation.view(), observation.options, observation.imagine(Random(1))
+            assert id(state) not in reachable(observation)
             assert id(state) in reachable(LeakyChair(state, seat)), "the search for paths finds nothing"
 
     positions(game, variant, seats, 0.02, look)
@@ -88,9 +88,9 @@ def test_a_chair_does_not_notice_when_the_true_secrets_change(game, variant, sea
 
     def look(state):
         for seat in state.pending:
-            chair, other = Chair(state, seat), Chair(state.resample(seat, rng), seat)
-            assert (chair.view(), chair.options) == (other.view(), other.options)
-            assert (chair.view(), chair.options) == (state.view(seat), state.options(seat))
+            observation, other = SeatObservation(state, seat), SeatObservation(state.resample(seat, rng), seat)
+            assert (observation.view(), observation.options) == (other.view(), other.options)
+            assert (observation.view(), observation.options) == (state.view(seat), state.options(seat))
 
     positions(game, variant, seats, 0.02, look)
 
@@ -102,10 +102,10 @@ def test_a_chair_is_cut_off_from_what_happens_later(game, variant, seats):
     def look(state):
         for seat in state.pending:
             truth = state.copy()
-            chair = Chair(truth, seat)
-            before = chair.view(), frozen(chair.imagine(Random(1)))
+            observation = SeatObservation(truth, seat)
+            before = observation.view(), frozen(observation.imagine(Random(1)))
             truth.play(rng.choice(truth.options(seat)), seat)
-            assert (chair.view(), frozen(chair.imagine(Random(1)))) == before
+            assert (observation.view(), frozen(observation.imagine(Random(1)))) == before
 
     positions(game, variant, seats, 0.02, look)
 
@@ -118,8 +118,8 @@ def test_what_is_imagined_of_others_does_not_depend_on_the_truth():
         state.play(state.options()[1])
         state.play(state.options()[truth])
         assert isinstance(state, Table)
-        chair, rng = Chair(state, 0), Random(1)
-        hands = [chair.imagine(rng).hands[1] for _ in range(2000)]
+        observation, rng = SeatObservation(state, 0), Random(1)
+        hands = [observation.imagine(rng).hands[1] for _ in range(2000)]
         shares.append([hands.count(card) / len(hands) for card in range(3)])
     for share in shares:
         assert share == pytest.approx([3 / 8, 2 / 8, 3 / 8], abs=0.05)
@@ -133,7 +133,7 @@ def test_bots_never_change_the_true_state(game, variant, seats):
         before = frozen(state)
         for seat in state.pending:
             for player in bots:
-                assert player.choose(Chair(state, seat)) in state.options(seat)
+                assert player.choose(SeatObservation(state, seat)) in state.options(seat)
         assert frozen(state) == before
 
     positions(game, variant, seats, 0.01, look)

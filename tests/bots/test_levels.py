@@ -8,8 +8,8 @@ from time import perf_counter
 import pytest
 
 import pentarchy
-from pentarchy.bots import BOTS, LEVELS, Candidate, Chair, UnknownBot, bot
-from pentarchy.bots.blur import blurred, points_of
+from pentarchy.bots import BOTS, LEVELS, Candidate, SeatObservation, UnknownBot, bot
+from pentarchy.bots.noise import blurred, points_of
 from pentarchy.bots.levels import SEARCHERS
 from pentarchy.bots.scales import numbers
 from pentarchy.bots.search import Budget, SearchBot
@@ -58,7 +58,7 @@ def test_a_level_keeps_its_deadline(name):
     for step in (0.001, 0.05, 10.0):
         clock = Clock(step)
         searcher = SearchBot(name, 1, Budget(seconds=level.seconds), clock=clock)
-        assert searcher.choose(Chair(state, state.seat)) in state.options()
+        assert searcher.choose(SeatObservation(state, state.seat)) in state.options()
         assert clock.now <= level.seconds + 4 * step
 
 
@@ -69,8 +69,8 @@ def test_a_level_plays_alike_wherever_it_has_the_time(name):
     thoughts = []
     for clock in (Clock(0.0), Clock(level.seconds / 40_000)):
         searcher = SearchBot(name, 1, Budget(level.seconds, level.tries), clock=clock)
-        searcher.choose(Chair(state, state.seat))
-        thoughts.append((searcher.thought.candidates, searcher.thought.tries))
+        searcher.choose(SeatObservation(state, state.seat))
+        thoughts.append((searcher.analysis.candidates, searcher.analysis.tries))
     assert thoughts[0] == thoughts[1]
     assert level.tries < thoughts[0][1] < level.tries + 3 * len(state.options())
 
@@ -89,14 +89,14 @@ def test_baron_answers_in_time_on_this_machine():
     state, baron, seconds = wide_position(), bot("baron", 1), []
     for _ in range(3):
         start = perf_counter()
-        baron.choose(Chair(state, state.seat))
+        baron.choose(SeatObservation(state, state.seat))
         seconds.append(perf_counter() - start)
     assert min(seconds) < 0.3
 
 
 def test_without_time_a_legal_move_is_in_hand():
     state = wide_position()
-    assert SearchBot("b", 1, Budget(seconds=0.0)).choose(Chair(state, state.seat)) == state.options()[0]
+    assert SearchBot("b", 1, Budget(seconds=0.0)).choose(SeatObservation(state, state.seat)) == state.options()[0]
 
 
 def test_a_search_without_an_end_is_refused():
@@ -107,45 +107,45 @@ def test_a_search_without_an_end_is_refused():
 @pytest.mark.parametrize("name", ["squire", "knight", "baron@100"])
 def test_each_level_says_why(name):
     state, player = wide_position(), bot(name, 2)
-    move = player.choose(Chair(state, state.seat))
+    move = player.choose(SeatObservation(state, state.seat))
     words = Words(state.game, "en")
-    sentence = player.thought.sentence(state.game, words)
+    sentence = player.analysis.sentence(state.game, words)
     assert sentence.startswith(f"{name}: ")
     assert words.move(move) in sentence
-    assert state.game.text(move) in player.thought.sentence(state.game)
-    assert player.thought.chosen == move
+    assert state.game.text(move) in player.analysis.sentence(state.game)
+    assert player.analysis.chosen == move
     for lang in ("cs", "sk"):
-        assert player.thought.sentence(state.game, Words(state.game, lang)) != sentence
+        assert player.analysis.sentence(state.game, Words(state.game, lang)) != sentence
 
 
 def test_a_sentence_from_known_numbers():
     worse = Ask(1, [Ask(0, [End([9, 0]), End([0, 9])]), Ask(0, [End([0, 9])])])
     state = begun(Ask(0, [Ask(1, [End([9, 0])]), worse]))
     duke = bot("duke@200", 1)
-    duke.choose(Chair(state, 0))
-    assert duke.thought.sentence(state.game).startswith("duke@200: 99 % with go 0, ")
-    assert duke.thought.sentence(state.game).endswith(" % with go 1")
-    assert duke.thought.plain(state.game)["candidates"][0]["move"] == "go 0"
+    duke.choose(SeatObservation(state, 0))
+    assert duke.analysis.sentence(state.game).startswith("duke@200: 99 % with go 0, ")
+    assert duke.analysis.sentence(state.game).endswith(" % with go 1")
+    assert duke.analysis.plain(state.game)["candidates"][0]["move"] == "go 0"
 
 
 def test_a_single_move_takes_no_thinking():
     state = begun(Ask(0, [End([1, 0])]))
     for name in ("random", "squire", "knight", "baron", "duke", "sovereign"):
         player = bot(name, 1)
-        assert player.choose(Chair(state, 0)) == 0
-        assert player.thought.sentence(state.game) == f"{name}: go 0 is all there is"
-        assert player.thought.tries <= 1
+        assert player.choose(SeatObservation(state, 0)) == 0
+        assert player.analysis.sentence(state.game) == f"{name}: go 0 is all there is"
+        assert player.analysis.tries <= 1
 
 
 def test_a_squire_errs_more_than_a_knight_and_greed_never():
-    """Moves a point apart: a blur of 1 costs a point or two, one of 3 a few; what is far worse tempts neither."""
+    """Moves a point apart: a noise of 1 costs a point or two, one of 3 a few; what is far worse tempts neither."""
     state = begun(Ask(0, [Ask(1, [End([0, 0])], worth=[float(i), 0]) for i in range(8)]))
     greedy, knight, squire = bot("greedy", 1), bot("knight", 1), bot("squire", 1)
-    assert {greedy.choose(Chair(state, 0)) for _ in range(20)} == {7}
-    close = [knight.choose(Chair(state, 0)) for _ in range(300)]
+    assert {greedy.choose(SeatObservation(state, 0)) for _ in range(20)} == {7}
+    close = [knight.choose(SeatObservation(state, 0)) for _ in range(300)]
     assert 150 < close.count(7) < 285
     assert sum(move >= 5 for move in close) > 285
-    wide = [squire.choose(Chair(state, 0)) for _ in range(300)]
+    wide = [squire.choose(SeatObservation(state, 0)) for _ in range(300)]
     assert 75 < wide.count(7) < 150
     assert 210 < sum(move >= 5 for move in wide) < 270
     assert sum(move >= 2 for move in wide) > 285
@@ -155,10 +155,10 @@ def test_a_slip_is_told_with_its_own_value():
     """A move that only seemed best comes first, with what it was found to be worth."""
     state = begun(Ask(0, [Ask(1, [End([0, 0])], worth=[float(i), 0]) for i in range(8)]))
     knight = bot("knight", 1)
-    while (move := knight.choose(Chair(state, 0))) == 7:
+    while (move := knight.choose(SeatObservation(state, 0))) == 7:
         pass
-    assert knight.thought.sentence(state.game) == f"knight: +{move}.0 points with go {move}, +7.0 points with go 7"
-    assert knight.thought.chosen == move
+    assert knight.analysis.sentence(state.game) == f"knight: +{move}.0 points with go {move}, +7.0 points with go 7"
+    assert knight.analysis.chosen == move
 
 
 def test_a_blur_is_as_wide_for_chances_as_for_points():
@@ -173,9 +173,9 @@ def test_a_blur_is_as_wide_for_chances_as_for_points():
 
 
 def test_the_blur_of_a_level_ends_at_the_top():
-    blur = [SEARCHERS[name].blur for name in LEVELS[2:]]
-    assert blur == sorted(blur, reverse=True)
-    assert blur[-1] == 0.0
+    noise = [SEARCHERS[name].noise for name in LEVELS[2:]]
+    assert noise == sorted(noise, reverse=True)
+    assert noise[-1] == 0.0
 
 
 def test_greed_comes_to_an_end():
@@ -186,7 +186,7 @@ def test_greed_comes_to_an_end():
         if state.seat == CHANCE:
             state.play(dealer.choose(state))
             continue
-        state.play(players[state.seat].choose(Chair(state, state.seat)))
+        state.play(players[state.seat].choose(SeatObservation(state, state.seat)))
         decisions += 1
         assert decisions < 600
 
@@ -209,11 +209,11 @@ def test_every_level_plays_every_mode_at_every_seat_count(slug, variant, seats):
             state.play(dealer.choose(state))
             continue
         seat, turn = rng.choice(state.pending), turn + 1
-        state.play(players[turn % len(players)].choose(Chair(state, seat)), seat)
+        state.play(players[turn % len(players)].choose(SeatObservation(state, seat)), seat)
     assert turn == 40 or state.over
 
 
 def test_every_game_has_a_scale_and_a_blur():
-    for section in ("scale", "blur"):
+    for section in ("scale", "noise"):
         assert set(numbers(section)) == set(pentarchy.games())
         assert all(points > 0 for points in numbers(section).values())

@@ -10,7 +10,7 @@ from typer import Typer
 from typer.testing import CliRunner
 
 import pentarchy
-from pentarchy.bots import Chair, RandomBot
+from pentarchy.bots import SeatObservation, RandomBot
 from pentarchy.bots.outside import OutsideBot, conformance
 from pentarchy.cli.bot_check import bot_check
 from pentarchy.kernel import CHANCE, Dealer
@@ -40,7 +40,7 @@ def kinds_after(code, decisions=1, seconds=0.4):
     """The faults of a program in a few decisions, each of which is answered all the same."""
     state, player = position(), OutsideBot(program(code), 1, seconds)
     for _ in range(decisions):
-        assert player.choose(Chair(state, state.seat)) in state.options()
+        assert player.choose(SeatObservation(state, state.seat)) in state.options()
     player.close()
     return [fault.kind for fault in player.faults]
 
@@ -83,7 +83,7 @@ def test_a_faulty_program_gets_a_fallback_move_and_a_report(code, kind):
 
 def test_a_program_that_cannot_be_started():
     state, player = position(), OutsideBot(["no-such-program"], 1)
-    assert player.choose(Chair(state, state.seat)) in state.options()
+    assert player.choose(SeatObservation(state, state.seat)) in state.options()
     assert player.faults[0].kind == "crashed"
     assert "no-such-program" in str(player.faults[0])
 
@@ -97,9 +97,9 @@ def test_a_late_answer_does_not_count_for_the_next_question():
     answer = "say(type='move', id=asked['id'], move=asked['options'][asked['id']]['move'])"
     code = LOOP + "time.sleep(0.6 if asked['id'] == 1 else 0); " + answer
     state, player = position(), OutsideBot(program(code), 1, 0.4)
-    player.choose(Chair(state, state.seat))
+    player.choose(SeatObservation(state, state.seat))
     player.seconds = 5.0
-    assert player.choose(Chair(state, state.seat)) == state.options()[2]
+    assert player.choose(SeatObservation(state, state.seat)) == state.options()[2]
     assert [fault.kind for fault in player.faults] == ["late"]
     player.close()
 
@@ -111,9 +111,9 @@ def test_a_program_with_many_faults_is_sent_away():
 
 def test_an_overrun_costs_no_more_than_the_deadline():
     state, player = position(), OutsideBot(program(LOOP + "time.sleep(9)"), 1, 0.2)
-    player.choose(Chair(state, state.seat))
+    player.choose(SeatObservation(state, state.seat))
     start = perf_counter()
-    player.choose(Chair(state, state.seat))
+    player.choose(SeatObservation(state, state.seat))
     assert 0.2 <= perf_counter() - start < 1.0
     player.program.process.kill()
     player.close()
@@ -125,7 +125,7 @@ def test_a_game_goes_on_with_a_program_that_dies_in_it():
     players = [OutsideBot(program(code), 1, 5.0), RandomBot(1)]
     while not state.over:
         mover = state.seat
-        state.play(dealer.choose(state) if mover == CHANCE else players[mover].choose(Chair(state, mover)))
+        state.play(dealer.choose(state) if mover == CHANCE else players[mover].choose(SeatObservation(state, mover)))
     assert [(fault.kind, fault.decision) for fault in players[0].faults] == [("crashed", 4)]
 
 
@@ -133,8 +133,8 @@ def test_the_program_is_told_what_its_seat_may_see_and_no_more():
     state = position()
     echo = LOOP + "sys.stderr.write(json.dumps(asked)); sys.exit(0)"
     player = OutsideBot(program(echo), 1, 5.0)
-    chair = Chair(state, state.seat)
-    player.choose(chair)
+    observation = SeatObservation(state, state.seat)
+    player.choose(observation)
     told = json.loads(player.faults[0].what.partition(": ")[2])
     assert told["view"] == json.loads(json.dumps(state.view(state.seat)))
     assert [option["move"] for option in told["options"]] == state.options()
@@ -161,7 +161,7 @@ def test_random_games_of_the_example_are_the_same_twice():
         for _ in range(12):
             while state.seat == CHANCE:
                 state.play(state.draw(rng.random()))
-            chosen.append(player.choose(Chair(state, state.seat)))
+            chosen.append(player.choose(SeatObservation(state, state.seat)))
             state.play(chosen[-1])
         player.close()
         return chosen

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 import pentarchy
-from pentarchy.bots import Chair
-from pentarchy.bots.search import PARANOID, Budget, SearchBot, Style
+from pentarchy.bots import SeatObservation
+from pentarchy.bots.search import PARANOID, Budget, SearchBot, SearchSettings
 from pentarchy.bots.search.priors import is_guided, most_promising
 from pentarchy.bots.search.sides import sides_of
 from pentarchy.bots.search.values import Values
@@ -19,15 +19,15 @@ from tests.kernel.toy import TOY
 
 def chosen(state, tries=300, seed=1, **style):
     """The branch that a search takes."""
-    searcher = SearchBot("searcher", seed, Budget(tries=tries), Style(**style))
-    return searcher.choose(Chair(state, state.seat))
+    searcher = SearchBot("searcher", seed, Budget(tries=tries), SearchSettings(**style))
+    return searcher.choose(SeatObservation(state, state.seat))
 
 
 def test_it_does_not_fall_for_what_only_looks_good():
     bait = Ask(1, [End([0, 9]), End([9, 0])], worth=[9, 0])
     plain = Ask(1, [End([5, 4]), End([5, 3])], worth=[3, 0])
     state = begun(Ask(0, [bait, plain]))
-    assert GreedyBot(1).choose(Chair(state, 0)) == 0
+    assert GreedyBot(1).choose(SeatObservation(state, 0)) == 0
     assert chosen(state) == 1
 
 
@@ -111,9 +111,9 @@ def test_same_seed_and_tries_same_play():
             if state.seat < 0:
                 state.play(state.draw(rng.random()))
             else:
-                moves.append(players[state.seat].choose(Chair(state, state.seat)))
+                moves.append(players[state.seat].choose(SeatObservation(state, state.seat)))
                 state.play(moves[-1])
-        return moves, [player.thought.candidates for player in players]
+        return moves, [player.analysis.candidates for player in players]
 
     assert game(5) == game(5)
 
@@ -125,7 +125,7 @@ def test_any_of_several_pending_seats_may_be_asked():
     assert state.pending == [0, 1, 2]
     for seat in (2, 0, 1):
         before = frozen(state)
-        move = SearchBot("b", 1, Budget(tries=50)).choose(Chair(state, seat))
+        move = SearchBot("b", 1, Budget(tries=50)).choose(SeatObservation(state, seat))
         assert frozen(state) == before
         state.play(move, seat)
     assert state.pending == [0, 1, 2]
@@ -136,12 +136,12 @@ def test_the_tree_lives_on_within_a_turn():
     far = Ask(0, [Ask(0, [Ask(1, [End([9, 0]), End([8, 0])]), Ask(1, [End([0, 9])])]), End([1, 2])])
     state = begun(far)
     for reuse, expected in ((True, True), (False, False)):
-        searcher = SearchBot("b", 1, Budget(tries=200), Style(reuse=reuse))
-        searcher.choose(Chair(state, 0))
+        searcher = SearchBot("b", 1, Budget(tries=200), SearchSettings(reuse=reuse))
+        searcher.choose(SeatObservation(state, 0))
         after = state.copy()
         after.play(0)
-        searcher.choose(Chair(after, 0))
-        assert (searcher.thought.reused > 0) is expected
+        searcher.choose(SeatObservation(after, 0))
+        assert (searcher.analysis.reused > 0) is expected
 
 
 def test_the_tree_is_found_again_after_chance_and_not_after_others():
@@ -151,13 +151,13 @@ def test_the_tree_is_found_again_after_chance_and_not_after_others():
     state = begun(Ask(0, [Roll([later(3), later(4)]), Ask(1, [later(5)])]))
     for first, found in ((0, True), (1, False)):
         searcher = SearchBot("b", 1, Budget(tries=400))
-        searcher.choose(Chair(state, 0))
+        searcher.choose(SeatObservation(state, 0))
         after = state.copy()
         after.play(first)
         searcher.memory.move = first
         after.play(after.options()[-1])
-        searcher.choose(Chair(after, 0))
-        assert (searcher.thought.reused > 0) is found
+        searcher.choose(SeatObservation(after, 0))
+        assert (searcher.analysis.reused > 0) is found
 
 
 def test_chances_of_all_sides_add_up():

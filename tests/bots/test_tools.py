@@ -12,7 +12,7 @@ from tools.fit_scales import lowest, surprise
 from tools.tune_evaluation import TunedBot, changes, numbers_of
 
 import pentarchy
-from pentarchy.bots import Chair, GreedyBot
+from pentarchy.bots import SeatObservation, GreedyBot
 from pentarchy.games.dice_king import evaluation
 from pentarchy.kernel import CHANCE, Dealer
 
@@ -71,12 +71,12 @@ def test_a_tuned_bot_goes_by_its_own_numbers_and_leaves_the_game_alone():
     state, dealer = pentarchy.load("dice_king").new(2), Dealer(3)
     while state.seat == CHANCE:
         state.play(dealer.choose(state))
-    numbers, chair = numbers_of(evaluation), Chair(state, state.seat)
+    numbers, observation = numbers_of(evaluation), SeatObservation(state, state.seat)
     tuned = TunedBot(1, evaluation, {**numbers, "STAR": 90.0})
-    tuned.choose(chair)
+    tuned.choose(observation)
     plain = GreedyBot(1)
-    plain.choose(chair)
-    assert tuned.thought.candidates[0].value > plain.thought.candidates[0].value + 10
+    plain.choose(observation)
+    assert tuned.analysis.candidates[0].value > plain.analysis.candidates[0].value + 10
     assert numbers_of(evaluation) == numbers
 
 

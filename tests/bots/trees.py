@@ -45,7 +45,7 @@ class Table(Agenda["Table"]):
 
     def copy(self):
         twin = type(self)(self.game, self.seats, self.settings)
-        self.carry(twin)
+        self.copy_agenda_to(twin)
         twin.place = self.place
         return twin
 

@@ -30,7 +30,7 @@ class Loaded(Table):
 
     def copy(self):
         twin = Loaded(self.game, self.seats, self.settings)
-        self.carry(twin)
+        self.copy_agenda_to(twin)
         twin.deck, twin.hands, twin.bids, twin.coins = self.deck[:], self.hands[:], self.bids[:], self.coins[:]
         return twin
 

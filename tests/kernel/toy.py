@@ -14,7 +14,7 @@ from pentarchy.kernel import (
     Refusal,
     Settings,
     Step,
-    Together,
+    Simultaneous,
     Variant,
 )
 from pentarchy.kernel.decks import draw_weights, draws
@@ -33,7 +33,7 @@ BOW = WORDS.verb("bow")
 class Table(Agenda["Table"]):
     def copy(self):
         twin = Table(self.game, self.seats, self.settings)
-        self.carry(twin)
+        self.copy_agenda_to(twin)
         twin.deck = self.deck[:]
         twin.hands = self.hands[:]
         twin.bids = self.bids[:]
@@ -111,7 +111,7 @@ class Bid(Decision[Table]):
 class AllBid(Step[Table]):
     def run(self, table):
         table.push(ALL_SORT)
-        table.push(Together([BIDS[seat] for seat in range(table.seats)]))
+        table.push(Simultaneous([BIDS[seat] for seat in range(table.seats)]))
 
 
 class Sort(Decision[Table]):
@@ -127,7 +127,7 @@ class Sort(Decision[Table]):
 class AllSort(Step[Table]):
     def run(self, table):
         table.push(Say(table.bids.index(max(table.bids))))
-        table.abreast([[SORTS[seat], SORTS[seat]] for seat in range(table.seats)])
+        table.in_lanes([[SORTS[seat], SORTS[seat]] for seat in range(table.seats)])
 
 
 class Say(Decision[Table]):

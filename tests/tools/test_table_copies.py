@@ -14,7 +14,7 @@ from pentarchy.kernel.fields import PerSeat, Shared
 
 
 class Base:
-    def carry(self, twin): ...
+    def copy_agenda_to(self, twin): ...
 
 
 class Fields(Base):

@@ -7,7 +7,7 @@ from pentarchy.arena.batches import GameFailed
 from pentarchy.arena.play_out import MOST_MOVES
 from pentarchy.arena.schedule import Lineup, apart, lineups
 from pentarchy.arena.seeds import derived
-from pentarchy.bots import Bot, Chair, bot
+from pentarchy.bots import Bot, SeatObservation, bot
 from pentarchy.games import load
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import PentarchyError
@@ -116,7 +116,7 @@ def timed_play(state: State, dealer: Dealer, bots: list[Bot], lineup: Lineup, mo
     while not state.over and sum(result.decisions) + result.chance_moves < most:
         seat = state.seat
         began = perf_counter()
-        move = bots[seat].choose(Chair(state, seat))
+        move = bots[seat].choose(SeatObservation(state, seat))
         result.timed(seat, perf_counter() - began)
         state.play(move, seat)
         result.chance_moves += state.settle(dealer.random)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from pentarchy.bots import Bot, Chair, RandomBot
+from pentarchy.bots import Bot, SeatObservation, RandomBot
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.playout import random_playout
@@ -35,7 +35,7 @@ def seated_playout(state: State, dealer: Dealer, bots: list[Bot], most: int) -> 
     decisions, chance_moves = 0, state.settle(dealer.random)
     while not state.over and decisions + chance_moves < most:
         seat = state.seat
-        state.play(bots[seat].choose(Chair(state, seat)), seat)
+        state.play(bots[seat].choose(SeatObservation(state, seat)), seat)
         decisions += 1
         chance_moves += state.settle(dealer.random)
     return decisions, chance_moves

@@ -1,20 +1,20 @@
 """Bots: they see a view, options and imagined games, nothing else."""
 
-from pentarchy.bots.chair import Chair
+from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.levels import BOTS, LEVELS, UnknownBot, bot
 from pentarchy.bots.simple import GreedyBot, RandomBot
-from pentarchy.bots.thought import Bot, Candidate, Thinker, Thought
+from pentarchy.bots.analysis import Bot, Candidate, Thinker, Analysis
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
     "Candidate",
-    "Chair",
+    "SeatObservation",
     "GreedyBot",
     "RandomBot",
     "Thinker",
-    "Thought",
+    "Analysis",
     "UnknownBot",
     "bot",
 ]

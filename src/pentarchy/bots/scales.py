@@ -6,7 +6,7 @@ from tomllib import loads
 from typing import Final
 
 USUAL_SCALE: Final = 8.0
-USUAL_BLUR: Final = 1.0
+USUAL_NOISE: Final = 1.0
 
 
 @cache
@@ -21,6 +21,6 @@ def scale_of(slug: str) -> float:
     return numbers("scale").get(slug, USUAL_SCALE)
 
 
-def blur_of(slug: str) -> float:
-    """How many points of worth a blur of 1 is wide."""
-    return numbers("blur").get(slug, USUAL_BLUR)
+def noise_of(slug: str) -> float:
+    """How many points of worth a noise of 1 is wide."""
+    return numbers("noise").get(slug, USUAL_NOISE)

@@ -3,10 +3,10 @@
 from random import Random
 from time import perf_counter
 
-from pentarchy.bots.blur import blurred
-from pentarchy.bots.chair import Chair
-from pentarchy.bots.scales import blur_of
-from pentarchy.bots.thought import LOT, POINTS, Candidate, Thought
+from pentarchy.bots.noise import blurred
+from pentarchy.bots.observation import SeatObservation
+from pentarchy.bots.scales import noise_of
+from pentarchy.bots.analysis import LOT, POINTS, Candidate, Analysis
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
 
@@ -18,12 +18,12 @@ class RandomBot:
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed).random
-        self.thought: Thought | None = None
+        self.analysis: Analysis | None = None
 
-    def choose(self, chair: Chair) -> int:
-        options = chair.options
+    def choose(self, observation: SeatObservation) -> int:
+        options = observation.options
         move = options[int(self.random() * len(options))]
-        self.thought = Thought(self.name, chair.seat, LOT, [Candidate(move, 0.0, 0)], len(options))
+        self.analysis = Analysis(self.name, observation.seat, LOT, [Candidate(move, 0.0, 0)], len(options))
         return move
 
 
@@ -33,43 +33,43 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, seed: int, tries: int = 2, finalists: int = 5, more_tries: int = 8, blur: float = 0.0) -> None:
+    def __init__(self, seed: int, tries: int = 2, finalists: int = 5, more_tries: int = 8, noise: float = 0.0) -> None:
         self.rng = Random(seed)
-        self.blur = blur
+        self.noise = noise
         self.tries = tries
         self.finalists = finalists
         self.more_tries = more_tries
-        self.thought: Thought | None = None
+        self.analysis: Analysis | None = None
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, observation: SeatObservation) -> int:
         start = perf_counter()
-        ranked = self.weigh(chair)
-        if self.blur:
-            ranked = self.misjudged(chair, ranked)
-        tries = 0 if len(chair.options) == 1 else len(chair.options) * self.tries + len(ranked) * self.more_tries
+        ranked = self.weigh(observation)
+        if self.noise:
+            ranked = self.misjudged(observation, ranked)
+        tries = 0 if len(observation.options) == 1 else len(observation.options) * self.tries + len(ranked) * self.more_tries
         seconds = perf_counter() - start
-        self.thought = Thought(self.name, chair.seat, POINTS, ranked, len(chair.options), tries, seconds)
+        self.analysis = Analysis(self.name, observation.seat, POINTS, ranked, len(observation.options), tries, seconds)
         return ranked[0].move
 
-    def weigh(self, chair: Chair) -> list[Candidate]:
+    def weigh(self, observation: SeatObservation) -> list[Candidate]:
         """The moves that were looked at last, best first."""
-        if len(chair.options) == 1:
-            return [Candidate(chair.options[0], 0.0, 0)]
-        best = [candidate.move for candidate in self.look(chair, chair.options, self.tries)]
-        return self.look(chair, best[: self.finalists], self.more_tries)
+        if len(observation.options) == 1:
+            return [Candidate(observation.options[0], 0.0, 0)]
+        best = [candidate.move for candidate in self.look(observation, observation.options, self.tries)]
+        return self.look(observation, best[: self.finalists], self.more_tries)
 
-    def misjudged(self, chair: Chair, ranked: list[Candidate]) -> list[Candidate]:
-        width = self.blur * blur_of(chair.game.slug)
+    def misjudged(self, observation: SeatObservation, ranked: list[Candidate]) -> list[Candidate]:
+        width = self.noise * noise_of(observation.game.slug)
         return blurred(ranked, [candidate.value for candidate in ranked], width, self.rng)
 
-    def look(self, chair: Chair, moves: list[int], tries: int) -> list[Candidate]:
+    def look(self, observation: SeatObservation, moves: list[int], tries: int) -> list[Candidate]:
         """The moves, best first, each tried in the same games and with the same luck; ties in random order."""
         worth = dict.fromkeys(self.rng.sample(moves, len(moves)), 0.0)
         for _ in range(tries):
-            game = chair.imagine(self.rng)
+            game = observation.imagine(self.rng)
             luck = [self.rng.random() for _ in range(8)]
             for move in worth:
-                worth[move] += worth_after(game, move, chair.seat, luck)
+                worth[move] += worth_after(game, move, observation.seat, luck)
         ranked = sorted(worth, key=worth.__getitem__, reverse=True)
         return [Candidate(move, worth[move] / tries, tries) for move in ranked]
 

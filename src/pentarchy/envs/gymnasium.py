@@ -10,7 +10,7 @@ from gymnasium.spaces import Box, Discrete
 
 from pentarchy.arena.lineup import lineup, seated
 from pentarchy.arena.seeds import derived
-from pentarchy.bots import Bot, Chair
+from pentarchy.bots import Bot, SeatObservation
 from pentarchy.envs.actions import Mask
 from pentarchy.envs.drawing import Picture, picture_of, text_of
 from pentarchy.envs.encoding.encoding import Floats
@@ -78,7 +78,7 @@ class LearnerEnv(gymnasium.Env[Floats, np.int64]):
         match = self.match
         while not match.over and not match.cut_off and match.state.seat != self.seat:
             seat = match.state.seat
-            match.play(match.catalogue.action(self.bots[seat].choose(Chair(match.state, seat))))
+            match.play(match.catalogue.action(self.bots[seat].choose(SeatObservation(match.state, seat))))
 
     def action_masks(self) -> Mask:
         return self.match.mask(self.seat)

@@ -1,7 +1,7 @@
 """The kernel: moves, agenda, chance, records. It knows no game."""
 
 from pentarchy.kernel.dealers import Dealer, ScriptedDealer
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.record import Record, replay
@@ -10,20 +10,20 @@ from pentarchy.kernel.state import Agenda, State
 from pentarchy.kernel.steps import (
     CHANCE,
     NOBODY,
-    Abreast,
+    Lanes,
     Chance,
     Decision,
     Refusal,
     SeatChance,
     SeatStep,
     Step,
-    Together,
+    Simultaneous,
 )
 
 __all__ = [
     "CHANCE",
     "NOBODY",
-    "Abreast",
+    "Lanes",
     "Agenda",
     "Chance",
     "Dealer",
@@ -31,7 +31,7 @@ __all__ = [
     "Event",
     "Game",
     "Outcome",
-    "Plain",
+    "Json",
     "Record",
     "Refusal",
     "ScriptedDealer",
@@ -41,7 +41,7 @@ __all__ = [
     "Settings",
     "State",
     "Step",
-    "Together",
+    "Simultaneous",
     "Variant",
     "replay",
 ]

@@ -1,6 +1,6 @@
 """What happened, as data: the source of log sentences and animations. Nothing is recorded while nobody listens."""
 
-Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
 
 class Event:
@@ -11,8 +11,8 @@ class Event:
         kind: str,
         rule: str,
         seat: int,
-        facts: dict[str, Plain],
-        secret: dict[str, Plain] | None = None,
+        facts: dict[str, Json],
+        secret: dict[str, Json] | None = None,
         knows: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
@@ -22,9 +22,9 @@ class Event:
         self.secret = secret
         self.knows = knows
 
-    def told_to(self, seat: int | None) -> dict[str, Plain]:
+    def told_to(self, seat: int | None) -> dict[str, Json]:
         """What this seat (None: a spectator) may know of it, as plain data."""
-        told: dict[str, Plain] = {"kind": self.kind, "rule": self.rule, "seat": self.seat, **self.facts}
+        told: dict[str, Json] = {"kind": self.kind, "rule": self.rule, "seat": self.seat, **self.facts}
         if self.secret is not None and seat in self.knows:
             told.update(self.secret)
         return told

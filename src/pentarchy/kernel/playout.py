@@ -32,13 +32,13 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
         step = agenda.pop()
         seat = step.seat
         if seat == CHANCE:
-            answers += step.by_luck(state, luck)
+            answers += step.draw_and_play(state, luck)
         elif seat == NOBODY:
             step.run(state)
         else:
             offer = step.options(state)
             count = len(offer)
-            if count == 1 and step.unasked:
+            if count == 1 and step.auto_played:
                 step.play(state, offer[0])
             elif decisions + answers >= most:
                 agenda.append(step)

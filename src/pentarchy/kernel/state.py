@@ -6,10 +6,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, NoSuchSeat, UnknownMove, WrongSeat
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
-from pentarchy.kernel.steps import CHANCE, NOBODY, UNANSWERED, Abreast, Luck, Refusal, Step, Together, drawn
+from pentarchy.kernel.steps import CHANCE, NOBODY, UNANSWERED, Lanes, Luck, Refusal, Step, Simultaneous, drawn
 
 if TYPE_CHECKING:
     from pentarchy.kernel.game import Game
@@ -78,15 +78,15 @@ class State:
         """Why a move is not legal now; None when it is."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Plain]:
+    def view(self, seat: int | None) -> dict[str, Json]:
         """What a seat (None: a spectator) may know, as plain data: the only way out of a state."""
 
     @abstractmethod
-    def stance(self, seat: int | None) -> dict[str, Plain]:
+    def stance(self, seat: int | None) -> dict[str, Json]:
         """The part of a view that says who looks, and what is being asked."""
 
     @abstractmethod
-    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+    def sights(self, seats: list[int | None]) -> list[dict[str, Json]]:
         """The other part of the views of several at once: the table. It is one object for all who see the same, and
         nothing in it changes later: whoever looks again knows by identity what is still the same."""
 
@@ -143,7 +143,7 @@ class Agenda(State, Generic[T]):
     # For games to fill in.
 
     @abstractmethod
-    def show(self, seat: int | None) -> dict[str, Plain]:
+    def show(self, seat: int | None) -> dict[str, Json]:
         """The table as this seat may see it."""
 
     @abstractmethod
@@ -236,9 +236,9 @@ class Agenda(State, Generic[T]):
         top = agenda.pop()
         if not top.shared:
             step.play(table, move)
-        elif isinstance(top, Together):
+        elif isinstance(top, Simultaneous):
             self.answer(top, step.seat, move)
-        elif isinstance(top, Abreast):
+        elif isinstance(top, Lanes):
             self.walk(top, step, move)
         self.advance()
 
@@ -251,14 +251,14 @@ class Agenda(State, Generic[T]):
             raise UnknownMove(self.game.slug, move)
         return self.game.vocabulary.verb_of(move).is_open and step.accepts(cast(T, self), move)
 
-    def answer(self, group: Together[T], seat: int, move: int) -> None:
+    def answer(self, group: Simultaneous[T], seat: int, move: int) -> None:
         answers = group.answered(seat, move)
         if UNANSWERED in answers:
-            self.push(Together(group.decisions, answers))
+            self.push(Simultaneous(group.decisions, answers))
             return
         self.then([Answered(step, answers[i]) for i, step in enumerate(group.decisions)])
 
-    def abreast(self, lanes: list[list[Step[T]]]) -> None:
+    def in_lanes(self, lanes: list[list[Step[T]]]) -> None:
         """For steps: several seats each carry out their own steps, in the order given, not waiting for each other."""
         self.push_lanes([self.along([*reversed(lane)]) for lane in lanes])
 
@@ -270,14 +270,14 @@ class Agenda(State, Generic[T]):
         self.cached_offer = None
         return lane
 
-    def walk(self, group: Abreast[T], step: Step[T], move: int) -> None:
+    def walk(self, group: Lanes[T], step: Step[T], move: int) -> None:
         step_on = Answered(step, move)
         self.push_lanes([self.along([*lane[:-1], step_on]) if lane[-1] is step else lane for lane in group.lanes])
 
     def push_lanes(self, lanes: list[list[Step[T]]]) -> None:
         under_way = [lane for lane in lanes if lane]
         if under_way:
-            self.push(Abreast(under_way))
+            self.push(Lanes(under_way))
 
     def advance(self) -> None:
         """Carries out steps until one has to be asked. Every game begins with a call of this."""
@@ -295,8 +295,8 @@ class Agenda(State, Generic[T]):
             elif step.seat == CHANCE and luck is not None:
                 self.cached_offer = None
                 agenda.pop()
-                answers += step.by_luck(table, luck)
-            elif not step.unasked or self.cached_offer is not None:
+                answers += step.draw_and_play(table, luck)
+            elif not step.auto_played or self.cached_offer is not None:
                 break
             else:
                 offer = step.options(table)
@@ -315,16 +315,16 @@ class Agenda(State, Generic[T]):
             return None
         return step.why(cast(T, self), move)
 
-    def view(self, seat: int | None) -> dict[str, Plain]:
+    def view(self, seat: int | None) -> dict[str, Json]:
         if seat is not None and not 0 <= seat < self.seats:
             raise NoSuchSeat(seat, self.seats)
         return {**self.stance(seat), **self.show(seat)}
 
-    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+    def sights(self, seats: list[int | None]) -> list[dict[str, Json]]:
         """For games without secrets to override: there it is enough to look once."""
         return [self.show(seat) for seat in seats]
 
-    def stance(self, seat: int | None) -> dict[str, Plain]:
+    def stance(self, seat: int | None) -> dict[str, Json]:
         return {
             "game": self.game.slug,
             "seats": self.seats,
@@ -342,16 +342,16 @@ class Agenda(State, Generic[T]):
             return type(self.agenda[-1]).__name__
         return type(self.facing(seat)).__name__ if seat is not None and seat in self.pending else self.question
 
-    def own_answer(self, seat: int | None) -> Plain:
+    def own_answer(self, seat: int | None) -> Json:
         if not self.agenda or seat is None:
             return None
         top = self.agenda[-1]
-        if not isinstance(top, Together):
+        if not isinstance(top, Simultaneous):
             return None
         move: int = top.answer_of(seat)
         return None if move == UNANSWERED else self.game.text(move)
 
-    def carry(self, twin: "Agenda[T]") -> None:
+    def copy_agenda_to(self, twin: "Agenda[T]") -> None:
         """For `copy`: hands the agenda over to a fresh table."""
         twin.agenda = self.agenda[:]
         twin.cached_offer = self.cached_offer
@@ -369,13 +369,13 @@ class Agenda(State, Generic[T]):
         if not self.agenda:
             return
         top = self.agenda[-1]
-        if not isinstance(top, Together):
+        if not isinstance(top, Simultaneous):
             return
         answers: list[int] = top.answers[:]
         for i, step in enumerate(top.decisions):
             if answers[i] != UNANSWERED and step.seat != seat:
                 answers[i] = rng.choice(step.options(self))
-        self.agenda[-1] = Together(top.decisions, answers)
+        self.agenda[-1] = Simultaneous(top.decisions, answers)
 
     @property
     def outcome(self) -> Outcome:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import floor
 from typing import ClassVar, Final, Generic, TypeVar
 
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 
 T = TypeVar("T")
 
@@ -19,10 +19,10 @@ class Refusal:
     """Why a move is not legal: the rule that forbids it, the key of a message that explains it, and the amounts that
     the message names."""
 
-    def __init__(self, rule: str, key: str, facts: dict[str, Plain] | None = None) -> None:
+    def __init__(self, rule: str, key: str, facts: dict[str, Json] | None = None) -> None:
         self.rule = rule
         self.key = key
-        self.facts: dict[str, Plain] = facts or {}
+        self.facts: dict[str, Json] = facts or {}
 
     def __repr__(self) -> str:
         return f"<Refusal {self}>"
@@ -45,7 +45,7 @@ class Step(Generic[T]):
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
-        self.unasked = self.forced
+        self.auto_played = self.forced
         self.shared = False
         """Whether several seats face it at once."""
 
@@ -64,10 +64,10 @@ class Step(Generic[T]):
         """Carries out a legal move."""
         raise AssertionError(f"{type(self).__name__} takes no moves")
 
-    def by_luck(self, table: T, luck: Luck) -> int:
+    def draw_and_play(self, table: T, luck: Luck) -> int:
         """For chance: answers at the next point of luck and carries it out; how often it had to be asked."""
         offer = self.options(table)
-        if self.unasked and len(offer) == 1:
+        if self.auto_played and len(offer) == 1:
             self.play(table, offer[0])
             return 0
         weights = self.weights(table)
@@ -125,7 +125,7 @@ class SeatChance(Chance[T]):
         self.who = who
 
 
-class Together(Step[T]):
+class Simultaneous(Step[T]):
     """Decisions of several seats at once, answered in any order, carried out in the order given when all are there."""
 
     def __init__(self, decisions: list[Step[T]], answers: list[int] | None = None) -> None:
@@ -159,9 +159,9 @@ class Together(Step[T]):
         return [move if step.seat == seat else self.answers[i] for i, step in enumerate(self.decisions)]
 
 
-class Abreast(Step[T]):
+class Lanes(Step[T]):
     """Seats that go their own ways for a while, each along a lane of steps whose next choice is on top. What one does
-    must not matter to the others. See `Agenda.abreast`."""
+    must not matter to the others. See `Agenda.in_lanes`."""
 
     def __init__(self, lanes: list[list[Step[T]]]) -> None:
         self.lanes = lanes

@@ -8,7 +8,7 @@ import logging
 from random import choice
 from secrets import randbits
 
-from pentarchy.bots import Chair, GreedyBot
+from pentarchy.bots import SeatObservation, GreedyBot
 from pentarchy.kernel.errors import PentarchyError, UnknownGame
 from pentarchy.kernel.state import State
 from pentarchy.server.clock import now
@@ -188,7 +188,7 @@ class Scheduler:
 
 
 def simple_move(state: State, seat: int) -> int:
-    return GreedyBot(randbits(32)).choose(Chair(state, seat))
+    return GreedyBot(randbits(32)).choose(SeatObservation(state, seat))
 
 
 def job_for(table: Table, seat: int) -> BotJob:

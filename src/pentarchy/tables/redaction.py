@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pentarchy.kernel.errors import BadNotation, CannotUndo, IllegalMove, PentarchyError, UnknownMove
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables import errors, told
 from pentarchy.tables.lesson_script import beat_at
@@ -18,7 +18,7 @@ from pentarchy.tables.seeding import ALONE, Seeding, promise
 from pentarchy.tables.table import Table
 from pentarchy.tables.told import Ask, Glimpse, PartInfo, Past, Result, SeatInfo, Sight, Step, TableInfo
 
-View = dict[str, Plain]
+View = dict[str, Json]
 ABSENT: Final = object()
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.moves import Argument, Counts, Number, Subset
 from pentarchy.kernel.outcome import Outcome
@@ -33,7 +33,7 @@ class Words:
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
-    def text(self, message: str, /, **facts: Plain) -> str:
+    def text(self, message: str, /, **facts: Json) -> str:
         """A message with its facts put into words; its id where there is no such message."""
         return self.said(message, variables(facts, self))
 
@@ -95,7 +95,7 @@ class Words:
         why = self.text(f"why-{refusal.key}", **refusal.facts)
         return f"{why} ({refusal.rule})" if refusal.rule else why
 
-    def event(self, told: Mapping[str, Plain]) -> str:
+    def event(self, told: Mapping[str, Json]) -> str:
         """One sentence for an event as told to a seat; the `-unseen` one for those who were not told all of it."""
         message = f"event-{told['kind']}"
         facts = {key: fact for key, fact in told.items() if key not in ("kind", "rule", "seat")}
@@ -116,7 +116,7 @@ class Words:
 
     def outcome(self, outcome: Outcome) -> str:
         """Who has won, why the game is over, and what broke a tie."""
-        winners: list[Plain] = [*outcome.winners]
+        winners: list[Json] = [*outcome.winners]
         best = max((outcome.scores[seat] for seat in outcome.winners), default=outcome.scores[0])
         why = self.text(f"reason-{outcome.reason}", points=best, rival=sum(outcome.rival.values()))
         lost_to_a_rival = outcome.rival and not winners
@@ -126,7 +126,7 @@ class Words:
         return " ".join(sentences)
 
 
-def argued(kind: Argument, value: int) -> Plain:
+def argued(kind: Argument, value: int) -> Json:
     """An argument of a move as a fact."""
     match kind:
         case Number():

@@ -1,6 +1,6 @@
 """The greedy bot goes by `evaluation.worth`: it beats random players by far."""
 
-from pentarchy.bots import Chair, GreedyBot, RandomBot
+from pentarchy.bots import SeatObservation, GreedyBot, RandomBot
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.steps import CHANCE
 from tests.games.night_watch.given import GAME
@@ -15,7 +15,7 @@ def winner_of(seed, seats=4):
         if state.seat == CHANCE:
             state.play(dealer.choose(state))
         else:
-            state.play(bots[state.seat].choose(Chair(state, state.seat)))
+            state.play(bots[state.seat].choose(SeatObservation(state, state.seat)))
     return state.outcome.winners == [hero]
 
 

@@ -9,10 +9,10 @@ from pentarchy.arena.batches import Plan
 from pentarchy.arena.lineup import seated
 from pentarchy.arena.play_out import MOST_MOVES
 from pentarchy.arena.seeds import derived
-from pentarchy.bots import Bot, Chair
+from pentarchy.bots import Bot, SeatObservation
 from pentarchy.games import load
 from pentarchy.kernel.dealers import Dealer
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
 
@@ -106,7 +106,7 @@ class Watch:
     def decision(self, seat: int) -> None:
         if self.seen.starter == NOBODY_LEADS and len(self.state.pending) == 1:
             self.seen.starter = seat
-        self.state.play(self.bots[seat].choose(Chair(self.state, seat)), seat)
+        self.state.play(self.bots[seat].choose(SeatObservation(self.state, seat)), seat)
         self.seen.decisions += 1
 
     def chance(self) -> None:
@@ -152,9 +152,9 @@ def count(event: Event, things: list[dict[Thing, int]]) -> None:
             mine[thing] = mine.get(thing, 0) + 1
 
 
-def words_in(fact: Plain) -> list[str]:
+def words_in(fact: Json) -> list[str]:
     """The ids in a fact: it may be one, a list of them, or counts by them."""
     if isinstance(fact, str):
         return [fact] if fact else []
-    parts: list[Plain] = [*fact] if isinstance(fact, list | dict) else []
+    parts: list[Json] = [*fact] if isinstance(fact, list | dict) else []
     return [part for part in parts if isinstance(part, str)]

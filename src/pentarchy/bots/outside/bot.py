@@ -1,14 +1,14 @@
-"""An outside program in a chair. Whatever it does, a move is made in time; what it did wrong is on record."""
+"""An outside program in a observation. Whatever it does, a move is made in time; what it did wrong is on record."""
 
 from time import monotonic, perf_counter
 from typing import Final
 
-from pentarchy.bots.chair import Chair
+from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.outside.faults import CRASHED, FaultyMove
 from pentarchy.bots.outside.messages import check_hello, chosen, hello, question
 from pentarchy.bots.outside.program import Program
 from pentarchy.bots.simple import GreedyBot
-from pentarchy.bots.thought import LOT, Bot, Candidate, Thought
+from pentarchy.bots.analysis import LOT, Bot, Candidate, Analysis
 
 TIME_TO_START: Final = 10.0
 MOST_FAULTS: Final = 5
@@ -25,40 +25,40 @@ class OutsideBot:
         self.seconds = seconds
         self.fallback = fallback or GreedyBot(seed)
         self.faults: list[FaultyMove] = []
-        self.thought: Thought | None = None
+        self.analysis: Analysis | None = None
         self.decisions = 0
         self.greeted = False
         self.dismissed = False
         self.program: Program | None = None
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, observation: SeatObservation) -> int:
         start = perf_counter()
         self.decisions += 1
-        move = self.answered(chair)
+        move = self.answered(observation)
         if move is None:
-            move = self.fallback.choose(chair)
+            move = self.fallback.choose(observation)
         seconds = perf_counter() - start
-        self.thought = Thought(
-            self.name, chair.seat, LOT, [Candidate(move, 0.0, 0)], len(chair.options), seconds=seconds
+        self.analysis = Analysis(
+            self.name, observation.seat, LOT, [Candidate(move, 0.0, 0)], len(observation.options), seconds=seconds
         )
         return move
 
-    def answered(self, chair: Chair) -> int | None:
+    def answered(self, observation: SeatObservation) -> int | None:
         """The program's move; None where there is none, for a reason that is now the last of `faults`."""
         if self.dismissed:
             return None
         try:
-            program = self.program or self.welcomed(chair)
-            asked = question(chair, self.decisions, self.seconds)
-            return chosen(program.ask(asked, monotonic() + self.seconds, self.decisions), chair)
+            program = self.program or self.welcomed(observation)
+            asked = question(observation, self.decisions, self.seconds)
+            return chosen(program.ask(asked, monotonic() + self.seconds, self.decisions), observation)
         except FaultyMove as fault:
             self.note(fault.at(self.decisions))
             return None
 
-    def welcomed(self, chair: Chair) -> Program:
+    def welcomed(self, observation: SeatObservation) -> Program:
         """The program, started and greeted: once for a game."""
         program = self.program = Program(self.command)
-        name = check_hello(program.ask(hello(chair, self.seed), monotonic() + TIME_TO_START))
+        name = check_hello(program.ask(hello(observation, self.seed), monotonic() + TIME_TO_START))
         self.name, self.greeted = name or self.name, True
         return program
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from pentarchy.bots.chair import Chair
+from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.outside.bot import OutsideBot
 from pentarchy.bots.simple import RandomBot
-from pentarchy.bots.thought import Bot
+from pentarchy.bots.analysis import Bot
 from pentarchy.games import games, load
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.state import State
@@ -62,6 +62,6 @@ def play(state: State, seat: int, bot: OutsideBot, check: Check, seed: int) -> N
             state.play(dealer.choose(state))
             continue
         asked = state.seat
-        state.play((bot if asked == seat else others[asked]).choose(Chair(state, asked)), asked)
-        if asked == seat and bot.thought is not None:
-            check.slowest = max(check.slowest, bot.thought.seconds)
+        state.play((bot if asked == seat else others[asked]).choose(SeatObservation(state, asked)), asked)
+        if asked == seat and bot.analysis is not None:
+            check.slowest = max(check.slowest, bot.analysis.seconds)

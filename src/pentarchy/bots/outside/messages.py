@@ -3,7 +3,7 @@
 import json
 from typing import Final
 
-from pentarchy.bots.chair import Chair
+from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.outside.faults import ILLEGAL, NONSENSE, FaultyMove
 from pentarchy.kernel.errors import BadNotation
 from pentarchy.kernel.game import Game
@@ -15,32 +15,32 @@ SHOWN: Final = 80
 Message = dict[str, object]
 
 
-def hello(chair: Chair, seed: int) -> Message:
+def hello(observation: SeatObservation, seed: int) -> Message:
     """Begins a game."""
     return {
         "type": "hello",
         "protocol": PROTOCOL,
         "version": VERSION,
-        "game": chair.game.slug,
-        "rules_version": chair.game.version,
-        "seats": chair.seats,
-        "seat": chair.seat,
-        "settings": chair.settings.values,
+        "game": observation.game.slug,
+        "rules_version": observation.game.version,
+        "seats": observation.seats,
+        "seat": observation.seat,
+        "settings": observation.settings.values,
         "seed": seed,
     }
 
 
-def question(chair: Chair, number: int, seconds: float) -> Message:
+def question(observation: SeatObservation, number: int, seconds: float) -> Message:
     """Asks for a move."""
-    view = chair.view()
+    view = observation.view()
     return {
         "type": "choose",
         "id": number,
-        "seat": chair.seat,
+        "seat": observation.seat,
         "question": view["question"],
         "seconds": seconds,
         "view": view,
-        "options": [{"move": move, "text": chair.game.text(move)} for move in chair.options],
+        "options": [{"move": move, "text": observation.game.text(move)} for move in observation.options],
     }
 
 
@@ -66,14 +66,14 @@ def check_hello(message: Message) -> str:
     return str(message.get("name", ""))
 
 
-def chosen(message: Message, chair: Chair) -> int:
+def chosen(message: Message, observation: SeatObservation) -> int:
     """The move that a bot answers, by its number or its text. Raises FaultyMove."""
     move = message.get("move")
     if message["type"] != "move" or isinstance(move, bool) or not isinstance(move, int | str):
         raise FaultyMove(NONSENSE, f"expected a move, got {str(message)[:SHOWN]}")
-    number = parsed(chair.game, move) if isinstance(move, str) else move
-    if number not in chair.options:
-        raise FaultyMove(ILLEGAL, f"{move!r} is not among the {len(chair.options)} options")
+    number = parsed(observation.game, move) if isinstance(move, str) else move
+    if number not in observation.options:
+        raise FaultyMove(ILLEGAL, f"{move!r} is not among the {len(observation.options)} options")
     return number
 
 

@@ -2,6 +2,6 @@
 
 from pentarchy.bots.search.bot import SearchBot
 from pentarchy.bots.search.budget import Budget
-from pentarchy.bots.search.settings import MAX_N, PARANOID, Style
+from pentarchy.bots.search.settings import MAX_N, PARANOID, SearchSettings
 
-__all__ = ["MAX_N", "PARANOID", "Budget", "SearchBot", "Style"]
+__all__ = ["MAX_N", "PARANOID", "Budget", "SearchBot", "SearchSettings"]

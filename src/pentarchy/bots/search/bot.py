@@ -3,19 +3,19 @@
 from random import Random
 from time import perf_counter
 
-from pentarchy.bots.blur import blurred, points_of
-from pentarchy.bots.chair import Chair
-from pentarchy.bots.scales import blur_of, scale_of
+from pentarchy.bots.noise import blurred, points_of
+from pentarchy.bots.observation import SeatObservation
+from pentarchy.bots.scales import noise_of, scale_of
 from pentarchy.bots.search.budget import Budget, Clock, Timer
 from pentarchy.bots.search.reuse import Memory
 from pentarchy.bots.search.search import Search
-from pentarchy.bots.search.settings import Style
+from pentarchy.bots.search.settings import SearchSettings
 from pentarchy.bots.search.tree import Choice, Edge
-from pentarchy.bots.thought import CHANCES, Candidate, Thought
+from pentarchy.bots.analysis import CHANCES, Candidate, Analysis
 
 
 class SearchBot:
-    """Chooses the move that its search came back to most often, or what seems as good through its blur. The same seed
+    """Chooses the move that its search came back to most often, or what seems as good through its noise. The same seed
     and tries give the same play."""
 
     def __init__(
@@ -23,45 +23,45 @@ class SearchBot:
         name: str,
         seed: int,
         budget: Budget,
-        style: Style | None = None,
+        settings: SearchSettings | None = None,
         clock: Clock = perf_counter,
-        blur: float = 0.0,
+        noise: float = 0.0,
     ) -> None:
         self.name = name
         self.rng = Random(seed)
         self.budget = budget
-        self.style = style or Style()
+        self.settings = settings or SearchSettings()
         self.clock = clock
-        self.blur = blur
+        self.noise = noise
         self.memory: Memory | None = None
-        self.thought: Thought | None = None
+        self.analysis: Analysis | None = None
 
-    def choose(self, chair: Chair) -> int:
+    def choose(self, observation: SeatObservation) -> int:
         timer = self.budget.start(self.clock)
-        if len(chair.options) == 1:
-            return self.concluded(chair, timer, [Candidate(chair.options[0], 0.0, 0)], 0)
-        root = self.remembered(chair)
+        if len(observation.options) == 1:
+            return self.concluded(observation, timer, [Candidate(observation.options[0], 0.0, 0)], 0)
+        root = self.remembered(observation)
         reused = 0 if root is None else root.visits
-        search = Search(chair, self.rng, self.style, timer, root)
+        search = Search(observation, self.rng, self.settings, timer, root)
         search.run()
-        ranked = ranking(search.root, chair.options)
-        if self.blur:
-            ranked = self.misjudged(chair, ranked)
-        self.memory = Memory(chair, search.root, ranked[0].move) if self.style.reuse else None
-        return self.concluded(chair, timer, ranked, reused)
+        ranked = ranking(search.root, observation.options)
+        if self.noise:
+            ranked = self.misjudged(observation, ranked)
+        self.memory = Memory(observation, search.root, ranked[0].move) if self.settings.reuse else None
+        return self.concluded(observation, timer, ranked, reused)
 
-    def remembered(self, chair: Chair) -> Choice | None:
+    def remembered(self, observation: SeatObservation) -> Choice | None:
         memory, self.memory = self.memory, None
-        return None if memory is None else memory.place_of(chair, self.rng)
+        return None if memory is None else memory.place_of(observation, self.rng)
 
-    def misjudged(self, chair: Chair, ranked: list[Candidate]) -> list[Candidate]:
-        slug = chair.game.slug
+    def misjudged(self, observation: SeatObservation, ranked: list[Candidate]) -> list[Candidate]:
+        slug = observation.game.slug
         points = [points_of(candidate.value, scale_of(slug)) for candidate in ranked]
-        return blurred(ranked, points, self.blur * blur_of(slug), self.rng)
+        return blurred(ranked, points, self.noise * noise_of(slug), self.rng)
 
-    def concluded(self, chair: Chair, timer: Timer, ranked: list[Candidate], reused: int) -> int:
-        self.thought = Thought(
-            self.name, chair.seat, CHANCES, ranked, len(chair.options), timer.tries, timer.seconds, reused
+    def concluded(self, observation: SeatObservation, timer: Timer, ranked: list[Candidate], reused: int) -> int:
+        self.analysis = Analysis(
+            self.name, observation.seat, CHANCES, ranked, len(observation.options), timer.tries, timer.seconds, reused
         )
         return ranked[0].move
 

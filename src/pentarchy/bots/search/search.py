@@ -4,10 +4,10 @@ from math import log, sqrt
 from random import Random
 from typing import Final
 
-from pentarchy.bots.chair import Chair
+from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.search.budget import Timer
 from pentarchy.bots.search.priors import is_guided, most_promising
-from pentarchy.bots.search.settings import MAX_N, Style
+from pentarchy.bots.search.settings import MAX_N, SearchSettings
 from pentarchy.bots.search.tree import Choice, Draw, Edge, Node
 from pentarchy.bots.search.values import Values
 from pentarchy.bots.simple import after
@@ -23,15 +23,15 @@ LONGEST: Final = 400
 
 
 class Search:
-    """Grows a tree for one decision of a chair. Every imagined game is dealt anew; chance is drawn, never known."""
+    """Grows a tree for one decision of a observation. Every imagined game is dealt anew; chance is drawn, never known."""
 
-    def __init__(self, chair: Chair, rng: Random, style: Style, timer: Timer, root: Choice | None = None) -> None:
-        self.chair = chair
+    def __init__(self, observation: SeatObservation, rng: Random, settings: SearchSettings, timer: Timer, root: Choice | None = None) -> None:
+        self.observation = observation
         self.rng = rng
-        self.style = style
+        self.settings = settings
         self.timer = timer
-        self.root = root or Choice(chair.seat)
-        now = chair.imagine(rng)
+        self.root = root or Choice(observation.seat)
+        now = observation.imagine(rng)
         self.values = Values(now)
         self.guided = is_guided(now)
         self.offset = rng.random()
@@ -47,20 +47,20 @@ class Search:
     def orient(self) -> None:
         """Looks at all moves once, at the better half again, and so on, each time with other luck. These tries come on
         top of the budget, or a wide choice would eat it up."""
-        moves = self.root.untried(self.chair.options)
+        moves = self.root.untried(self.observation.options)
         while len(moves) > 1:
             self.timer.grant(len(moves) + 1)
-            self.learn(Path(), self.values.of(self.look(self.root, self.chair.imagine(self.rng), moves)))
+            self.learn(Path(), self.values.of(self.look(self.root, self.observation.imagine(self.rng), moves)))
             moves = self.better_half(moves)
 
     def better_half(self, moves: list[int]) -> list[int]:
         if self.timer.spent or len(moves) == 2:
             return []
-        return [edge.move for edge in self.root.best_first(self.chair.options, (len(moves) + 1) // 2)]
+        return [edge.move for edge in self.root.best_first(self.observation.options, (len(moves) + 1) // 2)]
 
     def visit(self) -> None:
         """From the root to a place where something is tried for the first time, and back with what it brings."""
-        state, path = self.chair.imagine(self.rng), Path()
+        state, path = self.observation.imagine(self.rng), Path()
         node: Node = self.root
         for _ in range(LONGEST):
             if state.over:
@@ -88,16 +88,16 @@ class Search:
         return edge.to(state.seat)
 
     def draw(self, node: Draw, state: State) -> Node:
-        most = self.style.draws * (node.visits + 1) ** self.style.chance_growth
+        most = self.settings.draws * (node.visits + 1) ** self.settings.chance_growth
         outcome = state.draw(node.point(self.offset, most))
         state.play(outcome)
         return node.to(outcome, state.seat)
 
     def pick(self, node: Choice, options: list[int]) -> Edge:
         """The move with the best chances, seldom visited ones favoured; more moves take part the longer it goes on."""
-        edges = node.best_first(options, 2 + int(self.style.widening * sqrt(node.visits)))
+        edges = node.best_first(options, 2 + int(self.settings.widening * sqrt(node.visits)))
         node.visits += 1
-        reach = self.style.curiosity * self.spread() * sqrt(log(node.visits + 1))
+        reach = self.settings.curiosity * self.spread() * sqrt(log(node.visits + 1))
         return max(edges, key=lambda edge: edge.total / edge.visits + reach / sqrt(edge.visits))
 
     def spread(self) -> float:
@@ -125,17 +125,17 @@ class Search:
     def some(self, state: State, seat: int, untried: list[int]) -> list[int]:
         """A few of the moves: those that the game would look at first, or any."""
         if self.guided:
-            return most_promising(state, seat, untried, self.style.breadth)
-        return self.rng.sample(untried, min(len(untried), self.style.breadth))
+            return most_promising(state, seat, untried, self.settings.breadth)
+        return self.rng.sample(untried, min(len(untried), self.settings.breadth))
 
     def first_value(self, state: State, seat: int, before: list[float]) -> float:
-        if self.style.opponents == MAX_N:
+        if self.settings.opponents == MAX_N:
             return self.values.own_of(state, seat, before)
-        return self.against(seat, self.values.own_of(state, self.chair.seat, before))
+        return self.against(seat, self.values.own_of(state, self.observation.seat, before))
 
     def played_on(self, state: State) -> State:
         """The game some random choices later."""
-        for _ in range(self.style.horizon):
+        for _ in range(self.settings.horizon):
             while state.seat == CHANCE:
                 state.play(state.draw(self.rng.random()))
             if state.over:
@@ -144,16 +144,16 @@ class Search:
         return state
 
     def learn(self, path: Path, chances: list[float]) -> None:
-        own = chances[self.chair.seat]
+        own = chances[self.observation.seat]
         self.count += 1
         self.sum += own
         self.squares += own * own
         self.timer.tries += 1
         for node, edge in path:
             edge.visits += 1
-            edge.total += chances[node.seat] if self.style.opponents == MAX_N else self.against(node.seat, own)
+            edge.total += chances[node.seat] if self.settings.opponents == MAX_N else self.against(node.seat, own)
 
     def against(self, seat: int, own: float) -> float:
         """What a paranoid thinks that a seat plays for."""
         sides = self.values.sides
-        return own if sides[seat] == sides[self.chair.seat] else 1 - own
+        return own if sides[seat] == sides[self.observation.seat] else 1 - own

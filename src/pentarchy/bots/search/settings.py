@@ -10,7 +10,7 @@ PARANOID: Final = "paranoid"
 
 
 @dataclass(frozen=True)
-class Style:
+class SearchSettings:
     """The knobs of a search, the same for every game."""
 
     opponents: str = MAX_N

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.markdown import Markdown
 from rich.text import Text
 
-from pentarchy.bots import Chair, GreedyBot
+from pentarchy.bots import SeatObservation, GreedyBot
 from pentarchy.cli.play.news import history
 from pentarchy.cli.play.saving import GameFile
 from pentarchy.cli.rulebook import read
@@ -33,7 +33,7 @@ def help_me(session: "Session", seat: int, rest: str) -> None:
 
 
 def hint(session: "Session", seat: int, rest: str) -> None:
-    move = GreedyBot(0, tries=8, more_tries=40).choose(Chair(session.record.state, seat))
+    move = GreedyBot(0, tries=8, more_tries=40).choose(SeatObservation(session.record.state, seat))
     session.say("ui-hint", style="green", move=session.words.move(move), notation=session.record.game.text(move))
 
 

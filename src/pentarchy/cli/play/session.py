@@ -8,7 +8,7 @@ from time import sleep
 from rich.console import RenderableType
 from rich.text import Text
 
-from pentarchy.bots import Bot, Chair
+from pentarchy.bots import Bot, SeatObservation
 from pentarchy.cli.boards import View
 from pentarchy.cli.console import program
 from pentarchy.cli.play.ending import ending
@@ -73,7 +73,7 @@ class Session:
             self.ask(self.human)
         else:
             self.watch(state.seat)
-            self.play(bots[state.seat].choose(Chair(state, state.seat)), state.seat)
+            self.play(bots[state.seat].choose(SeatObservation(state, state.seat)), state.seat)
             self.file.write(self.record)
 
     def play(self, move: int, seat: int) -> None:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from pentarchy.arena.lineup import seated
 from pentarchy.arena.seeds import derived
-from pentarchy.bots import Bot, Chair, RandomBot
+from pentarchy.bots import Bot, SeatObservation, RandomBot
 from pentarchy.envs.actions import Catalogue
 from pentarchy.envs.encoding import Encoding
 from pentarchy.envs.errors import NotInCatalogue
@@ -66,7 +66,7 @@ class Recorder:
         while not state.over:
             seat, options = state.seat, state.options()
             whim = whims[seat]
-            move = options[int(whim() * len(options))] if whim else bots[seat].choose(Chair(state, seat))
+            move = options[int(whim() * len(options))] if whim else bots[seat].choose(SeatObservation(state, seat))
             notes.gathered.append(gather(state, seat))
             notes.seats.append(seat)
             notes.chosen.append(move)

@@ -132,7 +132,7 @@ def fresh_night(seats: int) -> Night:
 
 
 def copy_fields(table: Fields, twin: Fields) -> None:
-    table.carry(twin)
+    table.copy_agenda_to(twin)
     twin.mode = table.mode
     twin.levels = table.levels
     twin.quests = table.quests

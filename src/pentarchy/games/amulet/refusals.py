@@ -27,14 +27,14 @@ from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.steps import Refusal
 
 if TYPE_CHECKING:
-    from pentarchy.kernel.events import Plain
+    from pentarchy.kernel.events import Json
 
 ON_ADVENTURE: Final = (ADVENTURE, HUT_ADVENTURE)
 FAIR_TROPHIES: Final = ERRANDS.index("hun_fair_trophies")
 
 
 def needs(rule: str, key: str, needed: int, have: int) -> Refusal:
-    facts: dict[str, Plain] = {"needed": needed, "have": have}
+    facts: dict[str, Json] = {"needed": needed, "have": have}
     return Refusal(rule, key, facts)
 
 

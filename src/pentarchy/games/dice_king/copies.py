@@ -4,7 +4,7 @@ from pentarchy.games.dice_king.fields import Fields
 
 
 def copy_fields(table: Fields, twin: Fields) -> None:
-    table.carry(twin)
+    table.copy_agenda_to(twin)
     twin.layout = table.layout
     twin.castles = table.castles[:]
     twin.dragons = table.dragons

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.dice_king import view
 from pentarchy.games.dice_king.cards import DECKS
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
     from pentarchy.games.dice_king.table import Table
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 Key = tuple[int, ...]
 MOST: Final = 1024
 """Values kept of each part: enough for the tables that are being played at a time."""
-KEPT: Final[dict[str, dict[Key, Plain]]] = {
+KEPT: Final[dict[str, dict[Key, Json]]] = {
     part: {} for part in ("map", "below", "deck", "discard", "areas", "area", "tiles")
 }
 
 
-def sight(table: "Table") -> dict[str, Plain]:
-    seen: dict[str, Plain] = view.passing(table)
+def sight(table: "Table") -> dict[str, Json]:
+    seen: dict[str, Json] = view.passing(table)
     for part, key in keys_of(table).items():
         seen[part] = kept(table, part, key)
     return seen
 
 
-def kept(table: "Table", part: str, key: Key, which: int = 0) -> Plain:
+def kept(table: "Table", part: str, key: Key, which: int = 0) -> Json:
     values = KEPT[part]
     value = values.get(key)
     if value is None:
@@ -47,7 +47,7 @@ def keys_of(table: "Table") -> dict[str, Key]:
     }
 
 
-def made(table: "Table", part: str, which: int) -> Plain:
+def made(table: "Table", part: str, which: int) -> Json:
     """A part anew, out of what is kept where only a deck or an area of several has changed."""
     match part:
         case "map":

@@ -8,7 +8,7 @@ from pentarchy.games.dice_king.cards import DECKS, DICE, TOKENS, numbers_of, sho
 from pentarchy.games.dice_king.copies import copy_fields, fresh_fields
 from pentarchy.games.dice_king.doubts import FRESH, SURE
 from pentarchy.games.dice_king.fields import Fields
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -65,10 +65,10 @@ class Table(Fields):
                 return seat
         return -1
 
-    def show(self, seat: int | None) -> dict[str, Plain]:
+    def show(self, seat: int | None) -> dict[str, Json]:
         return view.show(self)
 
-    def sights(self, seats: list[int | None]) -> list[dict[str, Plain]]:
+    def sights(self, seats: list[int | None]) -> list[dict[str, Json]]:
         """DIC-9.1: all see the same."""
         return [sights.sight(self)] * len(seats)
 

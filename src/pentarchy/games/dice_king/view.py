@@ -18,13 +18,13 @@ from pentarchy.games.dice_king.costs import costs, joker_name
 from pentarchy.games.dice_king.doubts import FRESH, SURE
 from pentarchy.games.dice_king.scoring import parts_of
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
     from pentarchy.games.dice_king.table import Table
 
 
-def show(table: "Table") -> dict[str, Plain]:
+def show(table: "Table") -> dict[str, Json]:
     """Plain data that belongs to who asked for it."""
     return {
         **passing(table),
@@ -37,7 +37,7 @@ def show(table: "Table") -> dict[str, Plain]:
     }
 
 
-def passing(table: "Table") -> dict[str, Plain]:
+def passing(table: "Table") -> dict[str, Json]:
     """What changes with almost every move."""
     return {
         "on_turn": on_turn(table),
@@ -59,11 +59,11 @@ def on_turn(table: "Table") -> int | None:
     return table.active if table.turns and not table.over else None
 
 
-def face_view(face: int) -> dict[str, Plain]:
+def face_view(face: int) -> dict[str, Json]:
     return {"number": face % 6 + 1, "color": SYMBOLS[SYMBOL_OF_FACE[face]].split("-")[0]}
 
 
-def space_view(space: int, lies: str, owner: int, gem: str) -> dict[str, Plain]:
+def space_view(space: int, lies: str, owner: int, gem: str) -> dict[str, Json]:
     return {"id": SPACES[space], "land": LANDS[LAND_OF[space]], "lies": lies, "owner": owner, "gem": gem}
 
 
@@ -77,14 +77,14 @@ SPACE_VIEWS: Final = [
 ]
 MAY_BE_BOXED: Final = {SURE: 0, FRESH: 2}
 ALL_OF_DECK: Final = (1 << DECK_SIZE) - 1
-NAMES: Final[dict[int, list[Plain]]] = {}
+NAMES: Final[dict[int, list[Json]]] = {}
 
 
-def dice_view(table: "Table") -> list[dict[str, Plain]]:
+def dice_view(table: "Table") -> list[dict[str, Json]]:
     return [FACE_VIEWS[i * 6 + number] for i, number in enumerate(table.dice)]
 
 
-def map_view(table: "Table") -> list[dict[str, Plain]]:
+def map_view(table: "Table") -> list[dict[str, Json]]:
     shown = [FREE * len(GEMS)] * len(SPACES)
     for mark, spaces in enumerate([table.ruins, table.dragons, *table.castles], start=RUIN):
         for space in one_by_one(spaces):
@@ -95,15 +95,15 @@ def map_view(table: "Table") -> list[dict[str, Plain]]:
     return [SPACE_VIEWS[space][what] for space, what in enumerate(shown)]
 
 
-def below(table: "Table", deck: int) -> list[Plain]:
+def below(table: "Table", deck: int) -> list[Json]:
     """The cards under the top one, in no order."""
     cards = table.decks[deck] << deck * DECK_SIZE
     return [*names_of_deck(cards)] if cards else []
 
 
-def names(cards: int) -> list[Plain]:
+def names(cards: int) -> list[Json]:
     """The ids of a set of cards, deck by deck."""
-    found: list[Plain] = []
+    found: list[Json] = []
     for deck in range(DECKS):
         part = cards & ALL_OF_DECK << deck * DECK_SIZE
         if part:
@@ -111,14 +111,14 @@ def names(cards: int) -> list[Plain]:
     return found
 
 
-def names_of_deck(cards: int) -> list[Plain]:
+def names_of_deck(cards: int) -> list[Json]:
     known = NAMES.get(cards)
     if known is None:
         known = NAMES[cards] = [CARDS[card] for card in one_by_one(cards)]
     return known
 
 
-def tiles_view(table: "Table") -> dict[str, Plain]:
+def tiles_view(table: "Table") -> dict[str, Json]:
     """DIC-9.3: of the unseen tiles of each land, how many may lie in the box at most, and how often the chance of that
     was halved by a tile that came up and went back."""
     return {
@@ -129,12 +129,12 @@ def tiles_view(table: "Table") -> dict[str, Plain]:
     }
 
 
-def tiles(counts: list[int]) -> dict[str, Plain]:
+def tiles(counts: list[int]) -> dict[str, Json]:
     return dict(zip(LANDS, counts))
 
 
-def area(table: "Table", seat: int) -> dict[str, Plain]:
-    parts: dict[str, Plain] = {**parts_of(table, seat)}
+def area(table: "Table", seat: int) -> dict[str, Json]:
+    parts: dict[str, Json] = {**parts_of(table, seat)}
     return {
         "citizens": names(table.citizens[seat]),
         "supers": names(table.supers[seat]),
@@ -146,9 +146,9 @@ def area(table: "Table", seat: int) -> dict[str, Plain]:
     }
 
 
-def claim(table: "Table") -> Plain:
+def claim(table: "Table") -> Json:
     """The claim being paid for, if there is one."""
     if table.target < 0:
         return None
-    spent: list[Plain] = [joker_name(symbol) for symbol in table.spent]
+    spent: list[Json] = [joker_name(symbol) for symbol in table.spent]
     return {"card": CARDS[table.target], "stars": table.stars, "spent": spent}

@@ -19,7 +19,7 @@ from pentarchy.games.night_watch.maps import MAPS, Map
 from pentarchy.games.night_watch.moves import ACCEPT, COUNTER
 from pentarchy.games.night_watch.scoring import public_points
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.steps import Together
+from pentarchy.kernel.steps import Simultaneous
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
@@ -146,7 +146,7 @@ def missing(hand: list[int], cost: list[int]) -> int:
 def pending_deal(table: "Table", seat: int) -> list[int]:
     """What a seat's own proposal, or its answer to one, would bring it; empty if there is none."""
     top = table.agenda[-1] if table.agenda else None
-    if not isinstance(top, Together) or not table.give:
+    if not isinstance(top, Simultaneous) or not table.give:
         return []
     if seat == table.active:
         return change(BUNDLE.unpack(table.give), BUNDLE.unpack(table.want))

@@ -12,7 +12,7 @@ from pentarchy.games.night_watch.diary import Entry
 from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS
 from pentarchy.games.night_watch.steals import Steal
 from pentarchy.games.night_watch.watch import Watch, new_watch
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -93,7 +93,7 @@ class Table(Agenda["Table"]):
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
-        self.carry(twin)
+        self.copy_agenda_to(twin)
         twin.mode = self.mode
         twin.layout = self.layout
         twin.full = self.full
@@ -197,7 +197,7 @@ class Table(Agenda["Table"]):
         """How many seats after the starting player: 0 is "seat 1" of the rules (NGT-4.7)."""
         return (seat - self.first) % self.seats
 
-    def show(self, seat: int | None) -> dict[str, Plain]:
+    def show(self, seat: int | None) -> dict[str, Json]:
         return view.show(self, seat)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:

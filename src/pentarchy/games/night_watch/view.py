@@ -32,14 +32,14 @@ from pentarchy.games.night_watch.moves import ACCEPT, COUNTER, REFUSE
 from pentarchy.games.night_watch.scoring import guard_tokens, parts_of, points, public_points
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
 
 
-def show(table: "Table", seat: int | None) -> dict[str, Plain]:
-    view: dict[str, Plain] = {
+def show(table: "Table", seat: int | None) -> dict[str, Json]:
+    view: dict[str, Json] = {
         "mode": MODES[table.mode],
         "map": MAPS[table.layout].name,
         "first": table.first,
@@ -68,21 +68,21 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
     return view
 
 
-def counted(counts: list[int], words: list[str]) -> dict[str, Plain]:
+def counted(counts: list[int], words: list[str]) -> dict[str, Json]:
     return {word: counts[i] for i, word in enumerate(words)}
 
 
-def dice(table: "Table") -> Plain:
+def dice(table: "Table") -> Json:
     if table.dice < 0:
         return None
     wild = table.wild + 1 if table.full else None
     return {"first": table.dice // 6 + 1, "second": table.dice % 6 + 1, "wild": wild}
 
 
-def hex_view(table: "Table", place: int) -> dict[str, Plain]:
+def hex_view(table: "Table", place: int) -> dict[str, Json]:
     layout = MAPS[table.layout]
     kind = table.terrain[place]
-    numbers: list[Plain] = [*layout.numbers[place]]
+    numbers: list[Json] = [*layout.numbers[place]]
     return {
         "id": HEXES[place],
         "terrain": layout.terrain_name[place] if kind == BARREN else TERRAINS[PRODUCES.index(kind)],
@@ -92,26 +92,26 @@ def hex_view(table: "Table", place: int) -> dict[str, Plain]:
     }
 
 
-def wildling_at(table: "Table", place: int) -> Plain:
+def wildling_at(table: "Table", place: int) -> Json:
     for kind, hexes in enumerate(table.watch.gift):
         if hexes >> place & 1:
             return WILDLINGS[kind]
     return None
 
 
-def markets(table: "Table") -> list[Plain]:
-    rows: list[Plain] = []
+def markets(table: "Table") -> list[Json]:
+    rows: list[Json] = []
     for places in MAPS[table.layout].market_places:
         kind = table.markets[places[0]]
-        nodes: list[Plain] = [INTERSECTIONS[node] for node in places]
+        nodes: list[Json] = [INTERSECTIONS[node] for node in places]
         rows.append({"places": nodes, "resource": "any" if kind == ANY else RESOURCES[kind]})
     return rows
 
 
-def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
+def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Json]:
     own = seat == viewer
     held = table.held[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
-    view: dict[str, Plain] = {
+    view: dict[str, Json] = {
         "colour": COLOURS[table.rank(seat)],
         "settlements": names(table.settlements[seat], INTERSECTIONS),
         "keeps": names(table.keeps[seat], INTERSECTIONS),
@@ -138,7 +138,7 @@ def player(table: "Table", seat: int, viewer: int | None) -> dict[str, Plain]:
     return view
 
 
-def names(mask: int, words: list[str]) -> list[Plain]:
+def names(mask: int, words: list[str]) -> list[Json]:
     return [words[place] for place in one_by_one(mask)]
 
 
@@ -148,23 +148,23 @@ def exactly(table: "Table", seat: int, observer: int) -> list[str]:
     return [kind for i, kind in enumerate(RESOURCES) if pins >> i & 1]
 
 
-def laid_down(table: "Table", seat: int) -> Plain:
+def laid_down(table: "Table", seat: int) -> Json:
     """NGT-7.2: the discards of a seat, before all have chosen."""
     if not table.discarding:
         return None
     return counted(table.discarding[seat * KINDS : (seat + 1) * KINDS], RESOURCES)
 
 
-def parts(table: "Table", seat: int, with_cards: bool) -> dict[str, Plain]:
-    known: dict[str, Plain] = dict(parts_of(table, seat).items())
+def parts(table: "Table", seat: int, with_cards: bool) -> dict[str, Json]:
+    known: dict[str, Json] = dict(parts_of(table, seat).items())
     if not with_cards:
         known["vp_card"] = None
     return known
 
 
-def full_player(table: "Table", seat: int) -> dict[str, Plain]:
+def full_player(table: "Table", seat: int) -> dict[str, Json]:
     watch = table.watch
-    under: list[Plain] = [batch if batch != EMPTY else None for batch in watch.under[seat * 5 : seat * 5 + SETTLEMENTS]]
+    under: list[Json] = [batch if batch != EMPTY else None for batch in watch.under[seat * 5 : seat * 5 + SETTLEMENTS]]
     return {
         "guards": watch.guards_of(seat),
         "vp_tokens": guard_tokens(table, seat),
@@ -175,9 +175,9 @@ def full_player(table: "Table", seat: int) -> dict[str, Plain]:
     }
 
 
-def north(table: "Table") -> dict[str, Plain]:
+def north(table: "Table") -> dict[str, Json]:
     watch = table.watch
-    batches: list[Plain] = [
+    batches: list[Json] = [
         counted(watch.batches[start : start + len(TOKENS)], TOKENS)
         for start in range(0, len(watch.batches), len(TOKENS))
     ]
@@ -198,16 +198,16 @@ def north(table: "Table") -> dict[str, Plain]:
     }
 
 
-def camps(table: "Table", clan: int) -> list[Plain]:
+def camps(table: "Table", clan: int) -> list[Json]:
     kinds = table.watch.camps[clan * CAMPS : (clan + 1) * CAMPS]
     return [WILDLINGS[kind] for kind in kinds if kind != EMPTY]
 
 
-def wall(table: "Table", section: int) -> list[Plain]:
+def wall(table: "Table", section: int) -> list[Json]:
     return [owner for owner in table.watch.wall[section * SPACES : (section + 1) * SPACES] if owner != EMPTY]
 
 
-def seen(table: "Table", seat: int | None) -> Plain:
+def seen(table: "Table", seat: int | None) -> Json:
     """What an effect under way shows to its user: the hand of Mance's victim, Melisandre's cards."""
     watch = table.watch
     if seat is None or seat != table.actor:
@@ -218,7 +218,7 @@ def seen(table: "Table", seat: int | None) -> Plain:
     return {"cards": counted(watch.looked, CARDS)} if any(watch.looked) else None
 
 
-def about(table: "Table") -> Plain:
+def about(table: "Table") -> Json:
     """What the pending question is about, where nothing else on the table shows it: a place, a seat, a number of cards,
     a purchase."""
     match table.question:
@@ -237,24 +237,24 @@ def about(table: "Table") -> Plain:
     return None
 
 
-def matter(place: Plain = None, seat: Plain = None, cards: Plain = None, what: Plain = None) -> Plain:
+def matter(place: Json = None, seat: Json = None, cards: Json = None, what: Json = None) -> Json:
     return {"place": place, "seat": seat, "cards": cards, "what": what}
 
 
-def proposal(table: "Table") -> Plain:
+def proposal(table: "Table") -> Json:
     """The last proposal of this turn with its answers, also when it is settled."""
     if not table.give:
         return None
-    to: list[Plain] = [*one_by_one(table.addressees)]
-    answers: list[Plain] = [answer(move) for move in table.answers]
+    to: list[Json] = [*one_by_one(table.addressees)]
+    answers: list[Json] = [answer(move) for move in table.answers]
     return {"give": cards(table.give), "want": cards(table.want), "to": to, "answers": answers}
 
 
-def cards(value: int) -> dict[str, Plain]:
+def cards(value: int) -> dict[str, Json]:
     return {RESOURCES[kind]: count for kind, count in enumerate(BUNDLE.unpack(value)) if count}
 
 
-def answer(move: int) -> Plain:
+def answer(move: int) -> Json:
     if COUNTER.covers(move):
         return {"give": cards(COUNTER.argument(move, 0)), "want": cards(COUNTER.argument(move, 1))}
     return {ACCEPT.base: "accept", REFUSE.base: "refuse"}.get(move)

@@ -48,7 +48,7 @@ from pentarchy.games.paladins.worths import (
     WORKSHOP_A_ROUND,
     rounds_begun,
 )
-from pentarchy.kernel.steps import UNANSWERED, Together
+from pentarchy.kernel.steps import UNANSWERED, Simultaneous
 
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
@@ -58,7 +58,7 @@ def worth(table: "Table", seat: int) -> float:
     """What the seat has, what it may still make of it, and what the action that it has begun will bring."""
     value = standing(table, seat) + means(table, seat)
     top = table.agenda[-1] if table.agenda else None
-    if isinstance(top, Together):
+    if isinstance(top, Simultaneous):
         value += arrangement(table, seat, top.answer_of(seat))
     if table.active == seat:
         if begun(table, seat):

@@ -39,7 +39,7 @@ from pentarchy.games.paladins.legality import (
 )
 from pentarchy.games.paladins.workers import SHAPES, unpacked
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Refusal
 
 if TYPE_CHECKING:
@@ -63,16 +63,16 @@ def action_refused(table: "Table", seat: int, mode: int, action: int, workers_fi
 
 def workers_missing(table: "Table", seat: int, shape: list[int], rule: str, key: str) -> Refusal:
     """PAL-4.3: the slots, and the workers at hand."""
-    slots: list[Plain] = ["any" if slot == ANY else WORKERS[slot] for slot in shape]
-    have: dict[str, Plain] = {WORKERS[kind]: n for kind, n in enumerate(unpacked(table.workers[seat])) if n}
+    slots: list[Json] = ["any" if slot == ANY else WORKERS[slot] for slot in shape]
+    have: dict[str, Json] = {WORKERS[kind]: n for kind, n in enumerate(unpacked(table.workers[seat])) if n}
     return Refusal(rule, key, {"slots": slots, "have": have})
 
 
 def cannot_pay(table: "Table", seat: int, cost: list[int], rule: str) -> Refusal:
     """What it costs in silver and provisions, and what of these is there."""
     goods = [table.silver[seat], table.provisions[seat]]
-    asked: dict[str, Plain] = {RESOURCES[i]: amount for i, amount in enumerate(cost) if amount}
-    have: dict[str, Plain] = {RESOURCES[i]: goods[i] for i, amount in enumerate(cost) if amount}
+    asked: dict[str, Json] = {RESOURCES[i]: amount for i, amount in enumerate(cost) if amount}
+    have: dict[str, Json] = {RESOURCES[i]: goods[i] for i, amount in enumerate(cost) if amount}
     return Refusal(rule, "cannot-pay", {"cost": asked, "have": have})
 
 
@@ -126,7 +126,7 @@ def no_outsider(table: "Table", seat: int, action: int) -> Refusal:
     slot = [card >= 0 for card in table.outsiders].index(True)
     if action == CONVERT:
         return too_low(table, seat, action, CONVERT_FLAG[slot], rule, "no-outsider-to-convert")
-    facts: dict[str, Plain] = {"silver": attack_price(table, seat, slot), "have": table.silver[seat]}
+    facts: dict[str, Json] = {"silver": attack_price(table, seat, slot), "have": table.silver[seat]}
     return Refusal(rule, "no-outsider-to-attack", facts)
 
 

@@ -18,7 +18,7 @@ from pentarchy.games.paladins.cards import (
     SPOTS,
     TOWNSFOLK_COLUMNS,
 )
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -110,7 +110,7 @@ class Table(Agenda["Table"]):
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
-        self.carry(twin)
+        self.copy_agenda_to(twin)
         twin.boards = self.boards
         twin.round = self.round
         twin.start = self.start
@@ -179,7 +179,7 @@ class Table(Agenda["Table"]):
     def solo(self) -> bool:
         return self.boards > self.seats
 
-    def show(self, seat: int | None) -> dict[str, Plain]:
+    def show(self, seat: int | None) -> dict[str, Json]:
         return view.show(self, seat)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:

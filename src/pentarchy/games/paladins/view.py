@@ -41,7 +41,7 @@ from pentarchy.games.paladins.scoring import parts_of
 from pentarchy.games.paladins.steps.reward import RewardChoice
 from pentarchy.games.paladins.workers import ACTION_OF, MODES, unpacked
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
@@ -61,7 +61,7 @@ TARGETS = {
 """For each action with a target the names of what may be its target."""
 
 
-def show(table: "Table", seat: int | None) -> dict[str, Plain]:
+def show(table: "Table", seat: int | None) -> dict[str, Json]:
     return {
         "round": table.round,
         "start": table.start,
@@ -84,31 +84,31 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
     }
 
 
-def row(cards: list[int], names: list[str]) -> list[Plain]:
+def row(cards: list[int], names: list[str]) -> list[Json]:
     return [names[card] if card >= 0 else None for card in cards]
 
 
-def named(cards: int, names: list[str]) -> list[Plain]:
+def named(cards: int, names: list[str]) -> list[Json]:
     return [names[card] for card in one_by_one(cards)]
 
 
-def owned(entries: list[int], names: list[str], board: int) -> list[Plain]:
+def owned(entries: list[int], names: list[str], board: int) -> list[Json]:
     return [names[entry % len(names)] for entry in entries if entry // len(names) == board]
 
 
-def workers_view(workers: int) -> dict[str, Plain]:
+def workers_view(workers: int) -> dict[str, Json]:
     return {WORKERS[kind]: count for kind, count in enumerate(unpacked(workers)) if count}
 
 
-def counts(cards: list[int], names: list[str]) -> dict[str, Plain]:
+def counts(cards: list[int], names: list[str]) -> dict[str, Json]:
     return {names[kind]: count for kind, count in enumerate(cards) if count}
 
 
-def tavern_view(table: "Table", card: int) -> dict[str, Plain]:
+def tavern_view(table: "Table", card: int) -> dict[str, Json]:
     return {"card": TAVERN[card], "by": table.hired.index(card) if card in table.hired else None}
 
 
-def unseen(table: "Table") -> dict[str, Plain]:
+def unseen(table: "Table") -> dict[str, Json]:
     """What the piles hold: everybody can work it out (PAL-13.2), the order nobody knows."""
     return {
         "townsfolk": named(table.town_unseen, TOWNSFOLK),
@@ -122,7 +122,7 @@ def unseen(table: "Table") -> dict[str, Plain]:
     }
 
 
-def discards(table: "Table") -> dict[str, Plain]:
+def discards(table: "Table") -> dict[str, Json]:
     return {
         "townsfolk": named(table.town_gone, TOWNSFOLK),
         "outsiders": named(table.outsiders_gone, OUTSIDERS),
@@ -132,14 +132,14 @@ def discards(table: "Table") -> dict[str, Plain]:
     }
 
 
-def space_view(table: "Table", space: int) -> dict[str, Plain]:
+def space_view(table: "Table", space: int) -> dict[str, Json]:
     piece = "monk" if table.monks >> space & 1 else "outpost" if table.outposts >> space & 1 else None
     return {"id": SPACES[space], "region": REGIONS[REGION_OF[space]], "piece": piece}
 
 
-def board_view(table: "Table", board: int) -> dict[str, Plain]:
+def board_view(table: "Table", board: int) -> dict[str, Json]:
     """PAL-13.1, PAL-13.5"""
-    parts: dict[str, Plain] = dict(parts_of(table, board).items())
+    parts: dict[str, Json] = dict(parts_of(table, board).items())
     pile = table.suspicion_piles[board]
     return {
         "silver": table.silver[board],
@@ -164,11 +164,11 @@ def board_view(table: "Table", board: int) -> dict[str, Plain]:
     }
 
 
-def workshops_view(table: "Table", board: int, action: int) -> list[Plain]:
+def workshops_view(table: "Table", board: int, action: int) -> list[Json]:
     return [slot + 1 for slot in range(2) if table.workshops[board] >> 2 * action + slot & 1]
 
 
-def deck_view(table: "Table", seat: int) -> dict[str, Plain]:
+def deck_view(table: "Table", seat: int) -> dict[str, Json]:
     """PAL-13.5: of a paladin deck all may know the used cards, the sizes, and that a choice was made."""
     size = table.undrawn[seat].bit_count() + (table.top[seat] >= 0) + len(cards_under(table, seat))
     return {
@@ -188,7 +188,7 @@ def cards_under(table: "Table", seat: int) -> list[int]:
     return cards
 
 
-def own_deck(table: "Table", seat: int) -> dict[str, Plain]:
+def own_deck(table: "Table", seat: int) -> dict[str, Json]:
     """PAL-13.3: what its owner knows of a deck."""
     return {
         "hand": named(table.hand[seat], PALADINS),
@@ -199,7 +199,7 @@ def own_deck(table: "Table", seat: int) -> dict[str, Plain]:
     }
 
 
-def automa_view(table: "Table") -> Plain:
+def automa_view(table: "Table") -> Json:
     if not table.solo():
         return None
     return {
@@ -210,7 +210,7 @@ def automa_view(table: "Table") -> Plain:
     }
 
 
-def under_way(table: "Table") -> dict[str, Plain]:
+def under_way(table: "Table") -> dict[str, Json]:
     """PAL-13.1: the action or favour of this turn and what it is about, the effect that asks its owner something, and
     the abilities used in the Inquisition."""
     top = table.agenda[-1] if table.agenda else None
@@ -224,14 +224,14 @@ def under_way(table: "Table") -> dict[str, Plain]:
     }
 
 
-def reward_view(effect: Effect) -> dict[str, Plain]:
+def reward_view(effect: Effect) -> dict[str, Json]:
     """An effect that asks something, and the lists of effects of which it lets its owner choose one."""
     return {**effect_view(effect), "of": [[effect_view(part) for part in option] for option in effect.of]}
 
 
-def effect_view(effect: Effect) -> dict[str, Plain]:
+def effect_view(effect: Effect) -> dict[str, Json]:
     """As the data files write it."""
-    shown: dict[str, Plain] = {"op": effect.op, "amount": effect.amount}
+    shown: dict[str, Json] = {"op": effect.op, "amount": effect.amount}
     match effect.op:
         case "worker":
             shown["kind"] = WORKERS[effect.what]

@@ -27,7 +27,7 @@ from pentarchy.games.valeria.cards import (
     height,
     mask_of,
 )
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
@@ -123,7 +123,7 @@ def has_roles(table: "Table", seat: int, domain: int) -> bool:
     return (packed_roles(table, seat) - NEEDS_PACKED[domain]) & ENOUGH == ENOUGH
 
 
-def missing_roles(table: "Table", seat: int, domain: int) -> dict[str, Plain]:
+def missing_roles(table: "Table", seat: int, domain: int) -> dict[str, Json]:
     """How many citizens of which roles a seat lacks for a domain."""
     lacks = [icons - table.roles[seat * len(ROLES) + role] for role, icons in enumerate(ICONS_OF[domain])]
     return {ROLES[role]: count for role, count in enumerate(lacks) if count > 0}

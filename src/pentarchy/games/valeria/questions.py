@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Decision
 
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
 
-Offer = dict[str, Plain]
+Offer = dict[str, Json]
 """What an answer costs (`pay`), brings (`gain`), leaves in the purse (`leaves`) and so on: all of it public."""
 
 

@@ -17,7 +17,7 @@ from pentarchy.games.valeria.cards import (
 )
 from pentarchy.games.valeria.dukes import deal_dukes_anew
 from pentarchy.games.valeria.phases import SETTING_UP
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -76,7 +76,7 @@ class Table(Agenda["Table"]):
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
-        self.carry(twin)
+        self.copy_agenda_to(twin)
         twin.areas = self.areas
         twin.stacks = self.stacks[:]
         twin.hidden = self.hidden[:]
@@ -151,7 +151,7 @@ class Table(Agenda["Table"]):
         """VAL-7.13: starters, citizens and domains."""
         return 3 + sum(self.roles[row * 4 : row * 4 + 4]) + self.domains[row].bit_count()
 
-    def show(self, seat: int | None) -> dict[str, Plain]:
+    def show(self, seat: int | None) -> dict[str, Json]:
         return view.show(self, seat)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:

@@ -46,7 +46,7 @@ from pentarchy.games.valeria.phases import HARVESTS, MONSTERS_ACT, PHASES
 from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.scoring import EXHAUSTED, REASONS, dark_lord_score, parts_of
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
@@ -57,7 +57,7 @@ IDS: Final = [FOES, CITIZENS, CITIZENS, DOMAINS]
 """What a card of each row of the grid is called."""
 
 
-def show(table: "Table", seat: int | None) -> dict[str, Plain]:
+def show(table: "Table", seat: int | None) -> dict[str, Json]:
     buyer = table.active if seat is None else seat
     return {
         "phase": PHASES[table.phase],
@@ -83,25 +83,25 @@ def show(table: "Table", seat: int | None) -> dict[str, Plain]:
     }
 
 
-def on_turn(table: "Table") -> Plain:
+def on_turn(table: "Table") -> Json:
     """VAL-3.2: the active player; nobody before the first turn and after the last."""
     return table.active if table.turns and not table.over else None
 
 
-def emptied(waiting: int) -> dict[str, Plain]:
+def emptied(waiting: int) -> dict[str, Json]:
     """VAL-6.28, VAL-6.29: a place that is covered after the action, from the top of the deck, or from its bottom
     where a hostile event was slain (VAL-10.9)."""
     row, column = divmod(waiting % PLACES, COLUMNS)
     return {"row": ROWS[row], "column": column + 1, "from": "bottom" if waiting >= PLACES else "top"}
 
 
-def names(ids: list[str], mask: int) -> list[Plain]:
+def names(ids: list[str], mask: int) -> list[Json]:
     return [ids[member] for member in one_by_one(mask)]
 
 
-def place_view(table: "Table", place: int, buyer: int) -> dict[str, Plain]:
+def place_view(table: "Table", place: int, buyer: int) -> dict[str, Json]:
     row, column = divmod(place, COLUMNS)
-    shown: dict[str, Plain] = {
+    shown: dict[str, Json] = {
         "row": ROWS[row],
         "column": column + 1,
         "of": name_of(table, place),
@@ -132,7 +132,7 @@ def lies(table: "Table", place: int) -> str:
     return "exhausted" if table.covered >> place & 1 else ""
 
 
-def top_view(table: "Table", place: int, buyer: int) -> dict[str, Plain]:
+def top_view(table: "Table", place: int, buyer: int) -> dict[str, Json]:
     """What the top card costs this player now."""
     card = (table.stacks[place] & TOP) - 1
     if place < CITIZEN_PLACE:
@@ -142,7 +142,7 @@ def top_view(table: "Table", place: int, buyer: int) -> dict[str, Plain]:
     return {"price": domain_price(table, buyer, card), "roles_met": has_roles(table, buyer, card)}
 
 
-def foe_view(table: "Table", foe: int) -> dict[str, Plain]:
+def foe_view(table: "Table", foe: int) -> dict[str, Json]:
     tokens = table.tokens[spot_of(table, foe)] if table.tokens else 0
     return {
         "strength": strength_of(table, foe),
@@ -152,11 +152,11 @@ def foe_view(table: "Table", foe: int) -> dict[str, Plain]:
     }
 
 
-def token_counts(tokens: int) -> dict[str, Plain]:
+def token_counts(tokens: int) -> dict[str, Json]:
     return {name: tokens_of(tokens, i) for i, name in enumerate(RESOURCES)}
 
 
-def tokens_below(table: "Table", foe: int) -> list[Plain]:
+def tokens_below(table: "Table", foe: int) -> list[Json]:
     """VAL-10.15: the tokens of each card under the top one, from above: they stay with their card."""
     if foe >= MONSTERS or not table.tokens:
         return []
@@ -165,15 +165,15 @@ def tokens_below(table: "Table", foe: int) -> list[Plain]:
     return [token_counts(table.tokens[each]) for each in range(spot - 1, bottom - 1, -1)]
 
 
-def deck(table: "Table") -> dict[str, Plain]:
+def deck(table: "Table") -> dict[str, Json]:
     """VAL-9.9: hostile events on top, those sent back above the others, then exhausted cards."""
-    known: list[Plain] = [EVENTS[event] for event in reversed(table.sent_back)]
+    known: list[Json] = [EVENTS[event] for event in reversed(table.sent_back)]
     return {"known": known, "events": table.event_deck, "exhausted": table.exhausted_deck}
 
 
-def unseen(table: "Table") -> dict[str, Plain]:
+def unseen(table: "Table") -> dict[str, Json]:
     """What may still turn up, as everybody can work out."""
-    citizens: dict[str, Plain] = {}
+    citizens: dict[str, Json] = {}
     if table.settings.flag("random_citizens"):
         citizens = {name: unseen_citizens(table, kind) for kind, name in enumerate(CITIZENS)}
     return {
@@ -183,7 +183,7 @@ def unseen(table: "Table") -> dict[str, Plain]:
     }
 
 
-def player(table: "Table", row: int, seat: int | None) -> dict[str, Plain]:
+def player(table: "Table", row: int, seat: int | None) -> dict[str, Json]:
     """VAL-9.1; the duke only to his owner, until the end (VAL-9.2, VAL-9.6)."""
     shown = tableau(table, row)
     for i, name in enumerate(PURSES):
@@ -195,32 +195,32 @@ def player(table: "Table", row: int, seat: int | None) -> dict[str, Plain]:
     shown["duke"] = DUKES[duke] if duke != NO_DUKE and (own or table.over) else None
     shown["has_duke"] = duke != NO_DUKE
     shown["dealt"] = names(DUKES, table.dealt[row]) if own else table.dealt[row].bit_count()
-    points: dict[str, Plain] = dict(parts_of(table, row).items())
+    points: dict[str, Json] = dict(parts_of(table, row).items())
     if not own and not table.over:
         points.pop("duke", None)
     shown["points"] = points
     return shown
 
 
-def yields(table: "Table", row: int) -> dict[str, Plain]:
+def yields(table: "Table", row: int) -> dict[str, Json]:
     """What the last roll gave, or has given so far."""
     now = table.purse if table.phase in HARVESTS else table.after
     return {name: now[row * PURSE + i] - table.before[row * PURSE + i] for i, name in enumerate(RESOURCES)}
 
 
-def exchanges(table: "Table", row: int) -> dict[str, Plain]:
+def exchanges(table: "Table", row: int) -> dict[str, Json]:
     """How often each exchange may still be used in this harvest."""
     uses = [table.exchanges[row] >> USES_BITS * place & MOST_USES for place in range(len(EXCHANGING))]
     return {CITIZENS[EXCHANGING[place]]: count for place, count in enumerate(uses) if count}
 
 
-def tableau(table: "Table", row: int) -> dict[str, Plain]:
-    citizens: dict[str, Plain] = {
+def tableau(table: "Table", row: int) -> dict[str, Json]:
+    citizens: dict[str, Json] = {
         name: table.citizens[row * KINDS + kind]
         for kind, name in enumerate(CITIZENS)
         if table.citizens[row * KINDS + kind]
     }
-    pile: dict[str, Plain] = {
+    pile: dict[str, Json] = {
         name: table.pile[row * FOE_COUNT + foe] for foe, name in enumerate(FOES) if table.pile[row * FOE_COUNT + foe]
     }
     return {
@@ -232,7 +232,7 @@ def tableau(table: "Table", row: int) -> dict[str, Plain]:
     }
 
 
-def purchase(table: "Table") -> Plain:
+def purchase(table: "Table") -> Json:
     """What is being paid for, if anything is."""
     if table.target < 0 or table.phase == MONSTERS_ACT:
         return None
@@ -241,7 +241,7 @@ def purchase(table: "Table") -> Plain:
     return {"card": ids[table.target], "price": table.price, "magic": table.price_magic, "coin": coin}
 
 
-def asked(table: "Table", seat: int | None) -> Plain:
+def asked(table: "Table", seat: int | None) -> Json:
     """What the question is about that this seat faces, or else the first that somebody faces: the card that asks, and
     what each answer costs and brings. None of it is secret (VAL-9.7)."""
     if not table.agenda:
@@ -249,7 +249,7 @@ def asked(table: "Table", seat: int | None) -> Plain:
     step = table.facing(seat if seat is not None and seat in table.pending else table.seat)
     if not isinstance(step, Question):
         return None
-    offers: dict[str, Plain] = {}
+    offers: dict[str, Json] = {}
     for move in step.options(table):
         offer = step.offer(table, move)
         if offer:
@@ -257,7 +257,7 @@ def asked(table: "Table", seat: int | None) -> Plain:
     return {"card": step.card(table), "offers": offers}
 
 
-def dark_lord(table: "Table") -> dict[str, Plain]:
+def dark_lord(table: "Table") -> dict[str, Json]:
     """VAL-14.13: his captives are public; who he is shows at the end."""
     shown = tableau(table, 1)
     shown["duke"] = DUKES[table.dark_lord] if table.dark_lord != NO_DUKE else None

@@ -8,7 +8,7 @@ from random import Random
 
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.playout import random_playout
 from pentarchy.kernel.record import Record, replay
@@ -167,7 +167,7 @@ def secrets_stay_secret(game: Game, variant: Variant, seats: int, seed: int) -> 
     """What leaves for a seat (view, options, events) is the same for every state that it may be in."""
     rng = Random(seed)
     eyes: list[int | None] = [None, *range(seats)]
-    shown: list[tuple[dict[str, Plain], str]] = []
+    shown: list[tuple[dict[str, Json], str]] = []
 
     def look(state: State) -> None:
         assert all(repr(table) == text for table, text in shown), "what was shown has changed afterwards"
@@ -256,7 +256,7 @@ def has_taught(before: State, record: Record, rng: Random) -> bool:
     return False
 
 
-def shown_after(state: State, move: int, mover: int, seat: int) -> dict[str, Plain]:
+def shown_after(state: State, move: int, mover: int, seat: int) -> dict[str, Json]:
     twin = state.copy()
     twin.play(move, mover)
     return twin.view(seat)
@@ -285,7 +285,7 @@ def view_says_who_acts(game: Game, variant: Variant, seats: int, seed: int) -> N
     random_game(game, variant, seats, seed, now_and_then(seed, 0.2, look))
 
 
-def table_of(state: State, seat: int | None) -> dict[str, Plain]:
+def table_of(state: State, seat: int | None) -> dict[str, Json]:
     return state.sights([seat])[0]
 
 
@@ -298,7 +298,7 @@ def every_question_is_a_choice(game: Game, variant: Variant, seats: int, seed: i
         for seat in state.pending if state.seat != CHANCE else []:
             options, facing = state.options(seat), state.facing(seat)
             asked = (type(facing).__name__, [game.text(move) for move in options[:5]])
-            assert len(options) > 1 or not facing.unasked, asked
+            assert len(options) > 1 or not facing.auto_played, asked
             assert len(options) == 1 or not all_alike(state, seat, options), asked
 
     random_game(game, variant, seats, seed, now_and_then(seed, 0.3, look))

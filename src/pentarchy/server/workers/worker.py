@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from pentarchy.bots import BOTS, Chair, Thought
+from pentarchy.bots import BOTS, SeatObservation, Analysis
 from pentarchy.games import load
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import Record, replay_line
@@ -43,20 +43,20 @@ class Memory:
 def answered(job: BotJob, memory: Memory) -> BotAnswer:
     """An error is an answer too: the pool falls back on a simpler bot and says why."""
     try:
-        chair = Chair(memory.record(job).state, job.seat)
+        observation = SeatObservation(memory.record(job).state, job.seat)
         bot = BOTS[job.level](job.seed)
-        move = bot.choose(chair)
-        return BotAnswer(move, advice=advice(chair.game, bot.thought) if job.aloud else None)
+        move = bot.choose(observation)
+        return BotAnswer(move, advice=advice(observation.game, bot.analysis) if job.aloud else None)
     except Exception as error:
         memory.records.pop(job.table, None)
         return BotAnswer(-1, f"{type(error).__name__}: {error}")
 
 
-def advice(game: Game, thought: Thought | None) -> Advice | None:
-    if thought is None:
+def advice(game: Game, analysis: Analysis | None) -> Advice | None:
+    if analysis is None:
         return None
-    weighed = [Weighed(game.text(each.move), each.value, each.visits) for each in thought.candidates[:MOST_WEIGHED]]
-    return Advice(thought.bot, thought.unit, weighed, thought.options, thought.tries)
+    weighed = [Weighed(game.text(each.move), each.value, each.visits) for each in analysis.candidates[:MOST_WEIGHED]]
+    return Advice(analysis.bot, analysis.unit, weighed, analysis.options, analysis.tries)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

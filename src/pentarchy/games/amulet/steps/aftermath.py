@@ -25,7 +25,7 @@ from pentarchy.games.amulet.steps.repairing import REPAIRS, tell_damaged, wear
 from pentarchy.games.amulet.table import VICTORY, Table
 from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
@@ -111,7 +111,7 @@ class PutAway(SeatStep[Table]):
         spells = (table.fight.used & SPELL_TOKENS) >> FIRST_SPELL
         tell_damaged(table, who, table.wearing, self.rule)
         if table.events is not None and spells:
-            names: list[Plain] = [SPELLS[spell] for spell in one_by_one(spells)]
+            names: list[Json] = [SPELLS[spell] for spell in one_by_one(spells)]
             table.tell(Event("spells-back", self.rule, who, {"spells": names}))
         wear(table, table.wearing)
         table.spells[who] &= ~spells

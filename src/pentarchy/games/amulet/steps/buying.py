@@ -31,7 +31,7 @@ from pentarchy.games.amulet.refusals import needs
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -161,7 +161,7 @@ def potions_on_offer(table: Table, seat: int) -> list[int]:
 
 def tell_bought(table: Table, seat: int, item: str, price: int) -> None:
     if table.events is not None:
-        facts: dict[str, Plain] = {"item": item, "coins": price}
+        facts: dict[str, Json] = {"item": item, "coins": price}
         table.tell(Event("bought", "AMU-5.12", seat, facts))
 
 

@@ -16,7 +16,7 @@ from pentarchy.games.amulet.moves import LEARN
 from pentarchy.games.amulet.oaths import MASTER_ROW, MASTERY
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
@@ -58,7 +58,7 @@ class AssignXp(Decision[Table]):
         table.latest = move
         table.pips[at] += 1
         if table.events is not None:
-            facts: dict[str, Plain] = {"skill": SKILLS[skill], "xp": table.pips[at], "needed": SKILL_COST[skill]}
+            facts: dict[str, Json] = {"skill": SKILLS[skill], "xp": table.pips[at], "needed": SKILL_COST[skill]}
             table.tell(Event("placed-xp", self.rule, seat, facts))
         if table.xp[seat]:
             table.push(self)

@@ -10,7 +10,7 @@ from pentarchy.games.amulet.quests import FATAL_STUN
 from pentarchy.games.amulet.steps.ending import STUN_TOKENS
 from pentarchy.games.amulet.steps.potions import drinks, healing_by, use_up
 from pentarchy.games.amulet.table import C, Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 MOST_LOSS: Final = 8
@@ -107,7 +107,7 @@ class SufferLoss(SeatStep[Table]):
         who = self.who
         left = min(table.most_health(who), table.health[who] - self.amount + night.salve[who])
         if table.events is not None:
-            facts: dict[str, Plain] = {"health": self.amount, "healing": night.salve[who], "left": max(0, left)}
+            facts: dict[str, Json] = {"health": self.amount, "healing": night.salve[who], "left": max(0, left)}
             table.tell(Event("lost-health", self.rule, who, facts))
         night.salve[who] = 0
         if left > 0:

@@ -23,7 +23,7 @@ from pentarchy.games.amulet.steps.experience import gain_coins
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Chance, SeatStep, Step
 
 ALL_UPGRADES: Final = mask_of(UPGRADES)
@@ -93,7 +93,7 @@ class HomeAgain(SeatStep[Table]):
         damaged = 0 if table.knows(self.who, ADVENTURE_CARE) else table.wearing
         if table.events is not None:
             for weapon in one_by_one(weapons):
-                facts: dict[str, Plain] = {"weapon": WEAPONS[weapon], "damaged": bool(damaged >> weapon & 1)}
+                facts: dict[str, Json] = {"weapon": WEAPONS[weapon], "damaged": bool(damaged >> weapon & 1)}
                 table.tell(Event("came-home", self.rule, self.who, facts))
         table.away &= ~weapons
         table.damaged |= damaged

@@ -21,7 +21,7 @@ from pentarchy.games.amulet.steps.free import BLOOD_SKILL, FREE_POTIONS, blood_r
 from pentarchy.games.amulet.steps.health import spend_health
 from pentarchy.games.amulet.steps.visiting import ARRIVE
 from pentarchy.games.amulet.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep
 
 BY_COIN, BY_HEALTH = PAY.base, PAY.base + 1
@@ -109,7 +109,7 @@ def why_not_there(table: Table, seat: int, place: int) -> Refusal:
     if locks:
         return Refusal("AMU-12.9", "locked", {"monster": MONSTERS[locks.bit_length() - 1]})
     soft, hard = payments(table, seat, place)
-    facts: dict[str, Plain] = {"needed": soft + hard, "coins": table.coins[seat], "health": table.health[seat]}
+    facts: dict[str, Json] = {"needed": soft + hard, "coins": table.coins[seat], "health": table.health[seat]}
     return Refusal("AMU-4.5", "cannot-pay-the-way", facts)
 
 

@@ -11,7 +11,7 @@ from pentarchy.games.amulet.steps.repairing import tell_damaged, wear
 from pentarchy.games.amulet.table import HIDDEN_OATHS, Table
 from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal, SeatStep, Step
 
 FIRST_SPELL_ITEM: Final = len(COLOURS)
@@ -37,7 +37,7 @@ def fulfil(table: Table, seat: int, oath: int) -> None:
         table.shown |= table.oaths[seat]
     table.oaths[seat] = 0
     if table.events is not None:
-        facts: dict[str, Plain] = {"oath": OATHS[oath.bit_length() - 1]}
+        facts: dict[str, Json] = {"oath": OATHS[oath.bit_length() - 1]}
         table.tell(Event("oath-fulfilled", "AMU-14.13", seat, facts))
 
 
@@ -152,7 +152,7 @@ def give_up(table: Table, seat: int, move: int) -> None:
         give_item(table, seat, move - DISCARD.base)
 
 
-def tell_given(table: Table, seat: int, things: dict[str, Plain]) -> None:
+def tell_given(table: Table, seat: int, things: dict[str, Json]) -> None:
     if table.events is not None:
         table.tell(Event("gave-up", "AMU-14.13", seat, {"things": things}))
 

@@ -27,7 +27,7 @@ from pentarchy.games.amulet.steps.health import heal
 from pentarchy.games.amulet.steps.repairing import VISIT_REPAIRS
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
@@ -93,7 +93,7 @@ class Chase(SeatStep[Table]):
             table.cancelled[seat] &= ~table.village
         table.village = 0
         if table.events is not None and cards:
-            names: list[Plain] = [MONSTERS[card] for card in cards]
+            names: list[Json] = [MONSTERS[card] for card in cards]
             table.tell(Event("chased", self.rule, self.who, {"monsters": names}))
         if cards:
             table.then([VILLAGE_GEMS[self.who], ALCHEMY_AFTER[self.who]])

@@ -34,7 +34,7 @@ from pentarchy.games.amulet.table import (
     B,
     Table,
 )
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 OUTCOMES: Final = ["victory", "mutual_destruction", "retreat", "defeat"]
@@ -98,7 +98,7 @@ class Tally(SeatStep[Table]):
         if table.events is not None:
             damage = damage_left(fight.foe, fight.covered) + fight.extra_damage
             healing = (fight.used & PAYS_HEART).bit_count() + fight.healing
-            facts: dict[str, Plain] = {"damage": damage, "healing": healing, "health": max(0, left)}
+            facts: dict[str, Json] = {"damage": damage, "healing": healing, "health": max(0, left)}
             table.tell(Event("reckoned", "AMU-6.8", self.who, facts))
 
 

@@ -7,7 +7,7 @@ from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, PLACES, SPELLS
 from pentarchy.games.amulet.moves import ACCEPT, ASK, DONE, GIVE, GOODS, PROPOSE, REFUSE, TRADE
 from pentarchy.games.amulet.steps.gems import PLACE_GEM
 from pentarchy.games.amulet.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 COIN: Final = GOODS.index("coin")
@@ -202,8 +202,8 @@ def hand_over(table: Table, giver: int, taker: int, goods: list[int]) -> list[St
 
 def tell_traded(table: Table, taker: int, given: list[int], wanted: list[int]) -> None:
     if table.events is not None:
-        handed: list[Plain] = [GOODS[good] for good in given]
-        got: list[Plain] = [GOODS[good] for good in wanted]
+        handed: list[Json] = [GOODS[good] for good in given]
+        got: list[Json] = [GOODS[good] for good in wanted]
         table.tell(Event("traded", "AMU-14.14", table.active, {"with": taker, "given": handed, "got": got}))
 
 

@@ -11,7 +11,7 @@ from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM
 from pentarchy.games.dice_king.steps.offer import take_from_offer
 from pentarchy.games.dice_king.steps.paying import orders, pay
 from pentarchy.games.dice_king.table import NO_CARD, Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal
 
 CLAIMS: Final = [CLAIM.of(card, 0) - 1 for card in range(len(CARDS))]
@@ -81,7 +81,7 @@ class ClaimOrAlarm(Costly):
         return why_not_so_many(table, self.seat, card, stars)
 
 
-def fulfilled(table: Table) -> list[Plain]:
+def fulfilled(table: Table) -> list[Json]:
     """The cards of the offer that the dice alone fulfil."""
     tally = tally_at(table.faces)
     return [CARDS[card] for card in table.tops if card != NO_CARD and stars_for(card, tally, 0)]
@@ -94,7 +94,7 @@ def why_not_so_many(table: Table, seat: int, card: int, stars: int) -> Refusal:
     if stars < reading.stars:
         return Refusal("DIC-4.14", "stars-are-the-highest", {"reached": reading.stars})
     lacks = reading.lacks[stars - 1]
-    facts: dict[str, Plain] = {"lacks": lacks, "dice": purse.dice}
+    facts: dict[str, Json] = {"lacks": lacks, "dice": purse.dice}
     if 0 < purse.dice < lacks:
         return Refusal("DIC-4.7", "too-few-jokers", facts)
     bought = stars_to_buy(card, tally, purse, reading.lacks, reading.stars) if purse.dice else []

@@ -28,7 +28,7 @@ class Uncover(Chance[Table]):
     def options(self, table: Table) -> list[int]:
         return [self.first + card for card in CARDS_IN[table.decks[self.deck]]]
 
-    def by_luck(self, table: Table, luck: Luck) -> int:
+    def draw_and_play(self, table: Table, luck: Luck) -> int:
         """Without listing the moves."""
         cards = CARDS_IN[table.decks[self.deck]]
         count = len(cards)

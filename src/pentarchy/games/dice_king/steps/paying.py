@@ -11,7 +11,7 @@ from pentarchy.games.dice_king.steps.effects import PROGRAM_OF
 from pentarchy.games.dice_king.steps.offer import take_from_offer
 from pentarchy.games.dice_king.table import NO_CARD, Table
 from pentarchy.kernel.decks import member
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
 
 CARDS_OF_SYMBOL: Final = [
@@ -71,7 +71,7 @@ class SpendJokers(Costly):
         if not SPEND.covers(move):
             return Refusal("DIC-4.10", "spend-now", {"card": CARDS[table.target]})
         symbol = move - SPEND.base
-        joker: dict[str, Plain] = {"joker": joker_name(symbol), "owned": owned(table, self.seat, symbol)}
+        joker: dict[str, Json] = {"joker": joker_name(symbol), "owned": owned(table, self.seat, symbol)}
         if not joker["owned"]:
             return Refusal("DIC-4.12", "no-such-joker", joker)
         if joker["owned"] == table.spent.count(symbol):
@@ -92,19 +92,19 @@ def claimed(table: Table) -> None:
     """DIC-4.14: jokers go to the discard pile, the card lies face up in the own area, its effects follow."""
     seat, card = table.active, table.target
     symbols = table.spent
-    spent: list[Plain] = spend_all(table, seat) if symbols else []
+    spent: list[Json] = spend_all(table, seat) if symbols else []
     table.citizens[seat] |= 1 << card
     if table.events is not None:
-        told: dict[str, Plain] = {"card": CARDS[card], "stars": table.stars, "jokers": named(symbols), "spent": spent}
+        told: dict[str, Json] = {"card": CARDS[card], "stars": table.stars, "jokers": named(symbols), "spent": spent}
         table.tell(Event("claimed", "DIC-4.14", seat, told))
     table.target = NO_CARD
     table.agenda += PROGRAM_OF[card]
     take_from_offer(table, card)
 
 
-def spend_all(table: Table, seat: int) -> list[Plain]:
+def spend_all(table: Table, seat: int) -> list[Json]:
     """The names of the cards spent."""
-    spent: list[Plain] = [CARDS[spend(table, seat, symbol)] for symbol in table.spent]
+    spent: list[Json] = [CARDS[spend(table, seat, symbol)] for symbol in table.spent]
     table.spent, table.orders = [], []
     return spent
 

@@ -8,7 +8,7 @@ from pentarchy.games.dice_king.steps.taking import skipped
 from pentarchy.games.dice_king.steps.tiles_and_castles import has_token, put_token
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -86,7 +86,7 @@ class ConquerCastle(Decision[Table]):
         if not CONQUER.covers(move):
             return Refusal("DIC-6.14", "conquer-now")
         space = move - CONQUER.base
-        named: dict[str, Plain] = {"space": SPACES[space]}
+        named: dict[str, Json] = {"space": SPACES[space]}
         owner = table.owner_of(space)
         if owner == self.seat:
             return Refusal("DIC-6.14", "your-own-castle", named)

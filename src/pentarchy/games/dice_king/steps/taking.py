@@ -6,7 +6,7 @@ from pentarchy.games.dice_king.cards import CARDS, GEM_KINDS, MOST_SEATS
 from pentarchy.games.dice_king.moves import DECLINE, ROB, STEAL
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 WHITE: Final = GEM_KINDS.index("white")
@@ -119,7 +119,7 @@ class StealCard(Decision[Table]):
         if not STEAL.covers(move):
             return Refusal("DIC-6.9", "steal-a-card-now")
         card = move - STEAL.base
-        named: dict[str, Plain] = {"card": CARDS[card]}
+        named: dict[str, Json] = {"card": CARDS[card]}
         if any(supers >> card & 1 for supers in table.supers):
             return Refusal("DIC-6.9", "super-jokers-stay", named)
         return Refusal("DIC-6.9", "your-own-card" if table.holder_of(card) >= 0 else "not-with-an-opponent", named)

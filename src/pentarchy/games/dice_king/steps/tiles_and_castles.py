@@ -7,7 +7,7 @@ from pentarchy.games.dice_king.moves import BORROW, DRAW, KEEP, PLACE
 from pentarchy.games.dice_king.table import Table
 from pentarchy.games.dice_king.tiles import chances, land_at, lands_left, shuffle_back, turn_up
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Decision, Luck, Refusal, Step
 
 TILES_A_LAND: Final = max(TILES_OF_LAND)
@@ -60,7 +60,7 @@ class DrawTile(Chance[Table]):
     def weights(self, table: Table) -> list[int]:
         return [weight for weight in chances(table) if weight]
 
-    def by_luck(self, table: Table, luck: Luck) -> int:
+    def draw_and_play(self, table: Table, luck: Luck) -> int:
         """Without listing all lands, as long as there must be several."""
         if table.supply <= TILES_A_LAND and len(lands_left(table)) == 1:
             turn_up(table, lands_left(table)[0], self.draw_rule)
@@ -87,7 +87,7 @@ class KeepTile(Decision[Table]):
         for land in rest:
             shuffle_back(table, land)
         if table.events is not None:
-            back: list[Plain] = [LANDS[land] for land in rest]
+            back: list[Json] = [LANDS[land] for land in rest]
             table.tell(Event("kept", self.rule, self.seat, {"land": LANDS[kept], "back": back}))
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -152,7 +152,7 @@ class PlaceTile(Decision[Table]):
         space, land = move - PLACE.base, table.revealed[0]
         if LAND_OF[space] == land:
             return Refusal("DIC-6.4", "occupied", {"space": SPACES[space]})
-        facts: dict[str, Plain] = {"land": LANDS[land], "space": SPACES[space], "there": LANDS[LAND_OF[space]]}
+        facts: dict[str, Json] = {"land": LANDS[land], "space": SPACES[space], "there": LANDS[LAND_OF[space]]}
         return Refusal("DIC-6.4", "another-land", facts)
 
 

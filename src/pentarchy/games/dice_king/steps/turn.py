@@ -7,7 +7,7 @@ from pentarchy.games.dice_king.cards import BITS, DICE, FACE, MAX_ROLLS, MOST_SE
 from pentarchy.games.dice_king.moves import REROLL, ROLL, STOP, THROW
 from pentarchy.games.dice_king.steps.checking import check_result
 from pentarchy.games.dice_king.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Decision, Luck, Refusal, Step
 
 THROWS: Final = [[], *([ROLL.base + throw for throw in THROW.throws(count)] for count in range(1, THROW.most + 1))]
@@ -41,7 +41,7 @@ class RollDice(Chance[Table]):
         else:
             table.push(self.others)
 
-    def by_luck(self, table: Table, luck: Luck) -> int:
+    def draw_and_play(self, table: Table, luck: Luck) -> int:
         """All the dice at once, three by three."""
         others = self.others
         shows = table.faces & self.kept | self.faces[floor(luck() * self.ways)]
@@ -57,7 +57,7 @@ class RollDice(Chance[Table]):
 def rolled(table: Table) -> None:
     """The dice lie still. After the third roll the result stands (DIC-3.5)."""
     if table.events is not None:
-        numbers: list[Plain] = [number + 1 for number in table.dice]
+        numbers: list[Json] = [number + 1 for number in table.dice]
         rule = "DIC-3.3" if table.rolls == 1 else "DIC-3.4"
         table.tell(Event("rolled", rule, table.active, {"roll": table.rolls, "dice": numbers}))
     if table.rolls < MAX_ROLLS:

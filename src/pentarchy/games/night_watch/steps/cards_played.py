@@ -13,7 +13,7 @@ from pentarchy.games.night_watch.steps.refusals import bundle, refused_path, ref
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
@@ -141,7 +141,7 @@ def in_bank(table: Table, counts: list[int]) -> bool:
     return all(table.bank[kind] >= counts[kind] for kind in range(KINDS))
 
 
-def short_of(table: Table, counts: list[int]) -> dict[str, Plain]:
+def short_of(table: Table, counts: list[int]) -> dict[str, Json]:
     """What the bank lacks of these cards."""
     return bundle([max(0, counts[kind] - table.bank[kind]) for kind in range(KINDS)])
 

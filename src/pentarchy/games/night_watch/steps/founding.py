@@ -22,7 +22,7 @@ from pentarchy.games.night_watch.steps.wildlings import TURN_TOKEN, lift_settlem
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import draw_weights, draws
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
 
 
@@ -57,7 +57,7 @@ class LayTerrain(Chance[Table]):
         terrain[self.place] = PRODUCES[move - LAY_TERRAIN.base]
         table.terrain = terrain
         if table.events is not None:
-            facts: dict[str, Plain] = {"hex": HEXES[self.place], "terrain": TERRAINS[move - LAY_TERRAIN.base]}
+            facts: dict[str, Json] = {"hex": HEXES[self.place], "terrain": TERRAINS[move - LAY_TERRAIN.base]}
             table.tell(Event("laid-terrain", self.rule, NOBODY, facts))
 
 
@@ -83,7 +83,7 @@ class LayMarket(Chance[Table]):
         table.markets = markets
         if table.events is not None:
             place = INTERSECTIONS[MAPS[table.layout].market_places[self.market][0]]
-            facts: dict[str, Plain] = {"place": place, "resource": RESOURCES[move - LAY_MARKET.base]}
+            facts: dict[str, Json] = {"place": place, "resource": RESOURCES[move - LAY_MARKET.base]}
             table.tell(Event("laid-market", self.rule, NOBODY, facts))
 
 

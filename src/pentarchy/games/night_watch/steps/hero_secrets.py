@@ -27,7 +27,7 @@ from pentarchy.games.night_watch.steps.refusals import bundle, cannot_pay
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import draw_weights, draws
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
 # Thorne and Melisandre (NGT-19.15, NGT-19.16).
@@ -175,7 +175,7 @@ class SpyOn(Decision[Table]):
             return Refusal("NGT-19.17", "no-opponent")
         if not table.hand_size(other):
             return Refusal("NGT-19.17", "has-no-cards", {"player": other})
-        points: dict[str, Plain] = {"theirs": public_points(table, other), "yours": public_points(table, self.seat)}
+        points: dict[str, Json] = {"theirs": public_points(table, other), "yours": public_points(table, self.seat)}
         return Refusal("NGT-19.17", "not-ahead", {"player": other, **points})
 
 
@@ -194,7 +194,7 @@ class SeizeCard(Decision[Table]):
         table.watch.target = EMPTY
         steal(table, self.seat, victim, kind, chosen=True)
         if table.events is not None:
-            secret: dict[str, Plain] = {"card": RESOURCES[kind]}
+            secret: dict[str, Json] = {"card": RESOURCES[kind]}
             table.tell(Event("stole", self.rule, self.seat, {"from": victim}, secret, (self.seat, victim)))
 
     def why(self, table: Table, move: int) -> Refusal:

@@ -31,7 +31,7 @@ from pentarchy.games.night_watch.steps.wildlings import leave_camp
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 CAMP_PLACES: Final = CAMPS * len(CLANS)
@@ -64,7 +64,7 @@ class Demand(Decision[Table]):
             else:
                 pin_for_all(table, other, kind)
         if table.events is not None:
-            givers: list[Plain] = [*one_by_one(table.watch.givers)]
+            givers: list[Json] = [*one_by_one(table.watch.givers)]
             table.tell(Event("demanded", self.rule, self.seat, {"resource": RESOURCES[kind], "givers": givers}))
         if table.watch.givers:
             table.push(GIVE_BACK[self.seat])

@@ -11,7 +11,7 @@ from pentarchy.games.night_watch.steps.hero_cards import HERO_USED
 from pentarchy.games.night_watch.steps.tormund import seven
 from pentarchy.games.night_watch.steps.wildlings import ADVANCE_WILDLINGS
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
 
@@ -53,7 +53,7 @@ class RollWild(Chance[Table]):
 def tell_roll(table: Table) -> None:
     """All dice are seen before anything happens (NGT-14.2)."""
     if table.events is not None:
-        dice: dict[str, Plain] = {"first": table.dice // 6 + 1, "second": table.dice % 6 + 1, "wild": table.wild + 1}
+        dice: dict[str, Json] = {"first": table.dice // 6 + 1, "second": table.dice % 6 + 1, "wild": table.wild + 1}
         table.tell(Event("rolled", "NGT-14.1" if table.full else "NGT-5.3", table.active, dice))
 
 

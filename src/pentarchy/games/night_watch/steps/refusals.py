@@ -21,11 +21,11 @@ from pentarchy.games.night_watch.maps import INTERSECTIONS, MAPS
 from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Refusal
 
 
-def bundle(counts: list[int]) -> dict[str, Plain]:
+def bundle(counts: list[int]) -> dict[str, Json]:
     """Cards for an event, a refusal or a view."""
     return {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
 

@@ -9,7 +9,7 @@ from pentarchy.games.night_watch.moves import DISCARD, ROB, STEAL, TORMUND
 from pentarchy.games.night_watch.steps.refusals import bundle
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import draw_weights, draws
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
 
@@ -26,7 +26,7 @@ def seven(table: Table) -> None:
     if len(lanes) == 1:
         table.then(lanes[0])
     else:
-        table.abreast(lanes)
+        table.in_lanes(lanes)
 
 
 class DiscardOne(Decision[Table]):
@@ -167,7 +167,7 @@ class StealCard(Chance[Table]):
         kind, thief, victim = move - STEAL.base, table.actor, table.spot
         steal(table, thief, victim, kind, chosen=False)
         if table.events is not None:
-            secret: dict[str, Plain] = {"card": RESOURCES[kind]}
+            secret: dict[str, Json] = {"card": RESOURCES[kind]}
             table.tell(Event("stole", self.rule, thief, {"from": victim}, secret, (thief, victim)))
 
 

@@ -8,8 +8,8 @@ from pentarchy.games.night_watch.moves import ACCEPT, BANK, CLOSE, COUNTER, PROP
 from pentarchy.games.night_watch.steps.refusals import bundle, cannot_pay, missing
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import Decision, Refusal, Step, Together
+from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.steps import Decision, Refusal, Step, Simultaneous
 
 EVERYBODY: Final = [(1 << seats) - 1 for seats in range(5)]
 ONE: Final = [BUNDLE.pack([int(kind == other) for other in range(KINDS)]) for kind in range(KINDS)]
@@ -46,7 +46,7 @@ def trade_with_bank(table: Table, seat: int, move: int, rate: int, rule: str = "
     table.bank[get] -= 1
     table.hands[seat * KINDS + get] += 1
     if table.events is not None:
-        facts: dict[str, Plain] = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
+        facts: dict[str, Json] = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
         table.tell(Event("bank-trade", rule, seat, facts))
 
 
@@ -130,8 +130,8 @@ def propose(table: Table, seat: int, move: int) -> None:
     gives = BUNDLE.unpack(table.give)
     shows(table, seat, gives)
     if table.events is not None:
-        facts: dict[str, Plain] = {"give": bundle(gives), "want": bundle(BUNDLE.unpack(table.want))}
-        to: list[Plain] = [*one_by_one(table.addressees)]
+        facts: dict[str, Json] = {"give": bundle(gives), "want": bundle(BUNDLE.unpack(table.want))}
+        to: list[Json] = [*one_by_one(table.addressees)]
         table.tell(Event("proposed", "NGT-8.3", seat, {**facts, "to": to}))
     table.then([RESPONSES[refused_unasked(table)], ANSWERS])
 
@@ -238,7 +238,7 @@ class ChoosePartner(Decision[Table]):
             table.hands[self.seat * KINDS + kind] += get[kind]
             table.hands[partner * KINDS + kind] += give[kind]
         if table.events is not None:
-            facts: dict[str, Plain] = {"with": partner, "give": bundle(give), "get": bundle(get)}
+            facts: dict[str, Json] = {"with": partner, "give": bundle(give), "get": bundle(get)}
             table.tell(Event("traded", self.rule, self.seat, facts))
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -258,7 +258,7 @@ ANSWERS: Final = Answers()
 
 def responses(asked: int) -> Step[Table]:
     """NGT-24.2: the answers of these seats, given at once, in any order."""
-    return Together([RESPOND[seat] for seat in range(4) if asked >> seat & 1]) if asked else ANSWERS
+    return Simultaneous([RESPOND[seat] for seat in range(4) if asked >> seat & 1]) if asked else ANSWERS
 
 
 RESPONSES: Final = [responses(asked) for asked in range(16)]

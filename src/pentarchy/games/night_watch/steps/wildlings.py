@@ -32,7 +32,7 @@ from pentarchy.games.night_watch.table import Table
 from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import draw_weights, draws
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Chance, Step
 
 KINDS_OF_TOKEN: Final = len(TOKENS)
@@ -181,7 +181,7 @@ def march(table: Table, clan: int, clearing: int, rule: str) -> None:
     table.watch.arriving = kind
     table.watch.clearing = clearing
     if table.events is not None:
-        trail: dict[str, Plain] = {"clan": CLANS[clan], "clearing": CLEARINGS[clearing]}
+        trail: dict[str, Json] = {"clan": CLANS[clan], "clearing": CLEARINGS[clearing]}
         table.tell(Event("advanced", rule, table.active, {"wildling": WILDLINGS[kind], **trail}))
     table.then(ARRIVALS[kind])
 
@@ -263,7 +263,7 @@ def enter_gift(table: Table, kind: int) -> None:
         if not taken >> place & 1:
             table.watch.gift[kind] |= 1 << place
             if table.events is not None:
-                facts: dict[str, Plain] = {"wildling": WILDLINGS[kind], "hex": HEXES[place]}
+                facts: dict[str, Json] = {"wildling": WILDLINGS[kind], "hex": HEXES[place]}
                 table.tell(Event("entered-gift", "NGT-16.4", table.active, facts))
             return
 
@@ -299,7 +299,7 @@ def breach(table: Table, by_giant: bool) -> None:
         enter_gift(table, GIANT)
     watch.breaches += 1
     if table.events is not None:
-        facts: dict[str, Plain] = {"section": SECTIONS[watch.clearing], "count": watch.breaches}
+        facts: dict[str, Json] = {"section": SECTIONS[watch.clearing], "count": watch.breaches}
         table.tell(Event("breach", "NGT-16.7", table.active, facts))
     check_tragedy(table)
 

@@ -6,7 +6,7 @@ from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion,
 from pentarchy.games.paladins.steps.reward import RewardChoice, occupied_spaces
 from pentarchy.games.paladins.steps.twins import worth_asking
 from pentarchy.games.paladins.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal
 
 
@@ -28,7 +28,7 @@ class DiscardSuspicion(RewardChoice):
     def why(self, table: Table, move: int) -> Refusal:
         if not DISCARD.covers(move):
             return Refusal("PAL-9.3", "only-discarding-now")
-        facts: dict[str, Plain] = {"most": self.effect.amount, "have": table.suspicions[self.seat]}
+        facts: dict[str, Json] = {"most": self.effect.amount, "have": table.suspicions[self.seat]}
         return Refusal("PAL-9.3", "discard-too-many", facts)
 
 
@@ -53,7 +53,7 @@ def clear_space(table: Table, seat: int, action: int, rule: str) -> None:
     workers = table.placed[seat * SPOTS + action]
     table.placed[seat * SPOTS + action] = 0
     if table.events is not None:
-        facts: dict[str, Plain] = {"action": ACTIONS[action], "workers": told_workers(workers)}
+        facts: dict[str, Json] = {"action": ACTIONS[action], "workers": told_workers(workers)}
         table.tell(Event("space-cleared", rule, seat, facts))
 
 

@@ -29,7 +29,7 @@ from pentarchy.games.paladins.steps.suspicion import CollectTax, GainCriminals
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import RIGHT_SHAPES, UNIT, standing
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 MADE: dict[str, Step[Table]] = {}
@@ -200,7 +200,7 @@ def place_workshop(table: Table, seat: int, slot: int, rule: str) -> None:
     number = table.done[seat * ACTION_COUNT + DEVELOP]
     table.done[seat * ACTION_COUNT + DEVELOP] = number + 1
     if table.events is not None:
-        facts: dict[str, Plain] = {"action": ACTIONS[RIGHT + slot // 2], "slot": slot % 2 + 1}
+        facts: dict[str, Json] = {"action": ACTIONS[RIGHT + slot // 2], "slot": slot % 2 + 1}
         facts["leaves"] = WORKERS[leaves] if leaves >= 0 else ""
         table.tell(Event("developed", rule, seat, facts))
     table.then(UNCOVERED_STEPS[seat][number])

@@ -3,7 +3,7 @@
 from pentarchy.games.paladins.cards import ATTRIBUTES, RESOURCES, SILVER, TRACK, WORKERS
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import UNIT, unpacked
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Step
 
 
@@ -22,16 +22,16 @@ def raise_attribute(table: Table, board: int, attribute: int, amount: int) -> No
     value = table.attributes[place] + amount
     table.attributes[place] = min(TRACK, value)
     if table.events is not None:
-        facts: dict[str, Plain] = {"attribute": ATTRIBUTES[attribute], "value": table.attributes[place]}
+        facts: dict[str, Json] = {"attribute": ATTRIBUTES[attribute], "value": table.attributes[place]}
         table.tell(Event("raised", "PAL-1.3", board, facts))
 
 
-def told_workers(workers: int) -> dict[str, Plain]:
+def told_workers(workers: int) -> dict[str, Json]:
     """A set of workers, for the log."""
     return {WORKERS[kind]: count for kind, count in enumerate(unpacked(workers)) if count}
 
 
-def paid(silver: int, provisions: int = 0) -> dict[str, Plain]:
+def paid(silver: int, provisions: int = 0) -> dict[str, Json]:
     """What was paid, for the log."""
     return {RESOURCES[i]: amount for i, amount in enumerate([silver, provisions]) if amount}
 

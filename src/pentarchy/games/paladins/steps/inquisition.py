@@ -21,7 +21,7 @@ from pentarchy.games.paladins.steps.gains import (
 )
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -127,7 +127,7 @@ class InquisitionAbility(Decision[Table]):
             return Refusal("PAL-8.9", "ability-used-up")
         if not IN_INQUISITION[card]:
             return Refusal("PAL-8.9", "not-in-an-inquisition")
-        facts: dict[str, Plain] = {"least": LEAST_SUSPICION[card], "have": table.suspicions[self.seat]}
+        facts: dict[str, Json] = {"least": LEAST_SUSPICION[card], "have": table.suspicions[self.seat]}
         return Refusal("PAL-8.9", "ability-condition", facts)
 
 

@@ -14,7 +14,7 @@ from pentarchy.games.paladins.steps.suspicion import draw_suspicion, gain_worker
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step, Together
+from pentarchy.kernel.steps import Chance, Decision, Refusal, Step, Simultaneous
 
 
 def put_under(table: Table, seat: int, card: int) -> None:
@@ -101,7 +101,7 @@ class ArrangeTogether(Step[Table]):
     rule = "PAL-13.4"
 
     def run(self, table: Table) -> None:
-        table.push(Together([ARRANGE_PALADINS[seat] for seat in range(table.seats)]))
+        table.push(Simultaneous([ARRANGE_PALADINS[seat] for seat in range(table.seats)]))
 
 
 class RevealPaladin(Step[Table]):

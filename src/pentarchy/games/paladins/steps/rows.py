@@ -16,7 +16,7 @@ from pentarchy.games.paladins.moves import NEW_FAVOUR, NEW_ORDER, NEW_OUTSIDER, 
 from pentarchy.games.paladins.steps.automa_effects import add_workshop
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Step
 
 
@@ -166,7 +166,7 @@ class Refresh(Step[Table]):
     rule = "PAL-10.5"
 
     def run(self, table: Table) -> None:
-        gone: list[Plain] = []
+        gone: list[Json] = []
         for place in range(2 if table.solo() else 1):
             gone += discard_from_row(table, TOWNSFOLK_COLUMNS - 1 - place, place)
         for card in table.tavern:

@@ -53,7 +53,7 @@ from pentarchy.games.paladins.workers import (
     holds,
     total_of,
 )
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 FAVOUR_STEPS = for_all(FAVOUR_REWARD)
@@ -172,7 +172,7 @@ class PlaceWorkers(Decision[Table]):
         table.silver[seat] -= silver
         table.provisions[seat] -= provisions
         if table.events is not None:
-            facts: dict[str, Plain] = {"action": MODES[mode], "workers": told_workers(workers)}
+            facts: dict[str, Json] = {"action": MODES[mode], "workers": told_workers(workers)}
             facts["paid"] = paid(silver, provisions)
             table.tell(Event("acted", RULES_OF_MODES[mode], seat, facts))
         table.then(PROCEDURES[seat][mode])
@@ -212,7 +212,7 @@ class PlaceOnFavour(Decision[Table]):
         table.silver[seat] -= FAVOUR_SILVER[card]
         table.provisions[seat] -= FAVOUR_PROVISION[card]
         if table.events is not None:
-            facts: dict[str, Plain] = {"card": FAVOURS[card], "workers": told_workers(workers)}
+            facts: dict[str, Json] = {"card": FAVOURS[card], "workers": told_workers(workers)}
             facts["paid"] = paid(FAVOUR_SILVER[card], FAVOUR_PROVISION[card])
             table.tell(Event("favour-used", self.rule, seat, facts))
         table.then(FAVOUR_STEPS[seat][card])

@@ -14,7 +14,7 @@ from pentarchy.games.valeria.steps.recruiting import begin_recruiting, cost_of_c
 from pentarchy.games.valeria.steps.slaying import begin_slaying, cost_of_foe, slayable, why_not_slain
 from pentarchy.games.valeria.steps.solo import SOLO_END
 from pentarchy.games.valeria.table import Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal, Step
 
 
@@ -73,7 +73,7 @@ def gain_resource(table: Table, seat: int, resource: int) -> None:
     """VAL-6.18"""
     table.purse[seat * PURSE + resource] += 1
     if table.events is not None:
-        facts: dict[str, Plain] = {"resource": RESOURCES[resource], "amount": 1}
+        facts: dict[str, Json] = {"resource": RESOURCES[resource], "amount": 1}
         table.tell(Event("gained", "VAL-6.18", seat, facts))
 
 

@@ -26,7 +26,7 @@ from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, take_domain_off
 from pentarchy.games.valeria.steps.paying import Pay, too_expensive, usual_payment
 from pentarchy.games.valeria.steps.when_built import WHEN_BUILT
 from pentarchy.games.valeria.table import NONE, Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
 
 
@@ -63,7 +63,7 @@ class PayDomain(Pay):
     def acquire(self, table: Table, target: int, paid: int) -> None:
         table.target = NONE
         if table.events is not None:
-            facts: dict[str, Plain] = {"domain": DOMAINS[target], **self.spent(table, paid)}
+            facts: dict[str, Json] = {"domain": DOMAINS[target], **self.spent(table, paid)}
             table.tell(Event("built", "VAL-6.23", self.seat, facts))
         build(table, self.seat, target)
 

@@ -23,7 +23,7 @@ from pentarchy.games.valeria.costs import spot_of, unseen_citizens
 from pentarchy.games.valeria.moves import APPEAR, REVEAL, UNVEIL
 from pentarchy.games.valeria.table import NOWHERE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step
 
 
@@ -115,7 +115,7 @@ def uncover(table: Table, place: int) -> None:
 def send_back(table: Table, event: int) -> None:
     """VAL-10.17: face down on top of the deck; its tokens go to the supply."""
     if table.events is not None:
-        facts: dict[str, Plain] = {"hostile": EVENTS[event], "place": place_name(table, table.lairs[event])}
+        facts: dict[str, Json] = {"hostile": EVENTS[event], "place": place_name(table, table.lairs[event])}
         table.tell(Event("sent-back", "VAL-10.17", NOBODY, facts))
     lift_tokens(table, MONSTERS + event)
     table.lairs[event] = NOWHERE
@@ -221,7 +221,7 @@ def lay_event(table: Table, event: int, place: int) -> None:
     """VAL-10.4, VAL-10.5: in play from now on, without any effect yet."""
     table.lairs[event] = place
     if table.events is not None:
-        facts: dict[str, Plain] = {"hostile": EVENTS[event], "place": place_name(table, place)}
+        facts: dict[str, Json] = {"hostile": EVENTS[event], "place": place_name(table, place)}
         table.tell(Event("hostile", "VAL-10.4", NOBODY, facts))
 
 

@@ -18,7 +18,7 @@ from pentarchy.games.valeria.steps.taking import A_CITIZEN, SEATS, TakeCitizen, 
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Refusal
 
 Alternatives = list[list[Effect]]
@@ -47,7 +47,7 @@ class Choose(Effect):
 
 def offer_of(table: Table, seat: int, effects: list[Effect]) -> Offer:
     """What the effects of an alternative bring now."""
-    gains: dict[str, Plain] = {}
+    gains: dict[str, Json] = {}
     for effect in effects:
         thing, amount = effect.brings(table, seat)
         gains[thing] = amount
@@ -144,13 +144,13 @@ class Exchange(Effect):
         """VAL-5.10: magic does not stand in here; where it could not either, the price alone is the reason."""
         have = table.purse[seat * PURSE + self.coin]
         instead = 0 if self.coin == MAGIC else table.purse[seat * PURSE + MAGIC]
-        facts: dict[str, Plain] = {"coin": PURSES[self.coin], "price": self.price, "have": have}
+        facts: dict[str, Json] = {"coin": PURSES[self.coin], "price": self.price, "have": have}
         return Refusal("VAL-5.10" if have + instead >= self.price else "VAL-5.9", "cannot-pay", facts)
 
     def offer(self) -> Offer:
         return {"pay": {PURSES[self.coin]: self.price}, "gain": {PURSES[self.resource]: self.amount}}
 
-    def told(self, card: str) -> dict[str, Plain]:
+    def told(self, card: str) -> dict[str, Json]:
         """The exchange, for the log; `card` says what kind of card it stands on."""
         coin, resource = PURSES[self.coin], PURSES[self.resource]
         return {card: self.source, "coin": coin, "paid": self.price, "resource": resource, "amount": self.amount}

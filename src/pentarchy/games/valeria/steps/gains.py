@@ -7,7 +7,7 @@ from pentarchy.games.valeria.counts import count_for
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Step
 
 
@@ -95,7 +95,7 @@ def bring(table: Table, seat: int, resource: int, amount: int, source: str, rule
 
 
 def tell_brought(table: Table, seat: int, resource: str, amount: int, source: str, rule: str) -> None:
-    facts: dict[str, Plain] = {"card": source, "resource": resource, "amount": amount}
+    facts: dict[str, Json] = {"card": source, "resource": resource, "amount": amount}
     table.tell(Event("brought", rule, seat, facts))
 
 
@@ -133,7 +133,7 @@ def trigger(table: Table, seat: int, waiting: list[Trigger]) -> None:
             for effect in each.effects:
                 if table.events is not None:
                     resource, amount = effect.brings(table, seat)
-                    facts: dict[str, Plain] = {"domain": effect.source, "resource": resource, "amount": amount}
+                    facts: dict[str, Json] = {"domain": effect.source, "resource": resource, "amount": amount}
                     table.tell(Event("domain-works", each.rule, seat, facts))
                 effect.happen(table, seat, 1)
 

@@ -22,7 +22,7 @@ from pentarchy.games.valeria.steps.gains import Effect, Gain, GainPer
 from pentarchy.games.valeria.steps.taking import TakeFromOpponent
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal, Step
 
 LEFT: Final = 0
@@ -117,7 +117,7 @@ def go_along(table: Table, lanes: list[list[Step[Table]]]) -> None:
     if len(lanes) == 1:
         table.then(lanes[0])
     elif lanes:
-        table.abreast(lanes)
+        table.in_lanes(lanes)
 
 
 def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> None:
@@ -261,7 +261,7 @@ class Harvested(Step[Table]):
 def tell_yield(table: Table, seat: int, before: list[int]) -> None:
     """The plain gains of a seat; choices and exchanges are told one by one when they are made."""
     now = table.purse[seat * PURSE : seat * PURSE + PURSE]
-    facts: dict[str, Plain] = {name: now[i] - before[i] for i, name in enumerate(RESOURCES)}
+    facts: dict[str, Json] = {name: now[i] - before[i] for i, name in enumerate(RESOURCES)}
     if now != before:
         table.tell(Event("harvested", "VAL-14.16" if table.phase == HARVESTING_AGAIN else "VAL-5.2", seat, facts))
 

@@ -10,7 +10,7 @@ from pentarchy.games.valeria.steps.centre import foes_in_centre
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Refusal, Step
 
 
@@ -68,7 +68,7 @@ class EventTarget(Question):
         foe = move - TOKEN.base
         table.tokens[spot_of(table, foe)] += self.amount << TOKEN_BITS * self.resource
         if table.events is not None:
-            facts: dict[str, Plain] = {"resource": RESOURCES[self.resource], "amount": self.amount}
+            facts: dict[str, Json] = {"resource": RESOURCES[self.resource], "amount": self.amount}
             facts.update({"monster": FOES[foe], "hostile": EVENTS[self.event]})
             table.tell(Event("token", self.rule, self.seat, facts))
 
@@ -110,7 +110,7 @@ class EachPlayerLoses(Step[Table]):
         if table.events is not None:
             table.tell(Event("lost", self.rule, seat, self.told(amount)))
 
-    def told(self, amount: int) -> dict[str, Plain]:
+    def told(self, amount: int) -> dict[str, Json]:
         return {"hostile": EVENTS[self.event], "resource": RESOURCES[self.resource], "amount": amount}
 
 

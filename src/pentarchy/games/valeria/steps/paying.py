@@ -4,7 +4,7 @@ from pentarchy.games.valeria.cards import GOLD, MAGIC, PURSE, RESOURCES
 from pentarchy.games.valeria.moves import PAY
 from pentarchy.games.valeria.questions import Offer, Question
 from pentarchy.games.valeria.table import Table
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Refusal
 
 
@@ -38,7 +38,7 @@ class Pay(Question):
         """What the payment was for."""
         raise AssertionError("a payment for nothing")
 
-    def spent(self, table: Table, paid: int) -> dict[str, Plain]:
+    def spent(self, table: Table, paid: int) -> dict[str, Json]:
         """The payment, for the log."""
         magic = table.price - paid + table.price_magic
         return {"price": table.price, "coin": RESOURCES[self.resource], "paid": paid, "magic": magic}
@@ -53,7 +53,7 @@ class Pay(Question):
         return split
 
     def why(self, table: Table, move: int) -> Refusal:
-        coin: dict[str, Plain] = {"coin": RESOURCES[self.resource]}
+        coin: dict[str, Json] = {"coin": RESOURCES[self.resource]}
         if not PAY.covers(move):
             return Refusal(self.rule, "pay-now", {**coin, "price": table.price, "card": self.card(table)})
         paid = move - PAY.base + 1
@@ -70,7 +70,7 @@ class Pay(Question):
 def too_expensive(rule: str, table: Table, seat: int, price: int) -> Refusal:
     """At least 1 gold has to be paid, and the rest in gold or magic."""
     gold, magic = table.purse[seat * PURSE + GOLD], table.purse[seat * PURSE + MAGIC]
-    facts: dict[str, Plain] = {"price": price, "gold": gold, "magic": magic, "missing": price - gold - magic}
+    facts: dict[str, Json] = {"price": price, "gold": gold, "magic": magic, "missing": price - gold - magic}
     return Refusal(rule, "too-expensive", facts)
 
 
@@ -87,8 +87,8 @@ def usual_payment(table: Table, seat: int, resource: int, price: int, on_top: in
 
 def payment(table: Table, seat: int, resource: int, paid: int, magic: int) -> Offer:
     coin, purse = RESOURCES[resource], table.purse
-    pay: dict[str, Plain] = {coin: paid, RESOURCES[MAGIC]: magic} if magic else {coin: paid}
-    leaves: dict[str, Plain] = {
+    pay: dict[str, Json] = {coin: paid, RESOURCES[MAGIC]: magic} if magic else {coin: paid}
+    leaves: dict[str, Json] = {
         coin: purse[seat * PURSE + resource] - paid,
         RESOURCES[MAGIC]: purse[seat * PURSE + MAGIC] - magic,
     }

@@ -22,7 +22,7 @@ from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, trigger
 from pentarchy.games.valeria.steps.paying import Pay, too_expensive, usual_payment
 from pentarchy.games.valeria.steps.taking import take_citizen
 from pentarchy.games.valeria.table import NONE, Table
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
 
 
@@ -61,7 +61,7 @@ class PayCitizen(Pay):
         table.target = NONE
         take_citizen(table, self.seat, target)
         if table.events is not None:
-            facts: dict[str, Plain] = {"citizen": CITIZENS[target], **self.spent(table, paid)}
+            facts: dict[str, Json] = {"citizen": CITIZENS[target], **self.spent(table, paid)}
             table.tell(Event("recruited", "VAL-6.15", self.seat, facts))
         trigger(table, self.seat, ON_GAIN_CITIZEN)
 

@@ -17,7 +17,7 @@ from pentarchy.games.valeria.steps.gains import ON_DOUBLES, trigger
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Refusal
 
 UNCHANGED: Final = 0
@@ -158,7 +158,7 @@ class ModifyDice(Question):
         else:
             table.die_two = change.result(table.die_two)
         if table.events is not None:
-            facts: dict[str, Plain] = {
+            facts: dict[str, Json] = {
                 "domain": DOMAINS[ROLL_DOMAINS[place]],
                 "price": price,
                 "one": table.die_one,

@@ -25,8 +25,8 @@ from pentarchy.games.valeria.steps.centre import TURN_UP_CITIZEN, TURN_UP_DOMAIN
 from pentarchy.games.valeria.steps.turn import TURN
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
-from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step, Together
+from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step, Simultaneous
 
 
 class DrawArea(Chance[Table]):
@@ -91,7 +91,7 @@ class DealDuke(Chance[Table]):
     def play(self, table: Table, move: int) -> None:
         table.dealt[self.receiver] |= 1 << move - DEAL.base
         if table.events is not None:
-            secret: dict[str, Plain] = {"duke": DUKES[move - DEAL.base]}
+            secret: dict[str, Json] = {"duke": DUKES[move - DEAL.base]}
             table.tell(Event("dealt", self.rule, self.receiver, {}, secret, (self.receiver,)))
 
 
@@ -106,7 +106,7 @@ class ChooseDuke(Question):
     def play(self, table: Table, move: int) -> None:
         table.dukes[self.seat] = move - KEEP.base
         if table.events is not None:
-            secret: dict[str, Plain] = {"duke": DUKES[move - KEEP.base]}
+            secret: dict[str, Json] = {"duke": DUKES[move - KEEP.base]}
             table.tell(Event("kept", self.rule, self.seat, {}, secret, (self.seat,)))
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -147,7 +147,7 @@ def setting_up(table: Table, stacks: list[Step[Table]]) -> list[Step[Table]]:
 
 def duke_choices(seats: int) -> Step[Table]:
     decisions: list[Step[Table]] = [*CHOOSE_DUKE[:seats]]
-    return Together(decisions) if seats > 1 else decisions[0]
+    return Simultaneous(decisions) if seats > 1 else decisions[0]
 
 
 def face_down_citizens(table: Table) -> list[Step[Table]]:

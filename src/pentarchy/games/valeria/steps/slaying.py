@@ -25,7 +25,7 @@ from pentarchy.games.valeria.steps.gains import ON_SLAY, Effect, bring, trigger
 from pentarchy.games.valeria.steps.paying import Pay, usual_payment
 from pentarchy.games.valeria.table import NONE, Table
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal, Step
 
 REWARDS: Final[list[list[Step[Table]]]] = [[*effects_of(row, "reward", row.text("id"))] for row in MONSTERS_AND_EVENTS]
@@ -64,7 +64,7 @@ class PayStrength(Pay):
     def acquire(self, table: Table, target: int, paid: int) -> None:
         table.target = NONE
         if table.events is not None:
-            facts: dict[str, Plain] = {"monster": FOES[target], **self.spent(table, paid)}
+            facts: dict[str, Json] = {"monster": FOES[target], **self.spent(table, paid)}
             table.tell(Event("slain", "VAL-6.7", self.seat, facts))
         slain(table, self.seat, target)
 
@@ -85,7 +85,7 @@ def why_not_slain(table: Table, seat: int, move: int) -> Refusal:
         return why_not_in_reach(table, foe)
     price, on_top = strength_of(table, foe), magic_of(table, foe)
     strength, magic = table.purse[seat * PURSE + STRENGTH], table.purse[seat * PURSE + MAGIC]
-    facts: dict[str, Plain] = {"price": price, "on_top": on_top, "strength": strength, "magic": magic}
+    facts: dict[str, Json] = {"price": price, "on_top": on_top, "strength": strength, "magic": magic}
     if magic < on_top:
         return Refusal("VAL-6.6", "magic-on-top", facts)
     facts["missing"] = price + on_top - strength - magic

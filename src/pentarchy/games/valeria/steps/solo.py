@@ -29,7 +29,7 @@ from pentarchy.games.valeria.scoring import EXHAUSTED, LOST_COLUMN, WON_ALL_MONS
 from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED, NEXT_DOMAIN, take_citizen_off, take_domain_off
 from pentarchy.games.valeria.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step
 
 LORD: Final = 1
@@ -127,7 +127,7 @@ class ChooseCapture(Question):
             table.tell(Event("captured", self.rule, 0, {"card": CITIZENS[kind]}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        facts: dict[str, Plain] = {"column": table.target + 1}
+        facts: dict[str, Json] = {"column": table.target + 1}
         return Refusal("VAL-14.11", "not-in-this-column" if SURRENDER.covers(move) else "surrender-now", facts)
 
 

@@ -24,7 +24,7 @@ from pentarchy.games.valeria.steps.centre import not_on_top, take_citizen_off
 from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Effect, trigger
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
 
 SEATS: Final = range(5)
@@ -95,7 +95,7 @@ class Enlist(Question):
         if move != DECLINE.base:
             take_citizen(table, self.seat, move - ENLIST.base)
             if table.events is not None:
-                facts: dict[str, Plain] = {"citizen": CITIZENS[move - ENLIST.base], "card": self.source}
+                facts: dict[str, Json] = {"citizen": CITIZENS[move - ENLIST.base], "card": self.source}
                 table.tell(Event("enlisted", self.rule, self.seat, facts))
             trigger(table, self.seat, ON_GAIN_CITIZEN)
 
@@ -107,7 +107,7 @@ class Enlist(Question):
             return Refusal("VAL-6.10", "enlist-now")
         kind, wanted = move - ENLIST.base, self.wanted
         if not wanted.fits[kind]:
-            facts: dict[str, Plain] = {"role": wanted.role, "most": wanted.most, "citizen": wanted.name}
+            facts: dict[str, Json] = {"role": wanted.role, "most": wanted.most, "citizen": wanted.name}
             return Refusal("VAL-6.10", "does-not-fit", facts)
         return not_on_top("VAL-6.10", table.stacks[CITIZEN_PLACE + SLOT_OF[kind]], CITIZENS)
 
@@ -168,7 +168,7 @@ class TakeResource(Question):
             table.purse[victim * PURSE + resource] -= amount
         table.purse[self.seat * PURSE + resource] += amount
         if table.events is not None:
-            facts: dict[str, Plain] = {"resource": RESOURCES[resource], "amount": amount, "from": victim}
+            facts: dict[str, Json] = {"resource": RESOURCES[resource], "amount": amount, "from": victim}
             facts["card"] = self.source
             table.tell(Event("took" if victim < table.seats else "took-alone", self.rule, self.seat, facts))
 

@@ -26,7 +26,7 @@ from pentarchy.games.valeria.steps.slaying import ExtraSlay
 from pentarchy.games.valeria.steps.taking import victims, why_not_from
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.events import Event, Plain
+from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Refusal, Step
 
 
@@ -133,7 +133,7 @@ class GiveBack(Question):
         """VAL-8.24: the points of a monster go with it."""
         if move == DECLINE.base:
             return {}
-        gains: dict[str, Plain] = {PURSES[self.resource]: self.amount}
+        gains: dict[str, Json] = {PURSES[self.resource]: self.amount}
         foe = move - GIVE_BACK.base - KINDS
         return {"gain": gains} if foe < 0 else {"gain": gains, "lose": {PURSES[VP]: FOE_VP[foe]}}
 

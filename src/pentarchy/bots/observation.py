@@ -3,20 +3,20 @@
 from random import Random
 from typing import Final
 
-from pentarchy.kernel.events import Plain
+from pentarchy.kernel.events import Json
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import Settings
 from pentarchy.kernel.state import State
 
 DEAL: Final = 7919
-"""All that it decides is which of the possible secrets lie on the imagined table that a chair starts from."""
+"""All that it decides is which of the possible secrets lie on the imagined table that a observation starts from."""
 
 
-class Chair:
+class SeatObservation:
     """A seat at a table, while it has to choose.
 
     It keeps no way back: everything it hands out comes from an imagined table on which all that this seat cannot know
-    was dealt anew when the chair was made."""
+    was dealt anew when the observation was made."""
 
     __slots__ = ("__imagined", "__options", "game", "seat")
 
@@ -47,7 +47,7 @@ class Chair:
         """All seats that have to choose now."""
         return self.__imagined.pending
 
-    def view(self) -> dict[str, Plain]:
+    def view(self) -> dict[str, Json]:
         return self.__imagined.view(self.seat)
 
     def imagine(self, rng: Random) -> State:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from pentarchy.bots.chair import Chair
+from pentarchy.bots.observation import SeatObservation
 from pentarchy.kernel.game import Game
 
 CHANCES, POINTS, LOT = "chances", "points", "lot"
@@ -33,13 +33,13 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, chair: Chair) -> int: ...
+    def choose(self, observation: SeatObservation) -> int: ...
 
 
 class Thinker(Bot, Protocol):
     """A bot that can say why: `thought` is about its last choice."""
 
-    thought: "Thought | None"
+    analysis: "Analysis | None"
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Analysis:
     """One decision of a bot. The candidates begin with the move that it chose; the others follow, best first."""
 
     bot: str
