@@ -12,7 +12,7 @@ from math import exp, log
 from random import Random
 
 from pentarchy import CHANCE, Dealer, games, load
-from pentarchy.bots import SeatObservation, GreedyBot
+from pentarchy.bots import GreedyBot, SeatObservation
 from pentarchy.kernel import State
 
 Sight = tuple[list[float], list[int]]

@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 from types import ModuleType
 
 from pentarchy import CHANCE, Dealer, State, load
-from pentarchy.bots import SeatObservation, GreedyBot
+from pentarchy.bots import GreedyBot, SeatObservation
 
 Numbers = dict[str, float | list[float]]
 FACTOR = 1.3

@@ -2,8 +2,9 @@
 
 import pytest
 
-from pentarchy.arena.perft_files import BadPerftFile, Perft, parse, split_moves
+from pentarchy.arena.perft_files import BadPerftFile, Perft, parse
 from pentarchy.kernel.errors import BadNotation, BadOption, IllegalMove, PentarchyError, UnknownGame
+from pentarchy.kernel.record_text import split_moves
 
 TEXT = """# Two cards lie open.
 game dice_king

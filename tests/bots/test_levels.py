@@ -9,8 +9,8 @@ import pytest
 
 import pentarchy
 from pentarchy.bots import BOTS, LEVELS, Candidate, SeatObservation, UnknownBot, bot
-from pentarchy.bots.noise import blurred, points_of
 from pentarchy.bots.levels import SEARCHERS
+from pentarchy.bots.noise import blurred, points_of
 from pentarchy.bots.scales import numbers
 from pentarchy.bots.search import Budget, SearchBot
 from pentarchy.kernel import CHANCE, Dealer

@@ -10,7 +10,7 @@ from typer import Typer
 from typer.testing import CliRunner
 
 import pentarchy
-from pentarchy.bots import SeatObservation, RandomBot
+from pentarchy.bots import RandomBot, SeatObservation
 from pentarchy.bots.outside import OutsideBot, conformance
 from pentarchy.cli.bot_check import bot_check
 from pentarchy.kernel import CHANCE, Dealer

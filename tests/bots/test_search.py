@@ -6,14 +6,12 @@ import pytest
 
 import pentarchy
 from pentarchy.bots import SeatObservation
-from pentarchy.bots.search import PARANOID, Budget, SearchBot, SearchSettings
-from pentarchy.bots.search.priors import is_guided, most_promising
-from pentarchy.bots.search.sides import sides_of
+from pentarchy.bots.search import Budget, SearchBot, SearchSettings
 from pentarchy.bots.search.values import Values
 from pentarchy.bots.simple import GreedyBot
 from pentarchy.kernel import Outcome
 from pentarchy.kernel.testing.frozen import frozen
-from tests.bots.trees import Ask, End, GuidedTable, Roll, begun
+from tests.bots.trees import Ask, End, Roll, begun
 from tests.kernel.toy import TOY
 
 
@@ -51,55 +49,33 @@ def test_a_choice_after_chance_is_worth_its_better_half():
     assert chosen(begun(Ask(0, [coin, choice]))) == 1
 
 
-def test_everybody_for_himself_or_all_against_one():
-    """The next player would rather win himself; only a paranoid fears that he spoils it for everybody."""
+def test_everybody_plays_for_himself():
+    """The next player would rather win himself than spoil it for everybody."""
     risky = Ask(1, [End([9, 5, 0], winners=[0, 1]), End([0, 0, 9])])
     safe = Roll([End([9, 0, 0]), End([0, 9, 0]), End([0, 0, 9])])
     state = begun(Ask(0, [risky, safe]), seats=3)
     assert chosen(state) == 0
-    assert chosen(state, opponents=PARANOID) == 1
 
 
 def test_partners_play_for_the_team():
     mine = Ask(1, [End([9, 0], winners=[])])
     ours = Ask(1, [End([0, 0], winners=[0, 1]), End([5, 9], winners=[])])
     state = begun(Ask(0, [mine, ours]), together=True)
-    assert sides_of(state) == [0, 0]
-    for opponents in ("max-n", PARANOID):
-        assert chosen(state, opponents=opponents) == 1
-        partner = begun(ours, together=True)
-        assert chosen(partner, opponents=opponents) == 0
+    assert state.sides() == [0, 0]
+    assert chosen(state) == 1
+    assert chosen(begun(ours, together=True)) == 0
 
 
 @pytest.mark.parametrize("mode", ["competitive", "cooperative", "hidden_oaths"])
 def test_games_say_who_are_partners(mode):
     state = pentarchy.load("amulet").new(3, {"mode": mode})
-    assert sides_of(state) == ([0, 0, 0] if mode == "cooperative" else [0, 1, 2])
+    assert state.sides() == ([0, 0, 0] if mode == "cooperative" else [0, 1, 2])
 
 
 def test_it_finds_one_good_move_among_two_hundred():
     branches = [Ask(1, [End([0, 9])], worth=[0, 0]) for _ in range(200)]
     branches[137] = Ask(1, [End([9, 0])], worth=[1, 0])
     assert chosen(begun(Ask(0, branches)), tries=600) == 137
-
-
-def test_it_looks_first_where_the_game_says():
-    """The one good answer of two hundred is found at the first visit if it is the most promising."""
-    answers = [Ask(0, [End([0, 9])], worth=[0, 0]) for _ in range(199)] + [Ask(0, [End([9, 0])], worth=[9, 0])]
-    root = Ask(0, [Ask(0, answers[:-1]), Ask(0, answers)])
-    assert chosen(begun(root), tries=20) == 0
-    assert chosen(begun(root, kind=GuidedTable), tries=20) == 1
-    state = begun(root, kind=GuidedTable)
-    assert most_promising(state, 0, [1, 5, 3], 2) == [5, 3]
-    assert not is_guided(begun(Ask(0, answers)))
-    assert most_promising(begun(Ask(0, answers)), 0, [1, 5, 3], 2) == [1, 5]
-
-
-def test_rollouts_see_what_the_evaluation_does_not():
-    """All places look alike; two random choices later they do not."""
-    good = Ask(1, [Ask(0, [End([9, 0]), End([9, 0])])])
-    bad = Ask(1, [Ask(0, [End([0, 9]), End([0, 9])])])
-    assert chosen(begun(Ask(0, [bad, good, bad])), tries=4, horizon=2) == 1
 
 
 def test_same_seed_and_tries_same_play():

@@ -12,7 +12,7 @@ from tools.fit_scales import lowest, surprise
 from tools.tune_evaluation import TunedBot, changes, numbers_of
 
 import pentarchy
-from pentarchy.bots import SeatObservation, GreedyBot
+from pentarchy.bots import GreedyBot, SeatObservation
 from pentarchy.games.dice_king import evaluation
 from pentarchy.kernel import CHANCE, Dealer
 

@@ -76,13 +76,6 @@ class TeamTable(Table):
         return [0] * self.seats
 
 
-class GuidedTable(Table):
-    """Its last moves are the most promising."""
-
-    def priors(self, seat, moves):
-        return [float(move) for move in moves]
-
-
 class Arrive(Step[Table]):
     def run(self, table):
         if isinstance(table.place, Ask):
@@ -118,11 +111,11 @@ class Tumble(Chance[Table]):
 ARRIVE, TUMBLE, CHOOSE = Arrive(), Tumble(), [Choose(seat) for seat in range(4)]
 
 
-def begun(place, seats=2, together=False, kind=Table):
+def begun(place, seats=2, together=False):
     """A game that begins at a place."""
 
     def deal(game, seats, settings):
-        table = (TeamTable if together else kind)(game, seats, settings)
+        table = (TeamTable if together else Table)(game, seats, settings)
         table.place = place
         table.push(ARRIVE)
         table.advance()

@@ -14,7 +14,7 @@ import pentarchy
 from pentarchy.cli import app
 from pentarchy.cli.console import program, stand_in
 from pentarchy.cli.files import write_whole
-from pentarchy.kernel.record import check_sum
+from pentarchy.kernel.record_text import check_sum
 from pentarchy.kernel.testing import random_game
 
 run = CliRunner().invoke

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from pentarchy.kernel import Record, replay
 from pentarchy.kernel.errors import BadRecord, CannotUndo, IllegalMove
-from pentarchy.kernel.record import chance_moves, check_sum, slug_of
+from pentarchy.kernel.record import chance_moves, slug_of
+from pentarchy.kernel.record_text import check_sum, record_line, seat_move
 from pentarchy.kernel.testing import frozen
 from tests.kernel.toy import TOY
 
@@ -14,8 +15,8 @@ from tests.kernel.toy import TOY
 def played(*moves, seats=2):
     record = Record(TOY, seats, {"most": 4, "extra": ["b"]})
     for text in moves:
-        seat, arrow, move = text.rpartition("> ")
-        record.play(TOY.parse(move), *([int(seat)] if arrow else []))
+        each = seat_move(text)
+        record.play(TOY.parse(each.move), each.seat)
     return record
 
 
@@ -137,7 +138,7 @@ BODY = played(*GAME).text().rpartition("sum ")[0]
         (signed(BODY.replace("bid 3", "bid 9")), "line 10: cannot read the move 'bid 9'"),
         (signed(BODY.replace("draw high", "draw low")), "above-your-card"),
         (signed(BODY.replace("1> bid 2", "5> bid 2")), "seat 5 has nothing to decide"),
-        (signed(BODY.replace("1> bid 2", "x> bid 2")), "has nothing to decide"),
+        (signed(BODY.replace("1> bid 2", "x> bid 2")), "'x' is no seat"),
         (signed(BODY + "undo 0\n"), "seat 1 has chosen after it"),
         (signed(BODY + "undo x\n"), "cannot read 'undo x'"),
     ],
@@ -169,3 +170,17 @@ def test_shuffled_lines_are_refused_or_replay(lines):
     except BadRecord:
         return
     assert frozen(replay(TOY, record.text()).state) == frozen(record.state)
+
+
+@pytest.mark.parametrize(
+    "text", ["bid 3", "1> bid 2", "draw high; draw middle", "2> stop; roll 1", "undo 0", "undo 3 agreed"]
+)
+def test_a_line_reads_as_it_is_written(text):
+    assert str(record_line(text)) == text
+
+
+def test_a_line_says_who_and_what():
+    line = record_line("1> bid 2; draw low")
+    assert (line.seat, [each.move for each in line.moves], line.undo) == (1, ["bid 2", "draw low"], False)
+    line = record_line("undo 1 agreed")
+    assert (line.seat, line.moves, line.undo, line.agreed) == (1, [], True, True)

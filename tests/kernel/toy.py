@@ -13,8 +13,8 @@ from pentarchy.kernel import (
     Outcome,
     Refusal,
     Settings,
-    Step,
     Simultaneous,
+    Step,
     Variant,
 )
 from pentarchy.kernel.decks import draw_weights, draws

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
-from pentarchy.kernel.steps import CHANCE
-from pentarchy.tables.luck import Luck, UnfairRecord, chosen, point, verify
+from pentarchy.kernel.steps import CHANCE, index_at
+from pentarchy.tables.luck import Luck, UnfairRecord, point, verify
 from pentarchy.tables.seeding import ALONE, new_part, promise
 
 DICE = load("dice_king")
@@ -94,7 +94,7 @@ def test_what_is_missing_is_said(notes, why):
 @given(st.lists(st.integers(1, 50), min_size=1, max_size=40), st.integers(0, 10_000))
 def test_every_option_is_as_wide_as_its_weight(weights, index):
     at = point("ab" * 32, index)
-    place = chosen(weights, at)
+    place = index_at(weights, at)
     assert 0 <= at < 1
     assert sum(weights[:place]) <= at * sum(weights) < sum(weights[: place + 1]) + 1e-9
 

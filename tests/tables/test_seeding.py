@@ -326,7 +326,7 @@ def test_every_change_of_the_notes_is_found():
 
 
 def resummed(text):
-    from pentarchy.kernel.record import check_sum
+    from pentarchy.kernel.record_text import check_sum
 
     body = text[: text.rindex("sum ")]
     return f"{body}sum {check_sum(body)}\n"

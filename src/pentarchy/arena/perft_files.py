@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from pentarchy.games import load
-from pentarchy.kernel.errors import BadNotation, PentarchyError
+from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.record import spelled
+from pentarchy.kernel.record_text import joined_moves, option_pairs, seat_move, split_moves
 from pentarchy.kernel.settings import Setting
-from pentarchy.kernel.state import FIRST, State
+from pentarchy.kernel.state import State
 
 MOVES_A_LINE = 8
 
@@ -51,27 +51,20 @@ class Perft:
     def text(self) -> str:
         head = [f"# {self.title}"] if self.title else []
         head += [f"game {self.game}", f"seats {self.seats}"]
-        head += [f"option {name}={spelled(value)}" for name, value in sorted(self.options.items())]
+        head += [f"option {pair}" for pair in option_pairs(self.options)]
         head += [f"opening {line}" for line in wrapped(self.opening)]
         return "\n".join([*head, *(f"{depth} {count}" for depth, count in sorted(self.counts.items()))]) + "\n"
 
 
 def wrapped(moves: list[str]) -> list[str]:
-    return ["; ".join(moves[i : i + MOVES_A_LINE]) for i in range(0, len(moves), MOVES_A_LINE)]
-
-
-def split_moves(text: str) -> list[str]:
-    """The moves of a text that parts them with semicolons."""
-    return [move.strip() for move in text.split(";") if move.strip()]
+    return [joined_moves(moves[i : i + MOVES_A_LINE]) for i in range(0, len(moves), MOVES_A_LINE)]
 
 
 def play_opening(state: State, moves: list[str]) -> None:
     """Plays moves by their notation, each for the seat that is asked first unless it says otherwise."""
     for text in moves:
-        seat, arrow, move = text.rpartition("> ")
-        if arrow and not seat.isdecimal():
-            raise BadNotation(text, f"'{seat}' is no seat")
-        state.play(state.game.parse(move), int(seat) if arrow else FIRST)
+        each = seat_move(text)
+        state.play(state.game.parse(each.move), each.seat)
 
 
 def read(path: Path) -> Perft:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from pentarchy.bots import Bot, SeatObservation, RandomBot
+from pentarchy.bots import Bot, RandomBot, SeatObservation
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.playout import random_playout
@@ -22,7 +22,7 @@ class Played:
 
 
 def play_out(state: State, dealer: Dealer, bots: list[Bot], most: int = MOST_MOVES) -> Played:
-    """Plays a game to its end, one bot for each seat. Random bots need no chair: they look at nothing."""
+    """Plays a game to its end, one bot for each seat. Random bots get no observation: they look at nothing."""
     whims = [bot.random for bot in bots if isinstance(bot, RandomBot)]
     if len(whims) == len(bots):
         decisions, chance_moves = random_playout(state, dealer.random, whims, most)

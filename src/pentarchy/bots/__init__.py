@@ -1,20 +1,20 @@
 """Bots: they see a view, options and imagined games, nothing else."""
 
-from pentarchy.bots.observation import SeatObservation
+from pentarchy.bots.analysis import Analysis, Bot, Candidate, Thinker
 from pentarchy.bots.levels import BOTS, LEVELS, UnknownBot, bot
+from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.simple import GreedyBot, RandomBot
-from pentarchy.bots.analysis import Bot, Candidate, Thinker, Analysis
 
 __all__ = [
     "BOTS",
     "LEVELS",
+    "Analysis",
     "Bot",
     "Candidate",
-    "SeatObservation",
     "GreedyBot",
     "RandomBot",
+    "SeatObservation",
     "Thinker",
-    "Analysis",
     "UnknownBot",
     "bot",
 ]

@@ -1,4 +1,4 @@
-"""What a bot thought before it chose: numbers first, a sentence second."""
+"""How a bot came to its choice: numbers first, a sentence second."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -37,7 +37,7 @@ class Bot(Protocol):
 
 
 class Thinker(Bot, Protocol):
-    """A bot that can say why: `thought` is about its last choice."""
+    """A bot that can say why: `analysis` is about its last choice."""
 
     analysis: "Analysis | None"
 

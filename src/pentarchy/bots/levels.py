@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from pentarchy.bots.analysis import Thinker
 from pentarchy.bots.search import Budget, SearchBot
 from pentarchy.bots.simple import GreedyBot, RandomBot
-from pentarchy.bots.analysis import Thinker
 from pentarchy.kernel.errors import PentarchyError
 
 

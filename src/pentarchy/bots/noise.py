@@ -1,4 +1,4 @@
-"""Human slips: a bot below the top sees what moves are worth through a noise, and errs where they are close."""
+"""Human slips: a bot below the top sees what moves are worth through noise, and errs where they are close."""
 
 from math import log
 from random import Random

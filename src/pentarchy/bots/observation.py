@@ -9,7 +9,7 @@ from pentarchy.kernel.settings import Settings
 from pentarchy.kernel.state import State
 
 DEAL: Final = 7919
-"""All that it decides is which of the possible secrets lie on the imagined table that a observation starts from."""
+"""All that it decides is which of the possible secrets lie on the imagined table that an observation starts from."""
 
 
 class SeatObservation:

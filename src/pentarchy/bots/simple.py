@@ -3,10 +3,10 @@
 from random import Random
 from time import perf_counter
 
+from pentarchy.bots.analysis import LOT, POINTS, Analysis, Candidate
 from pentarchy.bots.noise import blurred
 from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.scales import noise_of
-from pentarchy.bots.analysis import LOT, POINTS, Candidate, Analysis
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
 
@@ -46,7 +46,11 @@ class GreedyBot:
         ranked = self.weigh(observation)
         if self.noise:
             ranked = self.misjudged(observation, ranked)
-        tries = 0 if len(observation.options) == 1 else len(observation.options) * self.tries + len(ranked) * self.more_tries
+        tries = (
+            0
+            if len(observation.options) == 1
+            else len(observation.options) * self.tries + len(ranked) * self.more_tries
+        )
         seconds = perf_counter() - start
         self.analysis = Analysis(self.name, observation.seat, POINTS, ranked, len(observation.options), tries, seconds)
         return ranked[0].move

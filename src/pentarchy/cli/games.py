@@ -10,7 +10,7 @@ from pentarchy.cli.console import RESULTS, print_json
 from pentarchy.games import games as slugs
 from pentarchy.games import load
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.record import spelled
+from pentarchy.kernel.record_text import spelled
 
 
 def games(

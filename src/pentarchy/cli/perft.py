@@ -8,13 +8,14 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from pentarchy.arena.perft_files import Perft, split_moves
+from pentarchy.arena.perft_files import Perft
 from pentarchy.cli.arguments import GameName, Json, Options, Seats, chosen
 from pentarchy.cli.console import RESULTS, print_json
 from pentarchy.cli.files import if_writable, write_whole
 from pentarchy.cli.running import bar
 from pentarchy.kernel.perft import after
 from pentarchy.kernel.perft import perft as count_nodes
+from pentarchy.kernel.record_text import split_moves
 from pentarchy.kernel.settings import Setting, settle
 from pentarchy.kernel.state import State
 

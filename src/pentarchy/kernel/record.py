@@ -1,32 +1,22 @@
-"""A record: the game, the rules version, the options, the moves. One small text file that replays to the same state.
+"""A record: a game being played and written down, which replays to the same state. Its text: see `record_text`."""
 
-    pentarchy 1
-    game dice_king
-    rules 1
-    seats 2
-    option setup=standard
-    player 0 Anna
-    note seed 8f14e45fceea167a…
-    moves
-    start 1; uncover C1-04; …
-    reroll 1 3; roll 5; roll 2
-    undo 0
-    sum 5d41402abc4b2a76
-
-Every decision of a player begins a line, what chance answered follows on it. Notes are kept for whoever wrote them.
-The last line is a check sum.
-"""
-
-from hashlib import sha256
-
-from pentarchy.kernel.errors import BadRecord, CannotUndo, PentarchyError, WrongSeat
+from pentarchy.kernel.errors import BadRecord, CannotUndo, PentarchyError
 from pentarchy.kernel.game import Game
+from pentarchy.kernel.record_text import (
+    Head,
+    RecordLine,
+    SeatMove,
+    file_text,
+    is_undo,
+    joined_moves,
+    option_pairs,
+    read_file,
+    record_line,
+)
 from pentarchy.kernel.reveals import reveals
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.state import FIRST, State
 from pentarchy.kernel.steps import CHANCE
-
-FORMAT = "pentarchy 1"
 
 
 class Entry:
@@ -63,10 +53,10 @@ class Record:
 
     def write(self, entry: Entry) -> None:
         text = self.game.text(entry.move)
-        if entry.seat == CHANCE and self.lines and not self.lines[-1].startswith("undo"):
-            self.lines[-1] += f"; {text}"
+        if entry.seat == CHANCE and self.lines and not is_undo(self.lines[-1]):
+            self.lines[-1] = joined_moves([self.lines[-1], text])
         else:
-            self.lines.append(text if entry.first else f"{entry.seat}> {text}")
+            self.lines.append(str(SeatMove(FIRST if entry.first else entry.seat, text)))
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Takes back the last move of a seat. Without the consent of the others: only if since then nobody else has
@@ -80,7 +70,7 @@ class Record:
 
     def take_back(self, seat: int, last: int, consent: bool) -> None:
         self.rewind(last)
-        self.lines.append(f"undo {seat}" + (" agreed" if consent else ""))
+        self.lines.append(str(RecordLine(seat, [], undo=True, agreed=consent)))
 
     def last_of(self, seat: int) -> int:
         for i in range(len(self.entries) - 1, -1, -1):
@@ -110,102 +100,26 @@ class Record:
         self.entries = self.entries[:length]
 
     def text(self) -> str:
-        head = [FORMAT, f"game {self.game.slug}", f"rules {self.game.version}", f"seats {self.seats}"]
-        head += [f"option {name}={spelled(value)}" for name, value in sorted(self.options.items())]
-        head += [f"player {seat} {' '.join(name.split())}" for seat, name in sorted(self.players.items())]
-        head += [f"note {name} {' '.join(value.split())}" for name, value in sorted(self.notes.items())]
-        body = "\n".join([*head, "moves", *self.lines]) + "\n"
-        return f"{body}sum {check_sum(body)}\n"
-
-
-def spelled(value: Setting) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return ",".join(value) if isinstance(value, list) else str(value)
-
-
-def check_sum(body: str) -> str:
-    return sha256(body.encode()).hexdigest()[:16]
-
-
-class Head:
-    """What stands above the moves."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self.fields: dict[str, str] = {}
-        self.options: list[str] = []
-        self.players: dict[int, str] = {}
-        self.notes: dict[str, str] = {}
-        for number, line in enumerate(lines, start=2):
-            key, _, value = line.partition(" ")
-            if key == "option":
-                self.options.append(value)
-            elif key == "player":
-                self.add_player(number, value)
-            elif key == "note":
-                self.add_note(number, value)
-            elif key in ("game", "rules", "seats") and key not in self.fields:
-                self.fields[key] = value
-            else:
-                raise BadRecord(number, f"'{line}' is not expected here")
-
-    def add_player(self, line: int, value: str) -> None:
-        seat, _, name = value.partition(" ")
-        if not (seat.isascii() and seat.isdigit() and len(seat) < 4 and name):
-            raise BadRecord(line, "a player line needs a seat and a name")
-        self.players[int(seat)] = name
-
-    def add_note(self, line: int, value: str) -> None:
-        name, _, text = value.partition(" ")
-        if not name or not text or name in self.notes:
-            raise BadRecord(line, "a note needs a name of its own and a text")
-        self.notes[name] = text
-
-    def field(self, key: str) -> str:
-        if key not in self.fields:
-            raise BadRecord(0, f"it does not say '{key}'")
-        return self.fields[key]
-
-    def number(self, key: str) -> int:
-        text = self.field(key)
-        if not (text.isascii() and text.isdigit() and len(text) < 10):
-            raise BadRecord(0, f"'{key} {text}' needs a number")
-        return int(text)
+        head = Head(self.game.slug, self.game.version, self.seats)
+        head.options, head.players, head.notes = option_pairs(self.options), self.players, self.notes
+        return file_text(head, self.lines)
 
 
 def slug_of(text: str) -> str:
     """The game that a record is of. Raises BadRecord for anything that is no whole, untouched record."""
-    return Head(split(text)[0]).field("game")
+    return read_file(text)[0].game
 
 
 def rules_of(text: str) -> int:
     """The version of the rules that a record was played by. Raises BadRecord."""
-    return Head(split(text)[0]).number("rules")
-
-
-def split(text: str) -> tuple[list[str], list[str]]:
-    """Head and move lines of a record whose check sum is right."""
-    text = text.replace("\r\n", "\n")
-    lines = text.split("\n")
-    if lines[0] != FORMAT:
-        raise BadRecord(1, f"it must begin with '{FORMAT}'")
-    if len(lines) < 3 or lines[-1] or not lines[-2].startswith("sum "):
-        raise BadRecord(len(lines), "it is cut off: the check sum at the end is missing")
-    body = text[: text.rindex("sum ")]
-    if lines[-2] != f"sum {check_sum(body)}":
-        raise BadRecord(len(lines) - 1, "it was changed: the check sum does not fit")
-    if "moves" not in lines:
-        raise BadRecord(0, "it has no 'moves' line")
-    middle = lines.index("moves")
-    return lines[1:middle], lines[middle + 1 : -2]
+    return read_file(text)[0].rules
 
 
 def replay(game: Game, text: str) -> Record:
     """The record with its game played through again. Raises BadRecord."""
-    head_lines, move_lines = split(text)
-    head = Head(head_lines)
+    head, lines = read_file(text)
     record = opened(game, head)
-    for number, line in enumerate(move_lines, start=len(head_lines) + 3):
+    for number, line in enumerate(lines, start=len(head.lines()) + 2):
         try:
             replay_line(record, line)
         except PentarchyError as error:
@@ -214,13 +128,13 @@ def replay(game: Game, text: str) -> Record:
 
 
 def opened(game: Game, head: Head) -> Record:
-    if head.field("game") != game.slug:
-        raise BadRecord(0, f"it is a game of {head.field('game')}, not of {game.slug}")
-    if head.number("rules") != game.version:
-        raise BadRecord(0, f"it was played by version {head.number('rules')} of the rules, this is {game.version}")
-    seats = head.number("seats")
+    """The record before its first move. Raises BadRecord where it is not of this game and version."""
+    if head.game != game.slug:
+        raise BadRecord(0, f"it is a game of {head.game}, not of {game.slug}")
+    if head.rules != game.version:
+        raise BadRecord(0, f"it was played by version {head.rules} of the rules, this is {game.version}")
     try:
-        record = Record(game, seats, game.parse_options(head.options))
+        record = Record(game, head.seats, game.parse_options(head.options))
     except PentarchyError as error:
         raise BadRecord(0, str(error)) from error
     record.players = head.players
@@ -228,21 +142,14 @@ def opened(game: Game, head: Head) -> Record:
     return record
 
 
-def replay_line(record: Record, line: str) -> None:
-    if line.startswith("undo "):
-        words = line.split()
-        if not words[1].isdigit() or words[2:] not in ([], ["agreed"]):
-            raise BadRecord(0, f"cannot read '{line}'")
-        replay_undo(record, int(words[1]), consent=words[2:] == ["agreed"])
-        return
-    for text in line.split("; "):
-        seat, arrow, move = text.partition("> ")
-        if not arrow:
-            record.play(record.game.parse(text))
-        elif seat.isascii() and seat.isdigit() and len(seat) < 4:
-            record.play(record.game.parse(move), int(seat))
-        else:
-            raise WrongSeat(-1, record.state.pending)
+def replay_line(record: Record, text: str) -> RecordLine:
+    """Plays what a line says; answers with the line as it was read."""
+    line = record_line(text)
+    if line.undo:
+        replay_undo(record, line.seat, line.agreed)
+    for each in line.moves:
+        record.play(record.game.parse(each.move), each.seat)
+    return line
 
 
 def replay_undo(record: Record, seat: int, consent: bool) -> None:

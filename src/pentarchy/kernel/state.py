@@ -9,7 +9,7 @@ from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, NoSuch
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
-from pentarchy.kernel.steps import CHANCE, NOBODY, UNANSWERED, Lanes, Luck, Refusal, Step, Simultaneous, drawn
+from pentarchy.kernel.steps import CHANCE, NOBODY, UNANSWERED, Lanes, Luck, Refusal, Simultaneous, Step, drawn
 
 if TYPE_CHECKING:
     from pentarchy.kernel.game import Game
@@ -110,6 +110,11 @@ class State:
     @abstractmethod
     def invariants(self) -> list[str]:
         """What is wrong with the table: nothing, as long as the rules are carried out right."""
+
+    def sides(self) -> list[int]:
+        """Who wins and loses together: a number for each seat, the same for partners. Everybody for himself, unless the
+        game says otherwise."""
+        return list(range(self.seats))
 
     def listen(self) -> None:
         """Begins to record events."""

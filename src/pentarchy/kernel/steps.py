@@ -186,9 +186,14 @@ def drawn(offer: list[int], weights: list[int], point: float) -> int:
     """The option at this point of the interval from 0 to 1, each as wide as it is likely."""
     if not weights:
         return offer[int(point * len(offer))]
+    return offer[index_at(weights, point)]
+
+
+def index_at(weights: list[int], point: float) -> int:
+    """Which weight lies at this point of the interval from 0 to 1, when each takes its share of it."""
     rest = point * sum(weights)
     for i, weight in enumerate(weights):
         rest -= weight
         if rest < 0:
-            return offer[i]
-    return offer[-1]
+            return i
+    return len(weights) - 1

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from pentarchy.kernel.record_text import is_undo
 from pentarchy.tables.clocks import Downtimes
 from pentarchy.tables.log import Entry, Happened
 from pentarchy.tables.seats import Seat
@@ -42,7 +43,7 @@ class Revival:
 
 def takes_long(entry: Entry) -> bool:
     """A move that is taken back plays the whole game through again."""
-    return entry.kind == "line" and entry.text.startswith("undo ")
+    return entry.kind == "line" and is_undo(entry.text)
 
 
 def folded(

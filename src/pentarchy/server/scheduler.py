@@ -8,7 +8,7 @@ import logging
 from random import choice
 from secrets import randbits
 
-from pentarchy.bots import SeatObservation, GreedyBot
+from pentarchy.bots import GreedyBot, SeatObservation
 from pentarchy.kernel.errors import PentarchyError, UnknownGame
 from pentarchy.kernel.state import State
 from pentarchy.server.clock import now

@@ -1,6 +1,6 @@
 """A table's log as a record file. It needs no rules: a game of an older version is exported as it was played."""
 
-from pentarchy.kernel.record import FORMAT, check_sum, spelled
+from pentarchy.kernel.record_text import Head, file_text, option_pairs
 from pentarchy.tables.log import Entry
 from pentarchy.tables.luck import note_of
 from pentarchy.tables.seats import Seat
@@ -10,14 +10,11 @@ from pentarchy.tables.terms import terms_from
 
 
 def exported(row: TableRow, seats: list[Seat], entries: list[Entry]) -> str:
-    options = terms_from(row.terms).options
-    head = [FORMAT, f"game {row.game}", f"rules {row.rules}", f"seats {len(seats)}"]
-    head += [f"option {name}={spelled(value)}" for name, value in sorted(options.items())]
-    head += [f"player {seat.seat} {seat.name}" for seat in seats if seat.name]
-    head += [f"note {name} {text}" for name, text in sorted(notes(row, entries).items())]
-    lines = [entry.text for entry in entries if entry.kind == "line"]
-    body = "\n".join([*head, "moves", *lines]) + "\n"
-    return f"{body}sum {check_sum(body)}\n"
+    head = Head(row.game, row.rules, len(seats))
+    head.options = option_pairs(terms_from(row.terms).options)
+    head.players = {seat.seat: seat.name for seat in seats if seat.name}
+    head.notes = notes(row, entries)
+    return file_text(head, [entry.text for entry in entries if entry.kind == "line"])
 
 
 def notes(row: TableRow, entries: list[Entry]) -> dict[str, str]:

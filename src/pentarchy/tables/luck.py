@@ -11,8 +11,9 @@ from typing import Final
 
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.record import Head, Record, opened, replay, replay_line, split
-from pentarchy.kernel.steps import CHANCE
+from pentarchy.kernel.record import Record, opened, replay, replay_line
+from pentarchy.kernel.record_text import read_file, record_line
+from pentarchy.kernel.steps import CHANCE, index_at
 from pentarchy.tables.seeding import ALONE, TOGETHER, common_seed, is_hex, promise, seal_of
 
 BITS = 53
@@ -64,24 +65,13 @@ def keyed(seed: str) -> hmac.HMAC:
     return hmac.new(bytes.fromhex(seed), digestmod="sha256")
 
 
-def chosen(weights: list[int], at: float) -> int:
-    """Which of the options lies at this point, each as wide as its weight."""
-    rest = at * sum(weights)
-    for i, weight in enumerate(weights):
-        rest -= weight
-        if rest < 0:
-            return i
-    return len(weights) - 1
-
-
 def draws(game: Game, text: str) -> Iterator[Draw]:
     """Every answer of chance in a record after the moves that it inherited, those taken back included."""
-    head_lines, move_lines = split(text)
-    head = Head(head_lines)
+    head, lines = read_file(text)
     record = opened(game, head)
     inherited, index = int(head.notes.get("inherited", "0")), 0
-    for number, line in enumerate(move_lines, start=1):
-        for part in line.split("; "):
+    for number, line in enumerate(lines, start=1):
+        for part in [str(move) for move in record_line(line).moves] or [line]:
             if number > inherited and record.state.seat == CHANCE:
                 options = [game.text(move) for move in record.state.options()]
                 yield Draw(index, number, options, record.state.weights(), part)
@@ -107,7 +97,7 @@ def verify(game: Game, text: str, pinned: str = "", parts: Sequence[str] = ()) -
 def confirmed(game: Game, text: str, seed: str) -> int:
     count = 0
     for draw in draws(game, text):
-        expected = draw.options[chosen(draw.weights, point(seed, draw.index))] if seed else "nothing"
+        expected = draw.options[index_at(draw.weights, point(seed, draw.index))] if seed else "nothing"
         if draw.answer != expected:
             raise UnfairRecord(f"move line {draw.line}: '{draw.answer}' came where the seed says '{expected}'")
         count += 1

@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Set
 from dataclasses import replace
 
-from pentarchy.kernel.record import Record, replay, replay_line, rules_of, slug_of, split
+from pentarchy.kernel.record import Record, replay, replay_line, rules_of, slug_of
+from pentarchy.kernel.record_text import read_file
 from pentarchy.kernel.settings import Setting
+from pentarchy.kernel.state import FIRST
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables.errors import Conflict
 from pentarchy.tables.library import game_of
@@ -63,17 +65,12 @@ def entries_of(record_lines: list[str], record: Record, at: int) -> list[Entry]:
     """The log of a table that begins with these lines. `record` is a fresh one of the same game."""
     entries = []
     for seq, line in enumerate(record_lines, start=1):
-        seat = int(line.split()[1]) if line.startswith("undo ") else named_seat(line, record.state.seat)
-        replay_line(record, line)
-        entries.append(Entry(seq, "line", seat, line, at))
+        first = record.state.seat
+        named = replay_line(record, line).seat
+        entries.append(Entry(seq, "line", first if named == FIRST else named, line, at))
     if record.state.seat == CHANCE and record_lines:
         raise Conflict("chance has not answered at this moment: choose the one before")
     return entries
-
-
-def named_seat(line: str, first: int) -> int:
-    seat, arrow, _ = line.partition("> ")
-    return int(seat) if arrow else first
 
 
 def uploaded(text: str, at: int) -> tuple[TableRow, list[Seat], list[Entry]]:
@@ -81,7 +78,7 @@ def uploaded(text: str, at: int) -> tuple[TableRow, list[Seat], list[Entry]]:
     game = game_of(slug_of(text), rules_of(text))
     record = replay(game, text)
     row = table_row(game.slug, Terms(options=record.options), False, "", at, "replay", game.version)
-    entries = entries_until_chance(split(text)[1], record, at)
+    entries = entries_until_chance(read_file(text)[1], record, at)
     row.inherited = len(entries)
     seats = [
         Seat(seat=seat, kind="open", name=clean_text(record.players.get(seat, ""))[:40]) for seat in range(record.seats)

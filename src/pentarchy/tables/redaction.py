@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from pentarchy.kernel.errors import BadNotation, CannotUndo, IllegalMove, PentarchyError, UnknownMove
 from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.record_text import is_undo
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables import errors, told
 from pentarchy.tables.lesson_script import beat_at
@@ -132,7 +133,7 @@ def step(table: Table, entry: Entry, here: Set[int]) -> Step:
 
 def public_text(entry: Entry) -> str:
     """A line of the record may hold what only one seat may know: it is never told. Undo is, for it is public."""
-    return entry.text if entry.kind != "line" or entry.text.startswith("undo ") else ""
+    return entry.text if entry.kind != "line" or is_undo(entry.text) else ""
 
 
 def shown_seat(entry: Entry) -> int:

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.record import Record, replay_line
+from pentarchy.kernel.record_text import is_undo
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables.clocks import Downtimes, Timing
 from pentarchy.tables.consent import OUTVOTED, Proposal, proposal_in
@@ -167,9 +168,9 @@ class Table:
     def replayed(self, entry: Entry) -> list[Event]:
         if entry.kind != "line":
             return []
-        replay_line(self.record, entry.text)
-        if self.lines >= self.row.inherited and not entry.text.startswith("undo "):
-            self.luck.answered += entry.text.count("; ") + (entry.seat == CHANCE)
+        line = replay_line(self.record, entry.text)
+        if self.lines >= self.row.inherited and not line.undo:
+            self.luck.answered += len(line.moves) - (entry.seat != CHANCE)
         return self.record.state.heard()
 
     def keep(self, entry: Entry, events: list[Event]) -> Happened:
@@ -181,7 +182,7 @@ class Table:
 
     def keep_line(self, entry: Entry) -> None:
         self.lines += 1
-        undone = entry.text.startswith("undo ")
+        undone = is_undo(entry.text)
         if self.proposal is not None and self.proposal.lapses_with(entry.seat):
             self.proposal = None
         if undone:

@@ -1,6 +1,6 @@
 """The greedy bot goes by `evaluation.worth`: it beats random players by far."""
 
-from pentarchy.bots import SeatObservation, GreedyBot, RandomBot
+from pentarchy.bots import GreedyBot, RandomBot, SeatObservation
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.steps import CHANCE
 from tests.games.night_watch.given import GAME

@@ -1,14 +1,14 @@
-"""An outside program in a observation. Whatever it does, a move is made in time; what it did wrong is on record."""
+"""An outside program that plays a seat. Whatever it does, a move is made in time; what it did wrong is on record."""
 
 from time import monotonic, perf_counter
 from typing import Final
 
+from pentarchy.bots.analysis import LOT, Analysis, Bot, Candidate
 from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.outside.faults import CRASHED, FaultyMove
 from pentarchy.bots.outside.messages import check_hello, chosen, hello, question
 from pentarchy.bots.outside.program import Program
 from pentarchy.bots.simple import GreedyBot
-from pentarchy.bots.analysis import LOT, Bot, Candidate, Analysis
 
 TIME_TO_START: Final = 10.0
 MOST_FAULTS: Final = 5

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from pentarchy.bots.analysis import Bot
 from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.outside.bot import OutsideBot
 from pentarchy.bots.simple import RandomBot
-from pentarchy.bots.analysis import Bot
 from pentarchy.games import games, load
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.state import State

@@ -2,6 +2,6 @@
 
 from pentarchy.bots.search.bot import SearchBot
 from pentarchy.bots.search.budget import Budget
-from pentarchy.bots.search.settings import MAX_N, PARANOID, SearchSettings
+from pentarchy.bots.search.settings import SearchSettings
 
-__all__ = ["MAX_N", "PARANOID", "Budget", "SearchBot", "SearchSettings"]
+__all__ = ["Budget", "SearchBot", "SearchSettings"]

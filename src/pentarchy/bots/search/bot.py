@@ -3,6 +3,7 @@
 from random import Random
 from time import perf_counter
 
+from pentarchy.bots.analysis import CHANCES, Analysis, Candidate
 from pentarchy.bots.noise import blurred, points_of
 from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.scales import noise_of, scale_of
@@ -11,7 +12,6 @@ from pentarchy.bots.search.reuse import Memory
 from pentarchy.bots.search.search import Search
 from pentarchy.bots.search.settings import SearchSettings
 from pentarchy.bots.search.tree import Choice, Edge
-from pentarchy.bots.analysis import CHANCES, Candidate, Analysis
 
 
 class SearchBot:

@@ -6,13 +6,11 @@ from typing import Final
 
 from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.search.budget import Timer
-from pentarchy.bots.search.priors import is_guided, most_promising
-from pentarchy.bots.search.settings import MAX_N, SearchSettings
+from pentarchy.bots.search.settings import SearchSettings
 from pentarchy.bots.search.tree import Choice, Draw, Edge, Node
 from pentarchy.bots.search.values import Values
 from pentarchy.bots.simple import after
 from pentarchy.kernel.state import State
-from pentarchy.kernel.steps import CHANCE
 
 Path = list[tuple[Choice, Edge]]
 LUCK: Final = 12
@@ -23,17 +21,22 @@ LONGEST: Final = 400
 
 
 class Search:
-    """Grows a tree for one decision of a observation. Every imagined game is dealt anew; chance is drawn, never known."""
+    """Grows a tree for one decision of a seat. Every imagined game is dealt anew; chance is drawn, never known."""
 
-    def __init__(self, observation: SeatObservation, rng: Random, settings: SearchSettings, timer: Timer, root: Choice | None = None) -> None:
+    def __init__(
+        self,
+        observation: SeatObservation,
+        rng: Random,
+        settings: SearchSettings,
+        timer: Timer,
+        root: Choice | None = None,
+    ) -> None:
         self.observation = observation
         self.rng = rng
         self.settings = settings
         self.timer = timer
         self.root = root or Choice(observation.seat)
-        now = observation.imagine(rng)
-        self.values = Values(now)
-        self.guided = is_guided(now)
+        self.values = Values(observation.imagine(rng))
         self.offset = rng.random()
         self.count = 0
         self.sum = self.squares = 0.0
@@ -108,12 +111,12 @@ class Search:
     def look(self, node: Choice, state: State, untried: list[int]) -> State:
         """Tries some moves once, all with the same luck, and returns the game after the best of them."""
         if node is not self.root:
-            untried = self.some(state, node.seat, untried)
+            untried = self.rng.sample(untried, min(len(untried), self.settings.breadth))
         before, luck = self.values.worths(state), [self.rng.random() for _ in range(LUCK)]
         best, best_state = -1.0, state
         for move in untried:
-            then = self.played_on(after(state, move, node.seat, luck))
-            value = self.first_value(then, node.seat, before)
+            then = after(state, move, node.seat, luck)
+            value = self.values.own_of(then, node.seat, before)
             node.saw(move, value)
             if value > best:
                 best, best_state = value, then
@@ -121,27 +124,6 @@ class Search:
             if self.timer.spent:
                 break
         return best_state
-
-    def some(self, state: State, seat: int, untried: list[int]) -> list[int]:
-        """A few of the moves: those that the game would look at first, or any."""
-        if self.guided:
-            return most_promising(state, seat, untried, self.settings.breadth)
-        return self.rng.sample(untried, min(len(untried), self.settings.breadth))
-
-    def first_value(self, state: State, seat: int, before: list[float]) -> float:
-        if self.settings.opponents == MAX_N:
-            return self.values.own_of(state, seat, before)
-        return self.against(seat, self.values.own_of(state, self.observation.seat, before))
-
-    def played_on(self, state: State) -> State:
-        """The game some random choices later."""
-        for _ in range(self.settings.horizon):
-            while state.seat == CHANCE:
-                state.play(state.draw(self.rng.random()))
-            if state.over:
-                break
-            state.play(self.rng.choice(state.options()))
-        return state
 
     def learn(self, path: Path, chances: list[float]) -> None:
         own = chances[self.observation.seat]
@@ -151,9 +133,4 @@ class Search:
         self.timer.tries += 1
         for node, edge in path:
             edge.visits += 1
-            edge.total += chances[node.seat] if self.settings.opponents == MAX_N else self.against(node.seat, own)
-
-    def against(self, seat: int, own: float) -> float:
-        """What a paranoid thinks that a seat plays for."""
-        sides = self.values.sides
-        return own if sides[seat] == sides[self.observation.seat] else 1 - own
+            edge.total += chances[node.seat]

@@ -1,19 +1,12 @@
 """How a search goes about it."""
 
 from dataclasses import dataclass
-from typing import Final
-
-MAX_N: Final = "max-n"
-"""Every side plays for its own chances."""
-PARANOID: Final = "paranoid"
-"""All other sides play against the one that searches."""
 
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """The knobs of a search, the same for every game."""
+    """The knobs of a search, the same for every game. Every side is taken to play for its own chances (max-n)."""
 
-    opponents: str = MAX_N
     curiosity: float = 1.0
     """How much moves that were seldom looked at are favoured, in standard deviations of what a visit brings."""
     breadth: int = 8
@@ -23,7 +16,5 @@ class SearchSettings:
     draws: float = 2.0
     chance_growth: float = 0.7
     """A chance node knows `draws` times its visits to the power of `chance_growth` draws."""
-    horizon: int = 0
-    """How many further choices are made at random before the table is valued."""
     reuse: bool = True
     """Whether the tree lives on from one decision to the next of the same turn."""

@@ -4,7 +4,6 @@ from math import exp
 from typing import Final
 
 from pentarchy.bots.scales import scale_of
-from pentarchy.bots.search.sides import sides_of
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.state import State
 
@@ -18,7 +17,7 @@ class Values:
     """Values tables for one decision. With a single side, chances are measured against where it stands now."""
 
     def __init__(self, now: State, scale: float | None = None) -> None:
-        self.sides = sides_of(now)
+        self.sides = now.sides()
         self.count = len(set(self.sides))
         self.scale = scale or scale_of(now.game.slug)
         self.now = sum(self.worths(now)) / now.seats

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.markdown import Markdown
 from rich.text import Text
 
-from pentarchy.bots import SeatObservation, GreedyBot
+from pentarchy.bots import GreedyBot, SeatObservation
 from pentarchy.cli.play.news import history
 from pentarchy.cli.play.saving import GameFile
 from pentarchy.cli.rulebook import read

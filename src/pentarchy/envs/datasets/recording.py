@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from pentarchy.arena.lineup import seated
 from pentarchy.arena.seeds import derived
-from pentarchy.bots import Bot, SeatObservation, RandomBot
+from pentarchy.bots import Bot, RandomBot, SeatObservation
 from pentarchy.envs.actions import Catalogue
 from pentarchy.envs.encoding import Encoding
 from pentarchy.envs.errors import NotInCatalogue

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from pentarchy.kernel.dealers import Dealer
+from pentarchy.kernel.record_text import seat_move
 from pentarchy.kernel.state import FIRST, Agenda, State
 from pentarchy.kernel.steps import CHANCE
 
@@ -31,11 +32,11 @@ class Scenario(Generic[S]):
         """Plays moves by their notation, each for the seat that is asked first; `2> stop` is played by seat 2. A move
         that had to be made, so that nobody was asked, may be named all the same."""
         for text in moves:
-            seat, arrow, notation = text.rpartition("> ")
-            move = self.table.game.parse(notation)
+            each = seat_move(text)
+            move = self.table.game.parse(each.move)
             if not self.was_forced(move):
                 forget(self.table)
-                self.table.play(move, int(seat) if arrow else FIRST)
+                self.table.play(move, each.seat)
         return self
 
     def was_forced(self, move: int) -> bool:

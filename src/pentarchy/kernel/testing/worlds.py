@@ -8,7 +8,8 @@ from collections import Counter
 from random import Random
 
 from pentarchy.kernel.events import Json
-from pentarchy.kernel.state import State
+from pentarchy.kernel.record_text import seat_move
+from pentarchy.kernel.state import FIRST, State
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.kernel.testing.frozen import frozen
 
@@ -42,8 +43,8 @@ def possible_worlds(start: State, moves: list[str], seat: int | None) -> Worlds:
     proves what it proves; that others might have chosen it less often is no evidence."""
     truth, story = start.copy(), []
     for text in moves:
-        by, arrow, notation = text.rpartition("> ")
-        mover, move = int(by) if arrow else truth.seat, truth.game.parse(notation)
+        each = seat_move(text)
+        mover, move = truth.seat if each.seat == FIRST else each.seat, truth.game.parse(each.move)
         truth.play(move, mover)
         story.append(Told(mover, move, truth.view(seat)))
     worlds = Worlds(truth, seat)

@@ -8,7 +8,7 @@ LENGTH = 4
 
 
 class BotJob(msgspec.Struct):
-    """A decision for a bot, with the record that leads to it. The worker shows the bot its chair only."""
+    """A decision for a bot, with the record that leads to it. The worker shows the bot only what its seat may see."""
 
     table: str
     game: str
@@ -20,11 +20,11 @@ class BotJob(msgspec.Struct):
     level: str
     seed: int
     aloud: bool = False
-    """Whether the bot shall say what it thought."""
+    """Whether the bot shall say how it came to its choice."""
 
 
 class Weighed(msgspec.Struct):
-    """A move that a bot weighed, in notation: its value in the unit of the thought, and how often it was tried."""
+    """A move that a bot weighed, in notation: its value in the unit of the analysis, and how often it was tried."""
 
     move: str
     value: float

@@ -10,7 +10,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from pentarchy.bots import BOTS, SeatObservation, Analysis
+from pentarchy.bots import BOTS, Analysis, SeatObservation
 from pentarchy.games import load
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import Record, replay_line

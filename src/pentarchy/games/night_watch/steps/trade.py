@@ -9,7 +9,7 @@ from pentarchy.games.night_watch.steps.refusals import bundle, cannot_pay, missi
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Decision, Refusal, Step, Simultaneous
+from pentarchy.kernel.steps import Decision, Refusal, Simultaneous, Step
 
 EVERYBODY: Final = [(1 << seats) - 1 for seats in range(5)]
 ONE: Final = [BUNDLE.pack([int(kind == other) for other in range(KINDS)]) for kind in range(KINDS)]

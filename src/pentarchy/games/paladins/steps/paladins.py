@@ -14,7 +14,7 @@ from pentarchy.games.paladins.steps.suspicion import draw_suspicion, gain_worker
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step, Simultaneous
+from pentarchy.kernel.steps import Chance, Decision, Refusal, Simultaneous, Step
 
 
 def put_under(table: Table, seat: int, card: int) -> None:

@@ -26,7 +26,7 @@ from pentarchy.games.valeria.steps.turn import TURN
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step, Simultaneous
+from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Simultaneous, Step
 
 
 class DrawArea(Chance[Table]):

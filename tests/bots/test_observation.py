@@ -53,7 +53,7 @@ def reachable(thing):
 
 
 class LeakyChair:
-    """What a observation must not be: it keeps the state in a closure."""
+    """What an observation must not be: it keeps the state in a closure."""
 
     def __init__(self, state, seat):
         self.view = lambda: state.view(seat)
