@@ -37,6 +37,8 @@ from pentarchy.games.amulet.cards import (
     WEAPONS,
 )
 from pentarchy.games.amulet.errands import ERRANDS
+from pentarchy.games.amulet.fields import Fight
+from pentarchy.games.amulet.forecast import forecast
 from pentarchy.games.amulet.question import NOTHING, Question
 from pentarchy.games.amulet.scoring import parts_of
 from pentarchy.games.amulet.shapes import TOKENS
@@ -238,7 +240,19 @@ def fight(table: "Table") -> view.Fight:
         "coins": now.coins,
         "stunned": table.stunned,
         "windfall": names(table.windfall | table.oath_gems, COLOURS),
+        "forecast": forecast_of(table, now),
     }
+
+
+def forecast_of(table: "Table", now: Fight) -> view.Forecast | None:
+    """Until the outcome is decided."""
+    if now.foe < 0 or now.outcome >= 0 or not is_open(table, now.foe):
+        return None
+    return forecast(table, table.on_turn(), now)
+
+
+def is_open(table: "Table", card: int) -> bool:
+    return card >= len(MONSTERS) or bool(table.fronts >> card & 1)
 
 
 def foe(table: "Table", card: int) -> str | None:
@@ -247,8 +261,7 @@ def foe(table: "Table", card: int) -> str | None:
         return "face_down" if card == -2 else None
     if card >= FIRST_ADVENTURE:
         return ADVENTURES[card - FIRST_ADVENTURE]
-    lies_open = card >= len(MONSTERS) or table.fronts >> card & 1
-    return TROPHIES[card] if lies_open else BACKS[card]
+    return TROPHIES[card] if is_open(table, card) else BACKS[card]
 
 
 def attack(table: "Table") -> view.Attack:

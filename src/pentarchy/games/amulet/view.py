@@ -4,6 +4,7 @@ from typing import Literal, TypedDict
 
 Mode = Literal["competitive", "cooperative", "solo", "hidden_oaths"]
 Phase = Literal["dawn", "morning", "evening", "night"]
+Outcome = Literal["victory", "mutual_destruction", "retreat", "defeat"]
 
 
 class Back(TypedDict):
@@ -105,6 +106,20 @@ class Visit(TypedDict):
     picks: int
 
 
+class Forecast(TypedDict):
+    """How a fight would end, or what an adventure would pay, as the tokens lie."""
+
+    weak: int
+    weak_left: int
+    damage: int
+    health: int
+    outcome: Outcome | None
+    """None for an adventure."""
+    coins: int
+    xp: int
+    gems: int
+
+
 class Fight(TypedDict):
     """The fight or the adventure being arranged; empty outside one."""
 
@@ -127,6 +142,8 @@ class Fight(TypedDict):
     coins: int
     stunned: bool
     windfall: list[str]
+    forecast: Forecast | None
+    """None before the card is revealed and once the outcome is decided."""
 
 
 class Attack(TypedDict):

@@ -6,7 +6,6 @@ from pentarchy.games.amulet.cards import (
     COINS_ON,
     CONSCIOUSNESS,
     FIGHT_WEAPONS,
-    FIRST_ADVENTURE,
     FIRST_MYTHICAL,
     GEM_OF,
     GEM_SQUARE,
@@ -32,15 +31,12 @@ from pentarchy.games.amulet.modifiers import (
 )
 from pentarchy.games.amulet.potions import HEALTH_HEALS
 from pentarchy.games.amulet.shapes import (
-    CODES,
-    CODES_OF,
     FIRST_HELPER,
     FIRST_SPELL,
     PAYS_COIN,
     PAYS_GEM,
     PAYS_HEART,
     PAYS_XP,
-    SHAPE_OF,
     SPELL_TOKENS,
     WEAPON_TOKENS,
 )
@@ -185,28 +181,3 @@ def weapon_sets(table: "Table", seat: int, have: int, most: int) -> list[int]:
     for _ in range(most - have.bit_count()):
         sets = sorted({some | weapon for some in sets for weapon in ready} | set(sets))
     return sets
-
-
-def suggest(table: "Table") -> list[int]:
-    """`Place for me`: the moves that lay the chosen tokens as the solver would, without the last `done`."""
-    fight = table.fight
-    if fight.foe < 0 or fight.token >= 0:
-        return []
-    is_adventure = fight.foe >= FIRST_ADVENTURE
-    tokens = fight.hand if not is_adventure else best_contribution(table)
-    plan = solve(fight.foe, tokens, fight.unshielded, fight.covered, fight.outside)
-    words = table.game.vocabulary.by_name
-    moves = []
-    for token, i in sorted(zip(plan.tokens, plan.places, strict=True)):
-        moves.append(words["lay"].base + token)
-        moves.append(words["place"].base + token * CODES + CODES_OF[SHAPE_OF[token]][i])
-    return moves
-
-
-def best_contribution(table: "Table") -> int:
-    """The one weapon that does most for the adventure, if another may be laid (AMU-8.2)."""
-    fight = table.fight
-    weapons = [1 << weapon for weapon in one_by_one(fight.hand & WEAPON_TOKENS if fight.weapons_left else 0)]
-    return max(
-        weapons, key=lambda weapon: solve(fight.foe, weapon, False, fight.covered, fight.outside).gain, default=0
-    )

@@ -11,8 +11,8 @@ from pentarchy.games.amulet.cards import (
     GEM_SQUARE,
     MOST_SEATS,
     PLACES,
-    WEAK,
 )
+from pentarchy.games.amulet.forecast import weak_left
 from pentarchy.games.amulet.modifiers import LONE_QUEST, LONE_QUEST_WEAPONS, WORN_TOOLS
 from pentarchy.games.amulet.moves import DONE, LAY, LIFT, WIELD
 from pentarchy.games.amulet.shapes import (
@@ -94,12 +94,12 @@ class Contribute(Decision[Table]):
         fight = table.fight
         weapons = fight.hand & WEAPON_TOKENS
         if not fight.used & WEAPON_TOKENS:
-            first = lays(table, weapons)
+            first = lays(fight, weapons)
             return first or [LIFT.base + token for token in one_by_one(fight.used)]
-        moves = [DONE.base, *lays(table, weapons if fight.weapons_left else 0), *lays(table, fight.hand & SPELL_TOKENS)]
+        moves = [DONE.base, *lays(fight, weapons if fight.weapons_left else 0), *lays(fight, fight.hand & SPELL_TOKENS)]
         if table.potions[self.seat] & AGILITY and not fight.weapons_left:
             moves.extend(wields(table, table.ready_of(self.seat) & ~fight.used))
-        moves.extend(lifts(table))
+        moves.extend(lifts(fight))
         return moves
 
     def accepts(self, table: Table, move: int) -> bool:
@@ -147,7 +147,7 @@ class Contributed(SeatStep[Table]):
     def run(self, table: Table) -> None:
         fight = table.fight
         who, used = self.who, fight.used
-        done = not WEAK[fight.foe] & ~fight.covered
+        done = not weak_left(fight)
         leave_tokens(table, who)
         if done:
             count_journeys(table)

@@ -13,6 +13,7 @@ from pentarchy.games.amulet.cards import (
     SPELLS,
     WEAPONS,
 )
+from pentarchy.games.amulet.forecast import VICTORY
 from pentarchy.games.amulet.hooks import FIELD_DRESSING, RECALL, VALOR
 from pentarchy.games.amulet.modifiers import KEEPS_SPELL
 from pentarchy.games.amulet.moves import PASS, RETAIN, SPARE
@@ -22,7 +23,7 @@ from pentarchy.games.amulet.steps.health import STUN, heal_by_skill
 from pentarchy.games.amulet.steps.potions import use_up
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
 from pentarchy.games.amulet.steps.repairing import REPAIRS, tell_damaged, wear
-from pentarchy.games.amulet.table import VICTORY, Table
+from pentarchy.games.amulet.table import Table
 from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json

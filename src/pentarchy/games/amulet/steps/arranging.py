@@ -11,7 +11,9 @@ from pentarchy.games.amulet.cards import (
     POTIONS,
     WEAPONS,
 )
+from pentarchy.games.amulet.fields import Fight
 from pentarchy.games.amulet.hooks import CLOSER_SKILLS, CLOSING
+from pentarchy.games.amulet.laying import fits, places_of
 from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, LIFT, PLACE, WIELD
 from pentarchy.games.amulet.shapes import (
     CODES,
@@ -20,9 +22,7 @@ from pentarchy.games.amulet.shapes import (
     ON_OF,
     SHAPE_OF,
     TOKENS,
-    has_place,
     index_of,
-    places_left,
     touches,
 )
 from pentarchy.games.amulet.steps.closing import close, closings, why_not_close
@@ -34,19 +34,13 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Decision, Refusal
 
 
-def fits(table: Table, token: int) -> bool:
-    fight = table.fight
-    return has_place(fight.foe, token, fight.unshielded, fight.covered, fight.outside)
-
-
-def lays(table: Table, tokens: int) -> list[int]:
+def lays(fight: Fight, tokens: int) -> list[int]:
     """`lay` for those of the tokens that can still be laid legally."""
-    return [LAY.base + token for token in one_by_one(tokens) if fits(table, token)]
+    return [LAY.base + token for token in one_by_one(tokens) if fits(fight, token)]
 
 
-def lifts(table: Table) -> list[int]:
+def lifts(fight: Fight) -> list[int]:
     """`lift` for the tokens laid that have not been taken back yet; the others may be, too, but are not on offer."""
-    fight = table.fight
     return [LIFT.base + token for token in one_by_one(fight.used & ~fight.lifted)]
 
 
@@ -61,12 +55,13 @@ class Arrange(Decision[Table]):
     rule = "AMU-6.5"
 
     def options(self, table: Table) -> list[int]:
-        moves = [DONE.base, *lays(table, table.fight.hand)]
+        fight = table.fight
+        moves = [DONE.base, *lays(fight, fight.hand)]
         if table.skills[self.seat] & CLOSING:
             moves.extend(closings(table, self.seat))
         if table.potions[self.seat] & (AGILITY | INVENTIVENESS):
             moves.extend(extra_weapons(table, self.seat))
-        moves.extend(lifts(table))
+        moves.extend(lifts(fight))
         return moves
 
     def accepts(self, table: Table, move: int) -> bool:
@@ -145,8 +140,7 @@ class PlaceToken(Decision[Table]):
     def options(self, table: Table) -> list[int]:
         fight = table.fight
         moves = PLACES_OF[fight.token]
-        left = places_left(fight.foe, fight.token, fight.unshielded, fight.covered, fight.outside)
-        return [moves[i] for i in left]
+        return [moves[place] for place in places_of(fight, fight.token)]
 
     def accepts(self, table: Table, move: int) -> bool:
         return smallest_turn(table.fight.token, move) in self.options(table)
@@ -204,7 +198,7 @@ def extra_weapons(table: Table, seat: int) -> list[int]:
     moves = wieldable(table, seat) if table.potions[seat] & AGILITY else []
     if table.potions[seat] & INVENTIVENESS:
         others = table.damaged & ~table.damaged_of(seat)
-        moves.extend([BORROW.base + weapon for weapon in one_by_one(others) if fits(table, weapon)])
+        moves.extend([BORROW.base + weapon for weapon in one_by_one(others) if fits(table.fight, weapon)])
     return moves
 
 
@@ -238,7 +232,7 @@ def wieldable(table: Table, seat: int) -> list[int]:
 
 
 def wields(table: Table, weapons: int) -> list[int]:
-    return [WIELD.base + weapon for weapon in one_by_one(weapons) if fits(table, weapon)]
+    return [WIELD.base + weapon for weapon in one_by_one(weapons) if fits(table.fight, weapon)]
 
 
 def add_weapon(table: Table, seat: int, move: int) -> None:

@@ -9,14 +9,20 @@ from pentarchy.games.amulet.cards import (
     HEALTH,
     MOST_SEATS,
     TROPHIES,
-    WEAK,
-    damage_left,
+)
+from pentarchy.games.amulet.forecast import (
+    OUTCOMES,
+    VICTORY,
+    damage_of,
+    healing_of,
+    health_after,
+    outcome_of,
+    weak_left,
 )
 from pentarchy.games.amulet.moves import PASS
 from pentarchy.games.amulet.oaths import BLADES, OPEN_DAMAGE, PERFECTION, SINGLE_BLADE
 from pentarchy.games.amulet.potions import WAKING_HEALTH
 from pentarchy.games.amulet.shapes import (
-    PAYS_HEART,
     WEAPON_TOKENS,
 )
 from pentarchy.games.amulet.steps.aftermath import Aftermath
@@ -25,19 +31,9 @@ from pentarchy.games.amulet.steps.health import WAKE
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.potions import HEALTH_MOVE, healing_by, use_up
 from pentarchy.games.amulet.steps.rewards import Rewards
-from pentarchy.games.amulet.table import (
-    DEFEAT,
-    MUTUAL_DESTRUCTION,
-    NONE,
-    RETREAT,
-    VICTORY,
-    B,
-    Table,
-)
+from pentarchy.games.amulet.table import NONE, B, Table
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
-
-OUTCOMES: Final = ["victory", "mutual_destruction", "retreat", "defeat"]
 
 
 class Reckon(SeatStep[Table]):
@@ -68,21 +64,13 @@ class DrinkInFight(Decision[Table]):
         return Refusal(self.rule, "drink-or-pass")
 
 
-def health_after(table: Table, seat: int) -> int:
-    """AMU-6.8: health - damage + healing, all at the same time, at most the maximum."""
-    fight = table.fight
-    damage = damage_left(fight.foe, fight.covered) + fight.extra_damage
-    healing = (fight.used & PAYS_HEART).bit_count() + fight.healing
-    return min(table.most_health(seat), table.health[seat] - damage + healing)
-
-
 class Tally(SeatStep[Table]):
     """AMU-6.8, AMU-6.9: the new health, or the stun."""
 
     rule = "AMU-6.9"
 
     def run(self, table: Table) -> None:
-        left = health_after(table, self.who)
+        left = health_after(table, self.who, table.fight)
         self.tell_sum(table, left)
         table.push(DECIDE[self.who])
         if left > 0:
@@ -94,10 +82,8 @@ class Tally(SeatStep[Table]):
 
     def tell_sum(self, table: Table, left: int) -> None:
         """Damage, healing and what is left of the health (AMU-6.8)."""
-        fight = table.fight
         if table.events is not None:
-            damage = damage_left(fight.foe, fight.covered) + fight.extra_damage
-            healing = (fight.used & PAYS_HEART).bit_count() + fight.healing
+            damage, healing = damage_of(table.fight), healing_of(table.fight)
             facts: dict[str, Json] = {"damage": damage, "healing": healing, "health": max(0, left)}
             table.tell(Event("reckoned", "AMU-6.8", self.who, facts))
 
@@ -129,11 +115,8 @@ class Decide(SeatStep[Table]):
 
     def run(self, table: Table) -> None:
         fight = table.fight
-        beaten = not WEAK[fight.foe] & ~fight.covered
-        if beaten:
-            fight.outcome = MUTUAL_DESTRUCTION if table.stunned else VICTORY
-        else:
-            fight.outcome = DEFEAT if table.stunned else RETREAT
+        fight.outcome = outcome_of(fight, table.stunned)
+        beaten = not weak_left(fight)
         if table.events is not None:
             facts = {"card": TROPHIES[fight.foe], "outcome": OUTCOMES[fight.outcome]}
             table.tell(Event("fought", self.rule, self.who, {**facts}))
