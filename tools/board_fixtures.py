@@ -12,7 +12,7 @@ import msgspec
 
 import pentarchy
 from pentarchy.bots import BOTS, SeatObservation
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts, Json
 from pentarchy.kernel.state import State
 from pentarchy.server.web.glossary import glossary
 from pentarchy.words import LANGUAGES, Words
@@ -64,7 +64,8 @@ def caught(state: State, before: State, name: str) -> dict[str, object]:
                 "view": state.view(eye),
                 "before": before.view(eye),
                 "events": [event.told_to(eye) for event in events],
-                "options": options(state, eye),
+                "options": [state.game.text(move) for move in options(state, eye)],
+                "facts": facts(state, eye),
                 "said": said(state, eye, [event.told_to(eye) for event in events]),
             }
             for eye in eyes
@@ -73,8 +74,14 @@ def caught(state: State, before: State, name: str) -> dict[str, object]:
     }
 
 
-def options(state: State, eye: int | None) -> list[str]:
-    return [state.game.text(move) for move in state.options(eye)] if eye in state.pending and eye is not None else []
+def options(state: State, eye: int | None) -> list[int]:
+    return state.options(eye) if eye in state.pending and eye is not None else []
+
+
+def facts(state: State, eye: int | None) -> dict[str, Facts]:
+    """What the rules tell about the options, by move."""
+    found = {state.game.text(move): state.facts(move, eye) for move in options(state, eye)} if eye is not None else {}
+    return {move: known for move, known in found.items() if known}
 
 
 def said(state: State, eye: int | None, events: list[dict[str, Json]]) -> dict[str, list[str]]:
@@ -82,8 +89,9 @@ def said(state: State, eye: int | None, events: list[dict[str, Json]]) -> dict[s
     found = {}
     for lang in LANGUAGES:
         words = Words(state.game, lang, PLAYERS[: state.seats])
-        moves = state.options(eye) if eye is not None and eye in state.pending else []
+        moves = options(state, eye)
         found[lang] = [words.move(move) for move in moves] + [words.event(event) for event in events]
+        found[lang] += [words.note(move, state.facts(move, eye)) for move in moves if eye is not None]
     return found
 
 

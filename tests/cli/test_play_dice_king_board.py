@@ -102,7 +102,7 @@ def test_every_option_of_a_game_has_an_aside(seed):
     while not state.over:
         if state.seat != CHANCE:
             view = state.view(state.seat)
-            texts = [BOARD.aside(move, view, words) for move in state.options()]
+            texts = [BOARD.option_note(move, {}, view, words) for move in state.options()]
             assert state.question in ("RerollOrStop", "TakeFaceDown", "FireSource", "StealGem", "SpendJokers") or any(
                 texts
             )

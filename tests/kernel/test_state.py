@@ -51,6 +51,21 @@ def test_a_seat_that_has_answered_is_not_asked_again():
         game.when("1> bid 1")
 
 
+def test_facts_of_an_option_are_for_the_seat_that_is_asked():
+    table = dealt("high", "middle").when("1> bid 2").table
+    bids = table.options(0)
+    assert [table.facts(bid, 0) for bid in bids] == [{"leaves": 2}, {"leaves": 1}, {"leaves": 0}]
+    assert table.facts(bids[0]) == {"leaves": 2}
+    with pytest.raises(WrongSeat):
+        table.facts(bids[0], 1)
+
+
+def test_steps_that_tell_nothing_have_no_facts():
+    table = dealt("high", "middle").when("bid 1", "bid 1").table
+    assert table.question == "Sort"
+    assert [table.facts(move) for move in table.options()] == [{}, {}]
+
+
 def test_lanes_do_not_wait_for_each_other():
     game = dealt("high", "middle").when("bid 1", "bid 1", "1> sort right", "1> sort right")
     assert game.table.coins == [0, 2]

@@ -4,6 +4,8 @@ Everybody draws a secret card, all bid at once, all sort their coins at once (tw
 says any number, and card plus bid plus coins are the score.
 """
 
+from typing import TypedDict
+
 from pentarchy.kernel import (
     Agenda,
     Chance,
@@ -28,6 +30,13 @@ BID = WORDS.verb("bid", Number(1, 3))
 SORT = WORDS.verb("sort", Word(["left", "right"]))
 SAY = WORDS.verb("say", Counts(["hum", "ho"], 99), pattern="say {0} aloud", is_open=True)
 BOW = WORDS.verb("bow")
+
+
+class View(TypedDict):
+    hand: int | None
+    held: int
+    bids: list[int]
+    coins: list[int]
 
 
 class Table(Agenda["Table"]):
@@ -103,6 +112,9 @@ class Bid(Decision[Table]):
         table.bids[self.seat] = BID.argument(move, 0) + 1
         if table.events is not None:
             table.tell(Event("bid", "TOY-2", self.seat, {"amount": table.bids[self.seat]}))
+
+    def facts(self, table, move):
+        return {"leaves": table.hands[self.seat] - BID.argument(move, 0)}
 
     def why(self, table, move):
         return Refusal("TOY-2", "above-your-card" if BID.covers(move) else "bid-now")

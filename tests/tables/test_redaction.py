@@ -12,6 +12,7 @@ from pentarchy.tables.rights import HOUSE, credentials
 from pentarchy.tables.seats import Seat, hashed
 from pentarchy.tables.table import Table, TableRow
 from pentarchy.tables.verbs import Choose, Start, do
+from tests.tables import people
 
 VIEWERS = (0, None, 1)
 MOVES = 60
@@ -64,6 +65,26 @@ def test_changes_add_up_to_the_view(slug, seed):
             for key in glimpse.gone:
                 del known[viewer][key]
             assert known[viewer] == plain(table.record.state.view(viewer))
+
+
+def test_facts_of_options_go_to_the_seat_that_is_asked():
+    table = people.running(people.HELD, people.HELD)
+    asks = {viewer: redaction.sight(table, viewer).ask for viewer in (0, 1, None)}
+    assert asks[None] is None
+    for viewer in (0, 1):
+        state = table.record.state
+        leaves = [state.hands[viewer] - amount for amount in range(len(asks[viewer].options))]
+        assert asks[viewer].facts == {f"bid {i + 1}": {"leaves": left} for i, left in enumerate(leaves)}
+
+
+def test_options_about_which_nothing_is_told_are_left_out():
+    table = people.running(people.HELD, people.HELD)
+    while table.record.state.question == "Bid":
+        seat = table.pending[0]
+        do(table, Choose(seat=seat, decision=table.decision_of(seat), move="bid 1"), people.shows(0, 1), 5)
+    ask = redaction.sight(table, 0).ask
+    assert ask.options == ["sort left", "sort right"]
+    assert ask.facts == {}
 
 
 def test_a_step_tells_only_what_has_changed():

@@ -13,7 +13,7 @@ import pentarchy
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.words import LANGUAGES, Words
 from pentarchy.words.languages import common_messages, game_messages
-from pentarchy.words.names import in_the_data
+from pentarchy.words.names import records
 
 GAMES = pentarchy.games()
 GAMES_IN_LANGUAGES = [(slug, lang) for slug in GAMES for lang in LANGUAGES]
@@ -25,6 +25,7 @@ class Seen:
 
     def __init__(self):
         self.moves, self.questions, self.refusals, self.told, self.outcomes = {}, set(), {}, {}, []
+        self.notes = {}
 
     def play(self, game, variant, seats, seed):
         state, rng = game.new(seats, variant.options), Random(seed)
@@ -41,10 +42,16 @@ class Seen:
     def look(self, state, seat, rng):
         if seat != CHANCE:
             self.questions.add(state.view(seat)["question"])
+            self.note(state, seat, rng.choice(state.options(seat)))
             verb = rng.choice(state.game.vocabulary.verbs)
             refusal = state.why_not(rng.randrange(verb.base, verb.end), seat)
             if refusal:
                 self.refusals[refusal.key] = refusal
+
+    def note(self, state, seat, move):
+        facts, verb = state.facts(move, seat), state.game.vocabulary.verb_of(move).name
+        if facts:
+            self.notes[verb, frozenset(facts)] = move, facts
 
     def listen(self, state, listener):
         for event in state.heard():
@@ -100,6 +107,21 @@ def fit_to_read(text):
 
 
 @in_every_language
+def test_every_note(slug, lang):
+    """Whatever is told about an option can be read: `note-<verb>` or a `fact-<name>` for each fact says it."""
+    words = Words(pentarchy.load(slug), lang)
+    notes = [words.note(move, facts) for move, facts in seen(slug).notes.values()]
+    bare = {name for move, facts in seen(slug).notes.values() for name in facts if not is_said(words, move, name)}
+    assert bare == set()
+    assert words.problems == []
+    assert [note for note in notes if note and not fit_to_read(note)] == []
+
+
+def is_said(words, move, name):
+    return words.has(f"note-{words.game.vocabulary.verb_of(move).name}") or words.has(f"fact-{name}")
+
+
+@in_every_language
 def test_every_question(slug, lang):
     words = Words(pentarchy.load(slug), lang)
     assert all(fit_to_read(words.question(name)) for name in seen(slug).questions)
@@ -139,6 +161,12 @@ def test_every_option_and_outcome(slug, lang):
 
 def message_ids(resource):
     return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+
+
+@cache
+def in_the_data(slug, field, lang):
+    """The ids whose field the data files have in exactly this language."""
+    return frozenset(record["id"] for record in records(slug) if record.get(f"{field}_{lang}"))
 
 
 def is_in_the_data(slug, message, lang):

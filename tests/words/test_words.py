@@ -70,6 +70,28 @@ def test_several_seats_in_a_move_are_those_players(lang):
     assert "Anna, Cilka" in said.move(watch.parse("demand wool from 0 2"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "note"),
+    [
+        ("en", "costs 2× Floodplain; leaves 1; other cards: 3"),
+        ("cs", "stojí 2× Niva; zbude 1; other cards: 3"),
+        ("sk", "stojí 2× Niva; zostane 1; other cards: 3"),
+    ],
+)
+def test_facts_about_an_option_are_said_one_after_the_other(lang, note):
+    move = DICE_KING.parse("claim C1-01 stars 1")
+    assert words(lang).note(move, {"cost": {"floodplain": 2}, "leaves": 1, "other_cards": 3}) == note
+    assert words(lang).note(move, {}) == ""
+
+
+def test_a_verb_may_say_its_facts_in_its_own_way():
+    spoken = words()
+    spoken.bundle.add_resource(FluentResource('note-claim = for { $cost }, by { $player }\nfact-hidden = {""}'))
+    assert spoken.note(DICE_KING.parse("claim C1-01 stars 1"), {"cost": 2, "player": 1}) == "for 2, by Bořek"
+    assert spoken.note(DICE_KING.parse("alarm"), {"hidden": 2, "cost": 3}) == "costs 3"
+    assert spoken.problems == []
+
+
 def test_a_refusal_names_its_rule_and_what_it_is_about():
     refusal = Refusal("DIC-6.4", "occupied", {"space": "A01"})
     assert words("cs").refusal(refusal) == "Pole A01 je obsazené. (DIC-6.4)"

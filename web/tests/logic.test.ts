@@ -16,6 +16,7 @@ const option = (words: Words, move: string): Option => ({
   move,
   ...words.notation.parse(move),
   sentence: words.move(move),
+  facts: {},
 });
 
 describe("options", () => {
@@ -37,12 +38,19 @@ describe("options", () => {
       options: ["claim C2-01 stars 1", "alarm"],
       deadline: null,
       beat: null,
+      facts: {},
     };
     const said = choiceOf(ask, words, { costs } as unknown as View)!.options.map((each) => each.sentence);
     expect(said).toEqual([
       "Claim the Arrogant Thief (spends 2× red 6, 2× super joker)",
       "Take no citizen: dragon alarm",
     ]);
+  });
+
+  test("carry the facts that the rules tell about them", () => {
+    const alone = { seat: 0, decision: 1, question: "ClaimOrAlarm", deadline: null, beat: null };
+    const ask = { ...alone, options: ["claim C2-01 stars 1", "alarm"], facts: { alarm: { leaves: 2 } } };
+    expect(choiceOf(ask, words)!.options.map((each) => each.facts)).toEqual([{}, { leaves: 2 }]);
   });
 
   test("few of them need no groups, many are grouped by what they concern", () => {

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Glossary } from "../src/net/protocol";
+import type { Facts } from "../src/words/facts";
 import { Words, type GameEvent } from "../src/words/game";
 import { Notation } from "../src/words/notation";
 
 interface Sight {
   events: GameEvent[];
   options: string[];
+  facts: Record<string, Facts>;
   said: Record<string, string[]>;
 }
 interface Fixture {
@@ -30,6 +32,7 @@ describe.each(GAMES)("%s", (game) => {
         const said = [
           ...sight.options.map((move) => words.move(move)),
           ...sight.events.map((event) => words.event(event)),
+          ...sight.options.map((move) => words.note({ ...words.notation.parse(move), facts: sight.facts[move] ?? {} })),
         ];
         expect(said).toEqual(sight.said[lang]);
       }

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import Settings
 from pentarchy.kernel.state import State
@@ -47,7 +47,7 @@ class SeatObservation:
         """All seats that have to choose now."""
         return self.__imagined.pending
 
-    def view(self) -> dict[str, Json]:
+    def view(self) -> Facts:
         return self.__imagined.view(self.seat)
 
     def imagine(self, rng: Random) -> State:

@@ -1,7 +1,6 @@
 """What a view looks like: as text, and as a picture of that text."""
 
 from collections import Counter
-from collections.abc import Mapping
 from functools import lru_cache
 
 import numpy as np
@@ -9,7 +8,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from pentarchy.games import load
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
 
 FRAME = ("game", "seats", "you", "over", "pending", "question", "answered")
@@ -19,7 +18,7 @@ PAPER, INK = (250, 247, 240), (40, 36, 32)
 Picture = NDArray[np.uint8]
 
 
-def text_of(view: Mapping[str, Json]) -> str:
+def text_of(view: Facts) -> str:
     """A view in lines of English: first who is asked what, then everything on the table."""
     words = words_of(str(view["game"]))
     lines = [heading(view, words)]
@@ -29,7 +28,7 @@ def text_of(view: Mapping[str, Json]) -> str:
     return "\n".join(lines)
 
 
-def heading(view: Mapping[str, Json], words: Words) -> str:
+def heading(view: Facts, words: Words) -> str:
     title = words.game.names["en"]
     if view["over"]:
         return f"{title}: the game is over"
@@ -39,14 +38,14 @@ def heading(view: Mapping[str, Json], words: Words) -> str:
     return f"{title}: {waiting} to choose ({view['question']})"
 
 
-def section(key: str, value: Json, words: Words) -> list[str]:
+def section(key: str, value: object, words: Words) -> list[str]:
     """A line, or several where the value is a list of records."""
     if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
         return [f"{key}:", *(f"  {number}. {said(item, words)}" for number, item in enumerate(value, 1))]
     return [f"{key}: {said(value, words)}"]
 
 
-def said(value: Json, words: Words) -> str:
+def said(value: object, words: Words) -> str:
     match value:
         case bool():
             return "yes" if value else "no"

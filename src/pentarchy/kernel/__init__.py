@@ -1,7 +1,7 @@
 """The kernel: moves, agenda, chance, records. It knows no game."""
 
 from pentarchy.kernel.dealers import Dealer, ScriptedDealer
-from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.events import Event, Facts, Json
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.record import Record, replay
@@ -28,6 +28,7 @@ __all__ = [
     "Dealer",
     "Decision",
     "Event",
+    "Facts",
     "Game",
     "Json",
     "Lanes",

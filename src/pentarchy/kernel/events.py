@@ -1,6 +1,10 @@
 """What happened, as data: the source of log sentences and animations. Nothing is recorded while nobody listens."""
 
+from collections.abc import Mapping
+
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
+Facts = Mapping[str, object]
+"""What JSON can hold, under plain names: the type of anything that leaves a game, such as a game's own TypedDict."""
 
 
 class Event:

@@ -3,12 +3,12 @@
 from random import Random
 from typing import Final
 
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts, Json
 from pentarchy.kernel.state import State
 
 WORLDS: Final = 24
 """How many worlds are imagined for each who looks on."""
-Seen = tuple[dict[str, Json], list[dict[str, Json]]]
+Seen = tuple[Facts, list[dict[str, Json]]]
 
 
 def reveals(before: State, move: int, mover: int) -> bool:

@@ -2,14 +2,16 @@
 
 from abc import abstractmethod
 from bisect import bisect_left
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
 from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, NoSuchSeat, UnknownMove, WrongSeat
-from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.events import Event, Facts
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
 from pentarchy.kernel.steps import CHANCE, NOBODY, UNANSWERED, Lanes, Luck, Refusal, Simultaneous, Step, drawn
+from pentarchy.kernel.views import Prompt
 
 if TYPE_CHECKING:
     from pentarchy.kernel.game import Game
@@ -78,15 +80,19 @@ class State:
         """Why a move is not legal now; None when it is."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def facts(self, move: int, seat: int = FIRST) -> Facts:
+        """What the rules tell the seat that must choose about a legal move: its cost, what it leaves. Plain data."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Facts:
         """What a seat (None: a spectator) may know, as plain data: the only way out of a state."""
 
     @abstractmethod
-    def stance(self, seat: int | None) -> dict[str, Json]:
+    def stance(self, seat: int | None) -> Prompt:
         """The part of a view that says who looks, and what is being asked."""
 
     @abstractmethod
-    def sights(self, seats: list[int | None]) -> list[dict[str, Json]]:
+    def sights(self, seats: list[int | None]) -> Sequence[Facts]:
         """The other part of the views of several at once: the table. It is one object for all who see the same, and
         nothing in it changes later: whoever looks again knows by identity what is still the same."""
 
@@ -148,8 +154,8 @@ class Agenda(State, Generic[T]):
     # For games to fill in.
 
     @abstractmethod
-    def show(self, seat: int | None) -> dict[str, Json]:
-        """The table as this seat may see it."""
+    def show(self, seat: int | None) -> Facts:
+        """The table as this seat may see it: the `View` that the game declares in its `view.py`."""
 
     @abstractmethod
     def deal_anew(self, seat: int | None, rng: Random) -> None:
@@ -320,16 +326,19 @@ class Agenda(State, Generic[T]):
             return None
         return step.why(cast(T, self), move)
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def facts(self, move: int, seat: int = FIRST) -> Facts:
+        return self.facing(seat).facts(cast(T, self), move)
+
+    def view(self, seat: int | None) -> Facts:
         if seat is not None and not 0 <= seat < self.seats:
             raise NoSuchSeat(seat, self.seats)
         return {**self.stance(seat), **self.show(seat)}
 
-    def sights(self, seats: list[int | None]) -> list[dict[str, Json]]:
+    def sights(self, seats: list[int | None]) -> Sequence[Facts]:
         """For games without secrets to override: there it is enough to look once."""
         return [self.show(seat) for seat in seats]
 
-    def stance(self, seat: int | None) -> dict[str, Json]:
+    def stance(self, seat: int | None) -> Prompt:
         return {
             "game": self.game.slug,
             "seats": self.seats,
@@ -347,7 +356,7 @@ class Agenda(State, Generic[T]):
             return type(self.agenda[-1]).__name__
         return type(self.facing(seat)).__name__ if seat is not None and seat in self.pending else self.question
 
-    def own_answer(self, seat: int | None) -> Json:
+    def own_answer(self, seat: int | None) -> str | None:
         if not self.agenda or seat is None:
             return None
         top = self.agenda[-1]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import floor
 from typing import ClassVar, Final, Generic, TypeVar
 
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts, Json
 
 T = TypeVar("T")
 
@@ -81,6 +81,11 @@ class Step(Generic[T]):
     def why(self, table: T, move: int) -> Refusal:
         """Why this move, which is not legal, is not."""
         return Refusal(self.rule, "not-on-offer")
+
+    def facts(self, table: T, move: int) -> Facts:
+        """What the seat that is asked wants to know about a legal move: `cost`, `missing`, `leaves` and the like. Only
+        from what this seat may know; asked for only when somebody looks."""
+        return {}
 
     def facing(self, seat: int) -> "Step[T] | None":
         """The choice that this seat faces while the step is on top of the agenda."""

@@ -1,12 +1,8 @@
 """What messages are made of, in either direction."""
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
-
-Facts = Mapping[str, object]
-"""Plain data of a game: what its views and events hold is the game's own matter."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -5,21 +5,19 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pentarchy.kernel.errors import BadNotation, CannotUndo, IllegalMove, PentarchyError, UnknownMove
-from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.events import Event, Facts
 from pentarchy.kernel.record_text import is_undo
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables import errors, told
 from pentarchy.tables.lesson_script import beat_at
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry, Happened
-from pentarchy.tables.messages import Facts
 from pentarchy.tables.rights import Viewer
 from pentarchy.tables.said import Why
 from pentarchy.tables.seeding import ALONE, Seeding, promise
 from pentarchy.tables.table import Table
 from pentarchy.tables.told import Ask, Glimpse, PartInfo, Past, Result, SeatInfo, Sight, Step, TableInfo
 
-View = dict[str, Json]
 ABSENT: Final = object()
 
 
@@ -29,13 +27,22 @@ def worded(game: str, rules: int, options: tuple[int, ...]) -> list[str]:
     return [game_of(game, rules).text(move) for move in options]
 
 
-def asked(table: Table, viewer: Viewer, view: View) -> Ask | None:
+def asked(table: Table, viewer: Viewer, view: Facts) -> Ask | None:
     """The decision that a seat faces; a spectator faces none."""
     if viewer is None or viewer not in table.pending:
         return None
-    options = worded(table.game.slug, table.game.version, tuple(table.record.state.options(viewer)))
-    question, deadline = str(view["question"]), table.timing.deadline(viewer)
-    return Ask(viewer, table.decision_of(viewer), question, options, deadline, beat_at(table, viewer))
+    moves = table.record.state.options(viewer)
+    options = worded(table.game.slug, table.game.version, tuple(moves))
+    found = zip(options, [table.record.state.facts(move, viewer) for move in moves])
+    return Ask(
+        seat=viewer,
+        decision=table.decision_of(viewer),
+        question=str(view["question"]),
+        options=options,
+        deadline=table.timing.deadline(viewer),
+        beat=beat_at(table, viewer),
+        facts={option: facts for option, facts in found if facts},
+    )
 
 
 def sight(table: Table, viewer: Viewer) -> Sight:
@@ -46,8 +53,8 @@ def sight(table: Table, viewer: Viewer) -> Sight:
 class Snapshot(NamedTuple):
     """What a viewer was shown last. Viewers who see the same table share it."""
 
-    stance: View
-    table: View
+    stance: Facts
+    table: Facts
 
 
 def snapshot(table: Table, viewer: Viewer) -> Snapshot:
@@ -98,12 +105,12 @@ class ViewDiff:
 
     def __init__(self, pack: Callable[[Facts], Facts]) -> None:
         self.pack = pack
-        self.old: View | None = None
-        self.new: View | None = None
-        self.changes: View = {}
+        self.old: Facts | None = None
+        self.new: Facts | None = None
+        self.changes: Facts = {}
         self.gone: list[str] = []
         """The names of fields that are no longer there."""
-        self.turned: View | None = None
+        self.turned: Facts | None = None
         self.packed: Facts = {}
 
     def since(self, old: Snapshot, new: Snapshot) -> Facts:
@@ -119,7 +126,7 @@ class ViewDiff:
         return self.packed
 
 
-def changed(old: View, new: View) -> View:
+def changed(old: Facts, new: Facts) -> Facts:
     """What is not as before. Most of it is the same object, which needs no second look."""
     return {key: value for key, value in new.items() if (was := old.get(key, ABSENT)) is not value and was != value}
 

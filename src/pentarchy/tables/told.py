@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.settings import Setting
 from pentarchy.tables.consent import Proposal
 from pentarchy.tables.log import Kind
-from pentarchy.tables.messages import Facts
 from pentarchy.tables.seats import SeatKind
 from pentarchy.tables.table import Phase
 from pentarchy.tables.terms import Clock
@@ -23,6 +23,8 @@ class Ask:
     deadline: int | None = None
     beat: int | None = None
     """In a lesson: the number of the beat that this decision belongs to."""
+    facts: dict[str, Facts] = field(default_factory=dict)
+    """What the rules tell about options, by move; options about which they tell nothing are left out."""
 
 
 @dataclass(slots=True)

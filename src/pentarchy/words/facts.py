@@ -1,9 +1,8 @@
-"""Plain facts as the variables of a message: ids become names, seats become players, lists are read out."""
+"""object facts as the variables of a message: ids become names, seats become players, lists are read out."""
 
-from collections.abc import Mapping
 from typing import Protocol
 
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts
 
 Variables = dict[str, str | int]
 
@@ -22,7 +21,7 @@ class Namer(Protocol):
     def player(self, seat: int) -> str: ...
 
 
-def variables(facts: Mapping[str, Json], words: Namer) -> Variables:
+def variables(facts: Facts, words: Namer) -> Variables:
     """For each fact `$fact` in words, and beside it `$fact-id`, `$fact-label` or `$fact-count`."""
     found: Variables = {}
     for fact, value in facts.items():
@@ -31,7 +30,7 @@ def variables(facts: Mapping[str, Json], words: Namer) -> Variables:
     return found
 
 
-def worded(fact: str, value: Json, words: Namer) -> str | int:
+def worded(fact: str, value: object, words: Namer) -> str | int:
     match value:
         case bool():
             return "yes" if value else "no"
@@ -46,18 +45,18 @@ def worded(fact: str, value: Json, words: Namer) -> str | int:
     return NONE
 
 
-def read_out(fact: str, items: list[Json], words: Namer) -> str:
+def read_out(fact: str, items: list[object], words: Namer) -> str:
     """Names with commas between them, numbers such as dice without."""
     numbers = fact not in SEATS and all(isinstance(item, int) for item in items)
     return (" " if numbers else ", ").join(str(worded(fact, item, words)) for item in items) or NONE
 
 
-def counted(thing: str, count: Json, words: Namer) -> str:
+def counted(thing: str, count: object, words: Namer) -> str:
     name = words.name(thing)
     return f"{count}× {name}" if isinstance(count, int) else f"{name}: {worded(thing, count, words)}"
 
 
-def beside(fact: str, value: Json, words: Namer) -> Variables:
+def beside(fact: str, value: object, words: Namer) -> Variables:
     """What a message may want to choose by."""
     match value:
         case str():

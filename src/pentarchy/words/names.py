@@ -23,12 +23,6 @@ def written(slug: str, field: str, lang: str) -> dict[str, str]:
 
 
 @cache
-def in_the_data(slug: str, field: str, lang: str) -> frozenset[str]:
-    """The ids whose field the data files have in exactly this language."""
-    return frozenset(str(record["id"]) for record in records(slug) if record.get(f"{field}_{lang}"))
-
-
-@cache
 def records(slug: str) -> list[Record]:
     """Every record with an id that is a word, in the order of files and lines."""
     folder = files(f"pentarchy.games.{slug}").joinpath("data")

@@ -1,16 +1,16 @@
 """The words of one game in one language: names, moves, questions, refusals, what happened, how it ended."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fluent.runtime import FluentBundle
 
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.moves import Argument, Counts, Number, Subset
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.steps import Refusal
-from pentarchy.words.facts import Variables, variables
+from pentarchy.words.facts import Variables, variables, worded
 from pentarchy.words.languages import common_messages, game_messages
 from pentarchy.words.names import written
 
@@ -33,7 +33,7 @@ class Words:
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
 
-    def text(self, message: str, /, **facts: Json) -> str:
+    def text(self, message: str, /, **facts: object) -> str:
         """A message with its facts put into words; its id where there is no such message."""
         return self.said(message, variables(facts, self))
 
@@ -41,14 +41,14 @@ class Words:
         """A message whose variables are words already."""
         pattern = self.bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
-            self.note(f"{self.lang}: there is no message '{message}'")
+            self.report(f"{self.lang}: there is no message '{message}'")
             return message
         text, errors = self.bundle.format_pattern(pattern, values)
         for error in errors:
-            self.note(f"{self.lang}: {message}: {error}")
+            self.report(f"{self.lang}: {message}: {error}")
         return str(text)
 
-    def note(self, problem: str) -> None:
+    def report(self, problem: str) -> None:
         if problem not in self.problems:
             self.problems.append(problem)
 
@@ -86,6 +86,19 @@ class Words:
         given = [argued(kind, verb.argument(move, i)) for i, kind in enumerate(verb.arguments)]
         return self.text(f"move-{verb.name}", **dict(zip("abcd", given)))
 
+    def note(self, move: int, facts: Facts) -> str:
+        """A few words beside an option: its facts as `note-<verb>` says them, or one after the other."""
+        message = f"note-{self.game.vocabulary.verb_of(move).name}"
+        if facts and self.has(message):
+            return self.text(message, **facts)
+        return "; ".join(filter(None, (self.fact(name, fact) for name, fact in facts.items())))
+
+    def fact(self, name: str, fact: object) -> str:
+        """One fact about an option; in its plain form where `fact-<name>` does not say it in words."""
+        if self.has(f"fact-{name}"):
+            return self.text(f"fact-{name}", **{name: fact})
+        return f"{self.name(name)}: {worded(name, fact, self)}".replace("_", " ")
+
     def question(self, name: str) -> str:
         """What a decision asks, by the name of its step."""
         return self.text(f"ask-{name}")
@@ -95,7 +108,7 @@ class Words:
         why = self.text(f"why-{refusal.key}", **refusal.facts)
         return f"{why} ({refusal.rule})" if refusal.rule else why
 
-    def event(self, told: Mapping[str, Json]) -> str:
+    def event(self, told: Facts) -> str:
         """One sentence for an event as told to a seat; the `-unseen` one for those who were not told all of it."""
         message = f"event-{told['kind']}"
         facts = {key: fact for key, fact in told.items() if key not in ("kind", "rule", "seat")}
@@ -116,7 +129,7 @@ class Words:
 
     def outcome(self, outcome: Outcome) -> str:
         """Who has won, why the game is over, and what broke a tie."""
-        winners: list[Json] = [*outcome.winners]
+        winners: list[object] = [*outcome.winners]
         best = max((outcome.scores[seat] for seat in outcome.winners), default=outcome.scores[0])
         why = self.text(f"reason-{outcome.reason}", points=best, rival=sum(outcome.rival.values()))
         lost_to_a_rival = outcome.rival and not winners
@@ -126,7 +139,7 @@ class Words:
         return " ".join(sentences)
 
 
-def argued(kind: Argument, value: int) -> Json:
+def argued(kind: Argument, value: int) -> object:
     """An argument of a move as a fact."""
     match kind:
         case Number():

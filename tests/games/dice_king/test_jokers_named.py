@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from pentarchy.cli.boards.dice_king import aside
+from pentarchy.cli.boards.dice_king import option_note
 from pentarchy.games import load
 from pentarchy.games.dice_king.cards import CARDS, JOKER_OF, SYMBOLS
 from pentarchy.kernel.dealers import Dealer
@@ -71,7 +71,9 @@ COSTS = {
 def test_the_terminal_names_them_beside_the_claim(lang):
     """DIC-4.10"""
     view, words = michi(1, 1, 6, 2, 3, 4).table.view(0), Words(GAME, lang)
-    one, several = (aside(GAME.parse(move), view, words) for move in ("claim C2-01 stars 1", "claim C3-01 stars 1"))
+    one, several = (
+        option_note(GAME.parse(move), {}, view, words) for move in ("claim C2-01 stars 1", "claim C3-01 stars 1")
+    )
     assert one.endswith(f"; {COSTS[lang][0]}")
     assert several.endswith(f"; {COSTS[lang][1]}")
     assert words.problems == []
@@ -80,8 +82,8 @@ def test_the_terminal_names_them_beside_the_claim(lang):
 def test_the_terminal_names_what_goes_with_a_joker():
     game = michi(1, 1, 6, 2, 3, 4).when("claim C3-01 stars 1")
     words = Words(GAME, "en")
-    asides = [aside(move, game.table.view(0), words) for move in game.table.options()]
-    assert asides == ["further jokers follow", "all that is still to be paid: 2× super joker"]
+    notes = [option_note(move, {}, game.table.view(0), words) for move in game.table.options()]
+    assert notes == ["further jokers follow", "all that is still to be paid: 2× super joker"]
 
 
 LOG = {

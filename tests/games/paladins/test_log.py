@@ -115,17 +115,18 @@ def test_options_show_prices_and_rewards_in_the_terminal(lang):
     game = a_turn().given(outsiders("archer_saracen", "armourer_viking", None, None, None, None), goods(0, silver=3))
     game.given(supply(0, "1 scout 2 labourer 1 fighter")).when("act attack")
     words = Words(game.table.game, lang)
-    first, second = asides(game, words)
+    first, second = notes(game, words)
     assert "1×" in first
     assert "2×" in second
     game = a_turn(number=4).given(favours("favour_merchant_develop", None, None, None, None))
     game.given(supply(0, "1 merchant 1 labourer"), goods(0, provisions=1)).when("favour favour_merchant_develop")
-    develop, pair = asides(game, words)
+    develop, pair = notes(game, words)
     assert develop == words.text("reward-free_develop")
     assert pair.count("1×") == 2
     assert not words.problems
 
 
-def asides(game, words):
+def notes(game, words):
     table = game.table
-    return [board_for("paladins").aside(move, table.view(table.seat), words) for move in table.options()]
+    note = board_for("paladins").option_note
+    return [note(move, table.facts(move), table.view(table.seat), words) for move in table.options()]

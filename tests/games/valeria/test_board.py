@@ -46,7 +46,10 @@ def test_every_option_has_an_aside_or_none():
         for seat in state.pending:
             if seat != CHANCE:
                 view = state.view(seat)
-                assert all(isinstance(board.aside(move, view, spoken), str) for move in state.options(seat))
+                assert all(
+                    isinstance(board.option_note(move, state.facts(move, seat), view, spoken), str)
+                    for move in state.options(seat)
+                )
     assert spoken.problems == []
 
 
@@ -59,7 +62,10 @@ def drawn(s, lang="en"):
 def beside(s):
     """The options of seat 0 with what stands beside each."""
     spoken, board = words.Words(GAME, "en"), boards.board_for("valeria")
-    return {GAME.text(move): board.aside(move, s.table.view(0), spoken) for move in s.table.options()}
+    return {
+        GAME.text(move): board.option_note(move, s.table.facts(move), s.table.view(0), spoken)
+        for move in s.table.options()
+    }
 
 
 def test_tokens_below_and_emptied_places_are_drawn():

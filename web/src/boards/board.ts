@@ -6,23 +6,13 @@ import type { Component } from "svelte";
 import type { Facts } from "../words/facts";
 import type { GameEvent, Words } from "../words/game";
 import type { Argument } from "../words/notation";
+import type { Prompt as View } from "./prompt";
 
+/** The part of a view that all games have. A board gets its game's whole view: `BoardProps<View>` of its `view.ts`. */
+export type { Prompt as View } from "./prompt";
 export type { Facts, Plain } from "../words/facts";
 export type { GameEvent, Words } from "../words/game";
 export type { Argument } from "../words/notation";
-
-/**
- * A view as the server sends it. Each board gives its own game's view a type of its own: `BoardProps<DiceKingView>`.
- */
-export interface View extends Facts {
-  game: string;
-  seats: number;
-  /** The seat whose eyes these are; null for a spectator. */
-  you: number | null;
-  over: boolean;
-  pending: number[];
-  question: string;
-}
 
 /** One legal move. `move` is its notation and its identity; `sentence` is what its button says. */
 export interface Option {
@@ -30,6 +20,8 @@ export interface Option {
   verb: string;
   args: Argument[];
   sentence: string;
+  /** What the rules tell about it: `cost`, `missing`, `leaves` …; {} where there is nothing to tell. */
+  facts: Facts;
 }
 
 /** A decision that the seat of this board faces now. */
@@ -100,6 +92,16 @@ export interface BoardProps<V = View> {
 }
 
 export type Board = Component<BoardProps>;
+
+/** A view as it came in: the server answers for its shape. */
+export function asView(told: object): View {
+  return told as View;
+}
+
+/** All fields of a view by name: for what is drawn or counted alike for every game. */
+export function fieldsOf(view: View): Facts {
+  return view as object as Facts;
+}
 
 /** The live options about a thing, of one verb or of all: options that name its id among their arguments. */
 export function optionsOn(live: Option[], thing: string | number, verb?: string): Option[] {

@@ -1,14 +1,15 @@
 import type { Ask } from "../net/protocol";
-import type { Choice, Facts, View, Words } from "./board";
+import { fieldsOf, type Choice, type Facts, type View, type Words } from "./board";
 
 /** A decision as boards get it: every option taken apart and put into words. */
 export function choiceOf(ask: Ask | null, words: Words, view?: View): Choice | null {
   if (!ask) return null;
-  const costs = (view?.costs ?? {}) as Record<string, Facts>;
+  const costs = ((view && fieldsOf(view).costs) ?? {}) as Record<string, Facts>;
   const options = ask.options.map((move) => ({
     move,
     ...words.notation.parse(move),
     sentence: sentenceOf(move, words, costs[move]),
+    facts: (ask.facts[move] ?? {}) as Facts,
   }));
   return {
     seat: ask.seat,

@@ -1,10 +1,10 @@
 import type { Board, Option, View, Words } from "./board";
 
 /** What a player wants to know about an option beside its sentence, such as what it pays and leaves; '' for nothing. */
-export type Aside = (option: Option, view: View, words: Words) => string;
+export type OptionNote = (option: Option, view: View, words: Words) => string;
 
 const BOARDS = import.meta.glob<{ default: Board }>(["./*/Board.svelte", "!./generic/Board.svelte"]);
-const ASIDES = import.meta.glob<{ aside: Aside }>("./*/aside.ts");
+const NOTES = import.meta.glob<{ optionNote: OptionNote }>("./*/optionNote.ts");
 
 /** Whether a game has a board of its own, with its own things to touch. */
 export function hasBoard(slug: string): boolean {
@@ -21,8 +21,8 @@ export async function genericBoard(): Promise<Board> {
   return (await import("./generic/Board.svelte")).default as Board;
 }
 
-/** `src/boards/<slug>/aside.ts`, where a game has one. */
-export async function asideOf(slug: string): Promise<Aside> {
-  const own = ASIDES[`./${slug}/aside.ts`];
-  return own ? (await own()).aside : () => "";
+/** `src/boards/<slug>/optionNote.ts`, where a game has one; else the facts of the option in words. */
+export async function optionNoteOf(slug: string): Promise<OptionNote> {
+  const own = NOTES[`./${slug}/optionNote.ts`];
+  return own ? (await own()).optionNote : (option, _view, words) => words.note(option);
 }

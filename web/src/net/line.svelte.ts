@@ -1,5 +1,5 @@
 /** The conversation with the server about one table: says hello, takes in steps one by one, comes back when cut off. */
-import type { View } from "../boards/board";
+import { asView, type View } from "../boards/board";
 import type { GameEvent } from "../words/game";
 import { freshSeal, noteTold, partsToTell, unsealed } from "./pins";
 import type { Ask, Glimpse, Past, Said, Step, TableInfo, Told, Welcome } from "./protocol";
@@ -171,7 +171,7 @@ export class Line {
     this.table = told.table;
     this.here = told.table.seats.filter((seat) => seat.here).map((seat) => seat.seat);
     this.sights = new Map(
-      told.sights.map((sight) => [sight.seat, { view: sight.view as View, before: null, events: [], ask: sight.ask }]),
+      told.sights.map((sight) => [sight.seat, { view: asView(sight.view), before: null, events: [], ask: sight.ask }]),
     );
     this.left = told.left ?? [];
     this.since = this.left.map(() => told.now);
@@ -247,8 +247,9 @@ export class Line {
 }
 
 function changed(old: Sight, glimpse: Glimpse): Sight {
-  const view = { ...old.view, ...(glimpse.changes ?? {}) } as View;
-  for (const key of glimpse.gone ?? []) delete view[key];
+  const gone = new Set(glimpse.gone);
+  const fields = Object.entries({ ...old.view, ...glimpse.changes }).filter(([key]) => !gone.has(key));
+  const view = asView(Object.fromEntries(fields));
   const events = (glimpse.events ?? []) as GameEvent[];
   return { view, before: old.view, events, ask: glimpse.ask ?? null };
 }

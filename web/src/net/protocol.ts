@@ -33,6 +33,7 @@ export interface Ask {
   options: string[];
   deadline: number | null;
   beat: number | null;
+  facts: Record<string, Record<string, unknown>>;
 }
 
 export interface Back {

@@ -1,5 +1,5 @@
 /** What a view says about points: for each seat the parts of its score, and their sum. */
-import type { Plain, View } from "../boards/board";
+import { fieldsOf, type Plain, type View } from "../boards/board";
 
 export interface Standing {
   seat: number;
@@ -11,7 +11,8 @@ type Record_ = { [key: string]: Plain };
 
 /** The seats' own records in a view, whatever the game calls them. */
 export function seatRecords(view: View): Record_[] {
-  const found = view.players ?? view.areas ?? view.boards;
+  const { players, areas, boards } = fieldsOf(view);
+  const found = players ?? areas ?? boards;
   return Array.isArray(found) ? (found.filter(isRecord) as Record_[]) : [];
 }
 

@@ -26,7 +26,7 @@ export function variables(facts: Facts, words: Namer): Variables {
   return found;
 }
 
-function worded(fact: string, value: Plain, words: Namer): string | number {
+export function worded(fact: string, value: Plain, words: Namer): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return SEATS.has(fact) ? words.player(value) : value;
   if (typeof value === "string") return value ? words.name(value) : NONE;

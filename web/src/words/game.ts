@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Glossary } from "../net/protocol";
-import { variables, type Facts, type Variables } from "./facts";
+import { variables, worded, type Facts, type Plain, type Variables } from "./facts";
 import { Notation, type Argument } from "./notation";
 
 /** What happened, as the server tells a seat: its kind, its rule, whose deed it was, and the facts. */
@@ -73,6 +73,22 @@ export class Words {
   move(text: string): string {
     const { verb, args } = this.notation.parse(text);
     return this.has(`move-${verb}`) ? this.text(`move-${verb}`, lettered(args)) : text;
+  }
+
+  /** A few words beside an option: its facts as `note-<verb>` says them, or one after the other. */
+  note({ verb, facts }: { verb: string; facts: Facts }): string {
+    const all = Object.entries(facts);
+    if (all.length > 0 && this.has(`note-${verb}`)) return this.text(`note-${verb}`, facts);
+    return all
+      .map(([name, fact]) => this.fact(name, fact))
+      .filter(Boolean)
+      .join("; ");
+  }
+
+  /** One fact about an option; in its plain form where `fact-<name>` does not say it in words. */
+  private fact(name: string, fact: Plain): string {
+    if (this.has(`fact-${name}`)) return this.text(`fact-${name}`, { [name]: fact });
+    return `${this.name(name)}: ${worded(name, fact, this)}`.replaceAll("_", " ");
   }
 
   /** What a decision asks, by the name of its step. */

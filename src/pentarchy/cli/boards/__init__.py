@@ -8,10 +8,11 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from pentarchy.cli.boards import generic
+from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
 
-View = dict[str, Any]
-Facts = dict[str, str | int]
+View = Facts
+Own = dict[str, str | int]
 
 
 class Picker(Protocol):
@@ -43,13 +44,14 @@ class Board:
 
     def __init__(self, whole: object, short: object) -> None:
         self.draw: Callable[[View, Words], RenderableType] = found("board", whole)
-        self.aside: Callable[[int, View, Words], str] = found("aside", whole if hasattr(whole, "aside") else short)
-        """A few words beside an option."""
+        notes = whole if hasattr(whole, "option_note") else short
+        self.option_note: Callable[[int, Facts, View, Words], str] = found("option_note", notes)
+        """A few words beside an option, about which the rules tell these facts."""
         self.brief: Callable[[View, Words], RenderableType] = found("brief", short)
         """What must be seen to decide, in a few lines."""
         self.heard: Callable[[View, Words], RenderableType] = getattr(short, "heard", self.brief)
         """The same for those who hear it."""
-        self.own: Callable[[View, Words], Facts] = found("own", short)
+        self.own: Callable[[View, Words], Own] = found("own", short)
         """What the seat that looks has, by name."""
         self.told: Callable[[View, Words], RenderableType] = getattr(short, "told", self.draw)
         """The table without drawings that only eyes understand."""

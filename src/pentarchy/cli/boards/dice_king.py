@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pentarchy.cli.boards.dice_king_areas import COLORS, SIDE, areas, initial, small_area, symbol
-from pentarchy.cli.boards.dice_king_asides import aside
+from pentarchy.cli.boards.dice_king_asides import option_note
 from pentarchy.cli.boards.dice_king_map import draw_map, width_of
 from pentarchy.games.dice_king.cards import (
     CARDS,
@@ -22,7 +22,7 @@ from pentarchy.games.dice_king.cards import (
 )
 from pentarchy.words import Words
 
-__all__ = ["aside", "board"]
+__all__ = ["board", "option_note"]
 
 WIDE, NARROW = 5, 4
 """Half a brick on a wide and on a narrow screen."""

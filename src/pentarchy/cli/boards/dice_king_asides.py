@@ -12,13 +12,14 @@ from pentarchy.games.dice_king.cards import (
     SPACES,
     SYMBOLS,
 )
+from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
 
 SIGNS = {"gold": "◆", "white": "◇", "": ""}
 View = dict[str, Any]
 
 
-def aside(move: int, view: View, words: Words) -> str:
+def option_note(move: int, facts: Facts, view: View, words: Words) -> str:
     verb = words.game.vocabulary.verb_of(move)
     about = ASIDES.get(verb.name)
     arguments = [kind.text(verb.argument(move, i)) for i, kind in enumerate(verb.arguments)]

@@ -1,12 +1,14 @@
 """A board for any game: the view as nested tables, with names in place of ids."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeGuard
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
 
 FRAME = ("game", "seats", "you", "over", "pending", "question", "answered")
@@ -14,23 +16,23 @@ FRAME = ("game", "seats", "you", "over", "pending", "question", "answered")
 MOST = 12
 
 
-def board(view: dict[str, Any], words: Words) -> RenderableType:
+def board(view: Facts, words: Words) -> RenderableType:
     facts = {key: value for key, value in view.items() if key not in FRAME}
     plain = {key: value for key, value in facts.items() if not is_big(value)}
     big = [titled(key, value, words) for key, value in facts.items() if is_big(value)]
     return Group(pairs(plain, words), *big)
 
 
-def aside(move: int, view: dict[str, Any], words: Words) -> str:
-    return ""
+def option_note(move: int, facts: Facts, view: Facts, words: Words) -> str:
+    return words.note(move, facts)
 
 
-def brief(view: dict[str, Any], words: Words) -> RenderableType:
+def brief(view: Facts, words: Words) -> RenderableType:
     """The facts that need no table."""
     return pairs({key: value for key, value in view.items() if key not in FRAME and not is_big(value)}, words)
 
 
-def own(view: dict[str, Any], words: Words) -> dict[str, str | int]:
+def own(view: Facts, words: Words) -> dict[str, str | int]:
     return {}
 
 
@@ -38,16 +40,16 @@ def signs(words: Words) -> dict[str, str]:
     return {}
 
 
-def picker(options: list[int], view: dict[str, Any], words: Words) -> None:
+def picker(options: list[int], view: Facts, words: Words) -> None:
     return None
 
 
-def is_big(value: object) -> bool:
+def is_big(value: object) -> TypeGuard[list[Facts]]:
     """Whether it deserves a table of its own."""
     return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
 
 
-def titled(key: str, rows: list[dict[str, Any]], words: Words) -> Table:
+def titled(key: str, rows: Sequence[Facts], words: Words) -> Table:
     columns = [*dict.fromkeys(column for row in rows for column in row)]
     table = Table(title=spaced(key), title_justify="left")
     table.add_column("#")
@@ -58,7 +60,7 @@ def titled(key: str, rows: list[dict[str, Any]], words: Words) -> Table:
     return table
 
 
-def pairs(facts: dict[str, Any], words: Words) -> Table:
+def pairs(facts: Facts, words: Words) -> Table:
     table = Table.grid(padding=(0, 2))
     for key, value in facts.items():
         table.add_row(Text(spaced(key), style="bold"), Text(said(value, words)))

@@ -7,14 +7,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentarchy.cli.boards.night_watch_asides import aside
+from pentarchy.cli.boards.night_watch_asides import option_note
 from pentarchy.cli.boards.night_watch_map import SEAT_STYLES, draw_map, seat_style, width_of
 from pentarchy.games.night_watch.cards import FALLEN_GIFT, LAST_BREACH
 
 if TYPE_CHECKING:
     from pentarchy.words import Words
 
-__all__ = ["aside", "board"]
+__all__ = ["board", "option_note"]
 
 SHORT = {"regular": "●", "climber": "▲", "giant": "■"}
 WALL_SPACES, CAMPS = 5, 4

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Any
 
 from pentarchy.games.night_watch.maps import HEXES, INTERSECTIONS, MAP_NAMES, MAPS
 from pentarchy.games.night_watch.moves import EXPEL, KEEP, LIFT, ROAD, SETTLE, TORMUND
+from pentarchy.kernel.events import Facts
 
 if TYPE_CHECKING:
     from pentarchy.words import Words
 
 
-def aside(move: int, view: dict[str, Any], words: "Words") -> str:
+def option_note(move: int, facts: Facts, view: dict[str, Any], words: "Words") -> str:
     layout = MAPS[MAP_NAMES.index(view["map"])]
     for verb in (ROAD, LIFT):
         if verb.covers(move) and move - verb.base < layout.paths:

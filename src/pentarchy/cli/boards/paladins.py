@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentarchy.cli.boards.paladins_asides import aside
+from pentarchy.cli.boards.paladins_asides import option_note
 from pentarchy.games.paladins.cards import (
     ACTION_ROWS,
     ACTIONS,
@@ -26,7 +26,7 @@ from pentarchy.games.paladins.cards import (
 if TYPE_CHECKING:
     from pentarchy.words import Words
 
-__all__ = ["aside", "board"]
+__all__ = ["board", "option_note"]
 
 View = dict[str, Any]
 WORKER_STYLE = ["white", "green", "bright_blue", "red", "bright_black", "magenta"]

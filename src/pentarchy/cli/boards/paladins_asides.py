@@ -19,12 +19,13 @@ from pentarchy.games.paladins.cards import (
     SILVER_COST,
 )
 from pentarchy.games.paladins.workers import ACTION_OF, MODES
+from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
 
 View = dict[str, Any]
 
 
-def aside(move: int, view: View, words: Words) -> str:
+def option_note(move: int, facts: Facts, view: View, words: Words) -> str:
     verb = words.game.vocabulary.verb_of(move)
     arguments = [kind.text(verb.argument(move, i)) for i, kind in enumerate(verb.arguments)]
     if verb.name == "choose":

@@ -12,20 +12,20 @@ from pentarchy.cli.boards.valeria_cards import (
     ROLES,
     SIGNS,
     STYLES,
-    aside,
     brief,
     citizen_row,
     cost,
     domain_row,
     duke_lines,
     foe_row,
+    option_note,
     roles_of,
 )
 from pentarchy.games.valeria.cards import EVENTS, FOES, MONSTERS, NUMBERS
 from pentarchy.kernel.steps import NOBODY
 from pentarchy.words import Words
 
-__all__ = ["aside", "board"]
+__all__ = ["board", "option_note"]
 
 View = dict[str, Any]
 FACES = " ⚀⚁⚂⚃⚄⚅"

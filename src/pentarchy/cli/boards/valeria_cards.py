@@ -15,6 +15,7 @@ from pentarchy.games.valeria.cards import (
     alternatives_of,
 )
 from pentarchy.kernel.data import Row
+from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
 
 View = dict[str, Any]
@@ -114,7 +115,7 @@ def duke_lines(name: str, words: Words) -> str:
     return " ".join(lines)
 
 
-def aside(move: int, view: View, words: Words) -> str:
+def option_note(move: int, facts: Facts, view: View, words: Words) -> str:
     """What a player wants to know about an option, beside its name: what it costs, brings and leaves, and the card."""
     verb = words.game.vocabulary.verb_of(move)
     thing = verb.arguments[0].text(verb.argument(move, 0)) if verb.arguments else ""

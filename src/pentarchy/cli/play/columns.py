@@ -29,7 +29,7 @@ class Choices:
         self.groups = groups
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        total, plain = sum(map(len, self.groups)), not any(aside for group in self.groups for _, aside in group)
+        total, plain = sum(map(len, self.groups)), not any(note for group in self.groups for _, note in group)
         if not self.tight and total <= (FEW if plain else MANY):
             yield min(self.aligned, self.flowing, key=lambda drawn: len(console.render_lines(drawn, options)))
             return
@@ -45,15 +45,15 @@ Choice = tuple[Text, Text]
 def in_columns(group: list[Choice], width: int, most: int) -> RenderableType:
     """Columns of at most so many rows where that can be; for it, what is said beside the choices is cut or left out."""
     longest = max(line.cell_len for line, _ in group)
-    free = (width + GAP) // (max(line.cell_len for line in with_asides(group, width)) + GAP)
+    free = (width + GAP) // (max(line.cell_len for line in with_notes(group, width)) + GAP)
     columns = max(1, free, min(-(-len(group) // most), (width + GAP) // (longest + GAP)))
     each = (width + GAP) // columns - GAP
-    lines = with_asides(group, each) if each >= longest + BESIDE else [line for line, _ in group]
+    lines = with_notes(group, each) if each >= longest + BESIDE else [line for line, _ in group]
     return Columns(lines, padding=(0, GAP), column_first=True)
 
 
-def with_asides(group: list[Choice], width: int) -> list[Text]:
-    whole = [Text.assemble(line, "  " if aside else "", aside) for line, aside in group]
+def with_notes(group: list[Choice], width: int) -> list[Text]:
+    whole = [Text.assemble(line, "  " if note else "", note) for line, note in group]
     for line in whole:
         line.truncate(width, overflow="ellipsis")
     return whole

@@ -26,10 +26,10 @@ class Menu:
     """What a player can choose, and how what is typed is read. Sets of things are typed, not listed: `1 3 5`."""
 
     def __init__(
-        self, options: list[int], words: Words, aside: Callable[[int], str], picker: Picker | None = None
+        self, options: list[int], words: Words, note: Callable[[int], str], picker: Picker | None = None
     ) -> None:
         self.words = words
-        self.aside = aside
+        self.note = note
         self.game = words.game
         self.options = options
         self.picker = picker
@@ -79,7 +79,7 @@ class Menu:
         if self.picker:
             return self.picker.drawn()
         groups = [list(group) for _, group in groupby(range(len(self.listed)), self.verb_at)]
-        choices = [[(self.line(i), Text(self.aside(self.listed[i]), "dim")) for i in group] for group in groups]
+        choices = [[(self.line(i), Text(self.note(self.listed[i]), "dim")) for i in group] for group in groups]
         typed = Text(f"{self.typed_set():>{self.margin}}  ", "bold cyan")
         picked = [Text.assemble(typed, self.picking())] if self.picked else []
         aligned, flowing = (Group(*(self.block(group, beside) for group in groups)) for beside in (True, False))
@@ -96,8 +96,8 @@ class Menu:
         return Text("\n".join([*([f"{self.typed_set()}: {self.picking()}"] if self.picked else []), *lines]))
 
     def spoken(self, i: int) -> str:
-        aside = self.aside(self.listed[i])
-        return f"{self.tags[i]}: {self.words.move(self.listed[i])}" + (f"; {aside}" if aside else "")
+        note = self.note(self.listed[i])
+        return f"{self.tags[i]}: {self.words.move(self.listed[i])}" + (f"; {note}" if note else "")
 
     def line(self, i: int) -> Text:
         return Text.assemble(self.tag_of(i), "  ", self.words.move(self.listed[i]))
@@ -109,8 +109,8 @@ class Menu:
         """The choices of one verb, with what is said beside them in a column of its own or behind them."""
         table = Table.grid(padding=(0, 2))
         for i in group:
-            move, aside = Text(self.words.move(self.listed[i])), Text(self.aside(self.listed[i]), style="dim")
-            table.add_row(self.tag_of(i), *([move, aside] if beside else [Text.assemble(move, "  ", aside)]))
+            move, note = Text(self.words.move(self.listed[i])), Text(self.note(self.listed[i]), style="dim")
+            table.add_row(self.tag_of(i), *([move, note] if beside else [Text.assemble(move, "  ", note)]))
         return table
 
     def typed_set(self) -> str:

@@ -6,7 +6,7 @@ from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from pentarchy.cli.boards import Board, Facts, View
+from pentarchy.cli.boards import Board, Own, View
 from pentarchy.cli.play.spoken import spoken
 from pentarchy.words import Words
 
@@ -25,7 +25,7 @@ class Screen:
         self.words = words
         self.board = board
         self.plain = plain
-        self.before: Facts | None = None
+        self.before: Own | None = None
         """What the player had at the last decision."""
 
     def remember(self, view: View) -> None:
@@ -104,7 +104,7 @@ class Screen:
             line.append(self.change(name, value), "green")
         return [line] if line else []
 
-    def facts(self, view: View) -> Facts:
+    def facts(self, view: View) -> Own:
         """What the player has, and that nothing is left of what is not named any more."""
         own = self.board.own(view, self.words)
         gone = {name: old for name, old in (self.before or {}).items() if name not in own}

@@ -124,10 +124,12 @@ class Session:
         return [*parts, Text(self.words.said("ui-orders", {}), style="dim")]
 
     def menu(self, seat: int) -> Menu:
-        view, words = self.record.state.view(seat), self.words
-        options = self.record.state.options(seat)
+        state, words = self.record.state, self.words
+        view, options = state.view(seat), state.options(seat)
         picker = self.board.picker(options, view, words)
-        return Menu(options, words, lambda move: self.board.aside(move, view, words), picker)
+        return Menu(
+            options, words, lambda move: self.board.option_note(move, state.facts(move, seat), view, words), picker
+        )
 
     def obey(self, typed: str, seat: int) -> None:
         """Carries out an order or a move; whatever else was typed is answered with a sentence."""

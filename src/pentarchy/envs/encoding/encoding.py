@@ -16,7 +16,7 @@ from pentarchy.envs.encoding.groups import Record
 from pentarchy.envs.encoding.parts import LEAST, MOST, Slice
 from pentarchy.envs.errors import NoLayout
 from pentarchy.games import load
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import Setting
 
@@ -42,11 +42,11 @@ class Encoding:
         self.zeros = array("h", bytes(2 * self.size))
         self.units: Floats = np.array([part.unit for part in self.describe() for _ in range(part.size)], np.float32)
 
-    def encode(self, view: Mapping[str, Json]) -> Floats:
+    def encode(self, view: Facts) -> Floats:
         """The observation of the seat whose view it is. Raises Unencodable."""
         return np.divide(self.integers(view), self.units, dtype=np.float32)
 
-    def integers(self, view: Mapping[str, Json]) -> Integers:
+    def integers(self, view: Facts) -> Integers:
         """The same before it is divided by the units: exact and small, for data sets. Raises Unencodable."""
         out = self.zeros[:]
         you = view["you"]

@@ -3,7 +3,7 @@
 import json
 from hashlib import blake2b
 
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.state import State
 
 
@@ -41,7 +41,7 @@ def view_of(state: State, seat: int | None) -> str:
     return written(state.view(seat))
 
 
-def written(view: dict[str, Json]) -> str:
+def written(view: Facts) -> str:
     return json.dumps(view, separators=(",", ":"))
 
 
@@ -60,7 +60,7 @@ class Past:
         self.moves = moves
         self.moments = moments
         self.decisions = decisions
-        self.views: dict[int | None, dict[str, Json]] = {}
+        self.views: dict[int | None, Facts] = {}
         """What was asked for since the last move: OpenSpiel asks for the same several times."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Past":
@@ -72,7 +72,7 @@ class Past:
         self.decisions += is_decision
         self.views = {}
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def view(self, seat: int | None) -> Facts:
         if seat not in self.views:
             self.views[seat] = self.state.view(seat)
         return self.views[seat]

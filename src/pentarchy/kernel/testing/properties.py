@@ -3,18 +3,20 @@
 They raise AssertionError with the moves that led there. `PROPERTIES` names them all.
 """
 
+import json
 from collections.abc import Callable
 from random import Random
 
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.playout import random_playout
 from pentarchy.kernel.record import Record, replay
 from pentarchy.kernel.state import Agenda, State
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.kernel.testing.frozen import frozen
+from pentarchy.kernel.testing.shapes import declarations, misfits, view_of
 
 MOST_MOVES = 50_000
 SLICE = 25
@@ -167,7 +169,7 @@ def secrets_stay_secret(game: Game, variant: Variant, seats: int, seed: int) -> 
     """What leaves for a seat (view, options, events) is the same for every state that it may be in."""
     rng = Random(seed)
     eyes: list[int | None] = [None, *range(seats)]
-    shown: list[tuple[dict[str, Json], str]] = []
+    shown: list[tuple[Facts, str]] = []
 
     def look(state: State) -> None:
         assert all(repr(table) == text for table, text in shown), "what was shown has changed afterwards"
@@ -184,6 +186,23 @@ def secrets_stay_secret(game: Game, variant: Variant, seats: int, seed: int) -> 
             events_tell_no_more(state.copy(), twin, seat, rng)
 
     random_game(game, variant, seats, seed, now_and_then(seed, 0.15, look))
+
+
+def facts_are_known(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """What is told about an option is plain data, follows from what the asked seat may know, and changes nothing."""
+    rng = Random(seed)
+
+    def look(state: State) -> None:
+        before = frozen(state)
+        for seat in state.pending if state.seat != CHANCE else []:
+            twin = state.resample(seat, rng)
+            for move in state.options(seat):
+                facts = state.facts(move, seat)
+                assert json.loads(json.dumps(facts, allow_nan=False)) == facts, (state.question, facts)
+                assert twin.facts(move, seat) == facts, (state.question, game.text(move), facts)
+        assert frozen(state) == before, (state.question, "looking at options has changed something")
+
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.1, look))
 
 
 def differing(one: State, other: State, seat: int | None) -> list[str]:
@@ -256,7 +275,7 @@ def has_taught(before: State, record: Record, rng: Random) -> bool:
     return False
 
 
-def shown_after(state: State, move: int, mover: int, seat: int) -> dict[str, Json]:
+def shown_after(state: State, move: int, mover: int, seat: int) -> Facts:
     twin = state.copy()
     twin.play(move, mover)
     return twin.view(seat)
@@ -285,7 +304,24 @@ def view_says_who_acts(game: Game, variant: Variant, seats: int, seed: int) -> N
     random_game(game, variant, seats, seed, now_and_then(seed, 0.2, look))
 
 
-def table_of(state: State, seat: int | None) -> dict[str, Json]:
+def views_are_as_declared(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """What everybody sees has exactly the shape that the game declares."""
+    declared, prompt = view_of(type(game.new(seats, variant.options))), prompt_shape()
+
+    def look(state: State) -> None:
+        for eye in (None, *range(seats)) if declared is not None else ():
+            wrong = [*misfits(state.stance(eye), prompt, "prompt"), *misfits(table_of(state, eye), declared, "view")]
+            assert not wrong, (state.question, wrong[:10])
+
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.2, look))
+
+
+def prompt_shape() -> object:
+    found: object = getattr(declarations("pentarchy.kernel.views"), "Prompt")  # noqa: B009
+    return found
+
+
+def table_of(state: State, seat: int | None) -> Facts:
     return state.sights([seat])[0]
 
 
@@ -350,9 +386,11 @@ PROPERTIES: list[Property] = [
     copies_are_independent,
     records_replay,
     secrets_stay_secret,
+    facts_are_known,
     undo_restores,
     undo_never_passes_a_reveal,
     view_says_who_acts,
+    views_are_as_declared,
     every_question_is_a_choice,
     random_play_is_honest,
 ]

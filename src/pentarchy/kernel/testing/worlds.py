@@ -7,7 +7,7 @@ assert_as_likely(worlds)
 from collections import Counter
 from random import Random
 
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.record_text import seat_move
 from pentarchy.kernel.state import FIRST, State
 from pentarchy.kernel.steps import CHANCE
@@ -57,7 +57,7 @@ def possible_worlds(start: State, moves: list[str], seat: int | None) -> Worlds:
 class Told:
     """A move, and what the seat saw after it."""
 
-    def __init__(self, mover: int, move: int, seen: dict[str, Json]) -> None:
+    def __init__(self, mover: int, move: int, seen: Facts) -> None:
         self.mover = mover
         self.move = move
         self.seen = seen

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.settings import Setting
-from pentarchy.tables.messages import Facts
 from pentarchy.tables.seats import SeatKind
 from pentarchy.tables.terms import DAY, NO_CLOCK, Clock
 from pentarchy.tables.told import PartInfo, TableInfo

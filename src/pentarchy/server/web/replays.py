@@ -5,6 +5,7 @@ from typing import cast
 
 import msgspec
 
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.record import rules_of, slug_of
 from pentarchy.server.clock import now
 from pentarchy.server.errors import NoSuchThing
@@ -17,7 +18,6 @@ from pentarchy.tables.export import exported
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry
 from pentarchy.tables.looks import Moment, TakeProof, TakeRecord
-from pentarchy.tables.messages import Facts
 from pentarchy.tables.redaction import parts_in
 from pentarchy.tables.rights import Viewer, check, is_public, viewers_of
 from pentarchy.tables.seeding import ALONE, promise, seed_from, seeding_in

@@ -4,6 +4,10 @@ player = Hráč { $number }
 nobody = nikdo
 why-not-on-offer = To teď není na výběr.
 tie-shared = Rovnost trvá i po všech kritériích: o vítězství se dělí.
+fact-gain = přinese { $gain }
+fact-cost = stojí { $cost }
+fact-leaves = zbude { $leaves }
+fact-missing = chybí { $missing }
 won = { $winners-count ->
     [0] Nikdo nevyhrává.
     [one] { $winners } vyhrává se ziskem { $points ->

@@ -4,6 +4,10 @@ player = Player { $number }
 nobody = nobody
 why-not-on-offer = That is not one of the choices you have now.
 tie-shared = All tie-breaks are equal: the victory is shared.
+fact-gain = brings { $gain }
+fact-cost = costs { $cost }
+fact-leaves = leaves { $leaves }
+fact-missing = { $missing } missing
 won = { $winners-count ->
     [0] Nobody wins.
     [one] { $winners } wins with { $points ->

@@ -4,6 +4,10 @@ player = Hráč { $number }
 nobody = nikto
 why-not-on-offer = To teraz nie je na výber.
 tie-shared = Rovnosť trvá aj po všetkých kritériách: o víťazstvo sa delia.
+fact-gain = prinesie { $gain }
+fact-cost = stojí { $cost }
+fact-leaves = zostane { $leaves }
+fact-missing = chýba { $missing }
 won = { $winners-count ->
     [0] Nikto nevyhráva.
     [one] { $winners } vyhráva so ziskom { $points ->

@@ -1,5 +1,5 @@
 /** What kind of thing a part of a view is, so that a board can be drawn for a game that nobody has drawn one for. */
-import type { Plain, View } from "../board";
+import { fieldsOf, type Plain, type View } from "../board";
 
 export type Fields = { [key: string]: Plain };
 export type Shape =
@@ -64,7 +64,7 @@ export interface Zones {
 /** The parts of a view: short facts, zones to look at, and what is only looked up now and then. */
 export function zonesOf(view: View): Zones {
   const zones: Zones = { facts: [], main: [], aside: [] };
-  for (const [key, value] of Object.entries(view)) {
+  for (const [key, value] of Object.entries(fieldsOf(view))) {
     if (FRAME.has(key) || shapeOf(value).kind === "nothing") continue;
     if (ASIDE.has(key)) zones.aside.push([key, value]);
     else if (shapeOf(value).kind === "plain") zones.facts.push([key, value]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Option } from "../board";
 import { acting, canAdd, cheapest, fitting, seated, sure } from "./placing";
 
-const set = (workers: Record<string, number>): Option => ({ move: "", verb: "place", args: [workers], sentence: "" });
+const set = (workers: Record<string, number>): Option => ({ move: "", verb: "place", args: [workers], sentence: "", facts: {} });
 
 test("workers chosen one by one leave the sets that hold them", () => {
   const options = [set({ scout: 1, merchant: 2 }), set({ scout: 1, merchant: 1, cleric: 1 })];
@@ -41,7 +41,7 @@ test("of the workers in the slots those count that are there or chosen", () => {
 });
 
 test("a worker dropped on an action begins it, in each of its ways; one dropped on a way begins that one", () => {
-  const act = (word: string): Option => ({ move: `act ${word}`, verb: "act", args: [word], sentence: "" });
+  const act = (word: string): Option => ({ move: `act ${word}`, verb: "act", args: [word], sentence: "", facts: {} });
   const live = [act("recruit"), act("dismiss"), act("hunt_one"), act("conspire")];
   expect(acting(live, "recruit").map(({ move }) => move)).toEqual(["act dismiss", "act recruit"]);
   expect(acting(live, "act recruit")).toEqual([live[0]]);

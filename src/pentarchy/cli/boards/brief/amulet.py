@@ -10,6 +10,7 @@ from pentarchy.cli.boards.amulet_placing import Placing, cell, kind_of
 from pentarchy.games.amulet.cards import COLOURS
 from pentarchy.games.amulet.moves import PLACE
 from pentarchy.games.amulet.shapes import SIDE, TOKEN_ROWS, TOKENS
+from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
 
 View = dict[str, Any]
@@ -44,7 +45,7 @@ def own(view: View, words: Words) -> dict[str, str | int]:
     }
 
 
-def aside(move: int, view: View, words: Words) -> str:
+def option_note(move: int, facts: Facts, view: View, words: Words) -> str:
     """What lies at a place, what a card says, how a token is shaped."""
     verb = words.game.vocabulary.verb_of(move)
     thing = verb.arguments[0].text(verb.argument(move, 0)) if verb.arguments else ""

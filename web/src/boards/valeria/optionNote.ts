@@ -3,7 +3,7 @@ import { amounts } from "./effects";
 import type { Offer, ValeriaView } from "./view";
 
 /** Beside the button of an option: what it costs, brings and leaves, as the rules tell it. */
-export function aside(option: Option, given: View, words: Words): string {
+export function optionNote(option: Option, given: View, words: Words): string {
   const offer = (given as ValeriaView).asked?.offers[option.move];
   return offer ? told(offer, option.verb === "pay", words) : "";
 }

@@ -4,7 +4,7 @@ import { actionOf, attackPrice, costOf, priceAt } from "./costs";
 import type { Board, Counts, PaladinsView } from "./view";
 
 /** Beside the button of an option: what it costs and what that leaves, or what it brings. */
-export function aside(option: Option, given: View, words: Words): string {
+export function optionNote(option: Option, given: View, words: Words): string {
   const view = given as PaladinsView;
   const own = view.you === null ? undefined : view.boards[view.you];
   if (option.verb === "choose") return inWords(view.under_way.reward?.of[Number(option.args[0]) - 1] ?? [], words);

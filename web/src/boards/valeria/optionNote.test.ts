@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Words } from "../board";
-import { told } from "./aside";
+import { told } from "./optionNote";
 import { tokensBelow, type Stack } from "./view";
 
 const words = {

@@ -4,7 +4,7 @@ import { cardOf, isAdventure } from "./cards";
 import { covers, readPlacement, tally } from "./placements";
 import type { AmuletView } from "./view";
 
-export function aside(option: Option, view: View, words: Words): string {
+export function optionNote(option: Option, view: View, words: Words): string {
   if (option.verb !== "place") return "";
   const { fight, lair, manor } = view as AmuletView;
   const back = [...lair, ...manor].find((each) => each.back === fight.foe);

@@ -1,0 +1,20 @@
+"""The part of a view that every game has; each game declares the rest in its own `view.py`."""
+
+from typing import TypedDict
+
+
+class Prompt(TypedDict):
+    """Who looks, and what is being asked."""
+
+    game: str
+    seats: int
+    you: int | None
+    """The seat whose eyes these are; None for a spectator."""
+    over: bool
+    pending: list[int]
+    """The seats that have to choose now."""
+    active: int | None
+    """The first of them; -1 while chance is asked, None when the game is over."""
+    question: str
+    answered: str | None
+    """What this seat has chosen where all choose secretly and others have still to."""
