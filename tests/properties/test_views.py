@@ -5,7 +5,6 @@ from pentarchy.kernel.testing.shapes import view_of
 from tools import view_types
 
 UNDECLARED = {
-    "amulet",
     "dice_king",
     "night_watch",
     "paladins",

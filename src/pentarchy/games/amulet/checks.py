@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.amulet import cards, vocabulary
+from pentarchy.games.amulet import cards, showing, vocabulary
 from pentarchy.games.amulet.cards import (
     CHARACTER_ROWS,
     CHARACTERS,
@@ -50,6 +50,9 @@ def agree(where: str, said: object, counted: object) -> None:
 def check_setup() -> None:
     """AMU-2.6, AMU-2.10, AMU-3.1: the decks last as long as the days; figures start at the Inn."""
     agree("setup.toml: gem_colours", cards.COLOURS, vocabulary.COLOURS)
+    agree("view.py: Colour", showing.COLOURS, cards.COLOURS)
+    agree("view.py: Phase", showing.PHASES, vocabulary.PHASES)
+    agree("view.py: Mode", showing.MODES, cards.MODES)
     agree("setup.toml: start_location", COMMON.text("start_location"), cards.PLACES[cards.INN])
     COMMON.exactly("gem_symbols_stack", True)  # AMU-6.12
     cards.BOARD.row("river").exactly("payment", ["coin", "health"])  # AMU-4.3

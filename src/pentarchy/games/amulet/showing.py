@@ -9,7 +9,6 @@ from pentarchy.games.amulet.cards import (
     ARMOURY,
     BACKS,
     CHARACTERS,
-    COLOURS,
     COUNTS,
     FIELDS,
     FIRST_ADVENTURE,
@@ -49,6 +48,7 @@ if TYPE_CHECKING:
 
 PHASES: Final[list[view.Phase]] = ["dawn", "morning", "evening", "night"]
 MODES: Final[list[view.Mode]] = ["competitive", "cooperative", "solo", "hidden_oaths"]
+COLOURS: Final[list[view.Colour]] = ["yellow", "red", "blue", "green", "black"]
 PRICE_NAMES: Final = [str(price) for price in PRICES]
 NO_VISIT: Final = new_visit(0, 0)
 NO_FIGHT: Final = new_fight(-1, -1)
@@ -239,7 +239,7 @@ def fight(table: "Table") -> view.Fight:
         "borrowed": named(now.borrowed, WEAPONS),
         "coins": now.coins,
         "stunned": table.stunned,
-        "windfall": names(table.windfall | table.oath_gems, COLOURS),
+        "windfall": [COLOURS[colour] for colour in one_by_one(table.windfall | table.oath_gems)],
         "forecast": forecast_of(table, now),
     }
 

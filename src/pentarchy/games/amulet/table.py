@@ -21,7 +21,7 @@ from pentarchy.games.amulet.evaluation.worth import worth
 from pentarchy.games.amulet.fields import Fields, Fight, Night, Trade, Visit
 from pentarchy.games.amulet.hidden import deal_oaths_anew
 from pentarchy.games.amulet.modifiers import IMMUNE
-from pentarchy.kernel.events import Json
+from pentarchy.games.amulet.view import View
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
@@ -112,7 +112,7 @@ class Table(Fields):
         together = self.is_shared() and self.mode != HIDDEN_OATHS
         return [0] * self.seats if together else list(range(self.seats))
 
-    def show(self, seat: int | None) -> dict[str, Json]:
+    def show(self, seat: int | None) -> View:
         return showing.show(self, seat)
 
     def seen(self) -> int:

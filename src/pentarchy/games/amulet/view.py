@@ -2,8 +2,11 @@
 
 from typing import Literal, TypedDict
 
+from pentarchy.kernel.views import Prompt
+
 Mode = Literal["competitive", "cooperative", "solo", "hidden_oaths"]
 Phase = Literal["dawn", "morning", "evening", "night"]
+Colour = Literal["yellow", "red", "blue", "green", "black"]
 Outcome = Literal["victory", "mutual_destruction", "retreat", "defeat"]
 
 
@@ -16,7 +19,7 @@ class Back(TypedDict):
     points: int
     mark: int
     weak: list[str]
-    gem: str
+    gem: Colour
     gem_square: list[str]
     front: str | None
     """Its name where all have seen it already (AMU-18.4)."""
@@ -70,7 +73,7 @@ class Hunter(TypedDict):
     xp: int
     fields: list[str]
     sections: int
-    gems: dict[str, int]
+    gems: dict[Colour, int]
     spells: list[str]
     potions: list[str]
     trophies: list[str]
@@ -141,7 +144,7 @@ class Fight(TypedDict):
     borrowed: str | None
     coins: int
     stunned: bool
-    windfall: list[str]
+    windfall: list[Colour]
     forecast: Forecast | None
     """None before the card is revealed and once the outcome is decided."""
 
@@ -169,7 +172,7 @@ Trade = TypedDict("Trade", {"with": int, "given": list[int], "wanted": list[int]
 class Asked(TypedDict):
     """What the question is about."""
 
-    gem: str | None
+    gem: Colour | None
     oath: str | None
     by: str | None
     left: int
@@ -197,7 +200,7 @@ class View(TypedDict):
     upgrades: list[str]
     tower: list[str]
     monastery: list[str]
-    supply: dict[str, int]
+    supply: dict[Colour, int]
     players: list[Hunter | Unchosen]
     visit: Visit
     fight: Fight
@@ -205,3 +208,7 @@ class View(TypedDict):
     quests: Quests
     trade: Trade
     asked: Asked
+
+
+class SeatView(Prompt, View):
+    """All that a seat sees."""

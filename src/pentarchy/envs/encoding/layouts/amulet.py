@@ -207,6 +207,7 @@ FIGHT = Record(
         "coins": Number(3),
         "stunned": Flag(),
         "windfall": Bag(COLOURS),
+        "forecast": Known(),
     }
 )
 

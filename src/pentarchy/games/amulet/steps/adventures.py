@@ -29,6 +29,7 @@ from pentarchy.games.amulet.shapes import (
 )
 from pentarchy.games.amulet.steps.arranging import (
     add_weapon,
+    advice,
     can_lift,
     lays,
     lift,
@@ -45,6 +46,7 @@ from pentarchy.games.amulet.steps.homecoming import COMPLETED, count_journeys
 from pentarchy.games.amulet.steps.repairing import lose_ready
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
@@ -116,6 +118,9 @@ class Contribute(Decision[Table]):
         else:
             table.fight.weapons_left -= move - LAY.base < FIRST_HELPER
             take_up(table, self.seat, move - LAY.base)
+
+    def facts(self, table: Table, move: int) -> Facts:
+        return advice(table, self.seat, move)
 
     def take_back(self, table: Table, token: int) -> None:
         fight = table.fight

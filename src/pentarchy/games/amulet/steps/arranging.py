@@ -11,7 +11,9 @@ from pentarchy.games.amulet.cards import (
     POTIONS,
     WEAPONS,
 )
+from pentarchy.games.amulet.copies import copy_fight
 from pentarchy.games.amulet.fields import Fight
+from pentarchy.games.amulet.forecast import forecast
 from pentarchy.games.amulet.hooks import CLOSER_SKILLS, CLOSING
 from pentarchy.games.amulet.laying import fits, places_of
 from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, LIFT, PLACE, WIELD
@@ -28,9 +30,10 @@ from pentarchy.games.amulet.shapes import (
 from pentarchy.games.amulet.steps.closing import close, closings, why_not_close
 from pentarchy.games.amulet.steps.potions import use_up
 from pentarchy.games.amulet.steps.repairing import why_weapon
-from pentarchy.games.amulet.table import Table
+from pentarchy.games.amulet.suggestion import suggested
+from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Facts
 from pentarchy.kernel.steps import Decision, Refusal
 
 
@@ -46,6 +49,11 @@ def lifts(fight: Fight) -> list[int]:
 
 def can_lift(table: Table, move: int) -> bool:
     return LIFT.covers(move) and bool(table.fight.used >> (move - LIFT.base) & 1)
+
+
+def advice(table: Table, seat: int, move: int) -> Facts:
+    """AMU-23.2: what `place for me` would do."""
+    return {"suggested": True} if move == suggested(table, seat) else {}
 
 
 class Arrange(Decision[Table]):
@@ -79,6 +87,9 @@ class Arrange(Decision[Table]):
             close(table, self.seat, CLOSE.argument(move, 0), CLOSE.argument(move, 1))
         else:
             add_weapon(table, self.seat, move)
+
+    def facts(self, table: Table, move: int) -> Facts:
+        return advice(table, self.seat, move)
 
     def why(self, table: Table, move: int) -> Refusal:
         if LAY.covers(move):
@@ -146,20 +157,19 @@ class PlaceToken(Decision[Table]):
         return smallest_turn(table.fight.token, move) in self.options(table)
 
     def play(self, table: Table, move: int) -> None:
-        fight = table.fight
-        token = fight.token
+        token = table.fight.token
         move = smallest_turn(token, move)
-        i, shape = index_of(token, (move - PLACE.base) % CODES), SHAPE_OF[token]
-        fight.covered |= ON_OF[shape][i]
-        fight.outside |= OFF_OF[shape][i]
-        fight.used |= 1 << token
-        fight.hand &= ~(1 << token)
-        fight.laid.append(move)
+        put_down(table.fight, move)
         table.latest = move
-        fight.token = -1
         if table.events is not None:
             facts = {"token": TOKENS[token], "placement": table.game.text(move)}
             table.tell(Event("laid", self.rule, self.seat, {**facts}))
+
+    def facts(self, table: Table, move: int) -> Facts:
+        """How the fight would end with the token there, and whether the solver would lay it so."""
+        after = copy_fight(table.fight)
+        put_down(after, move)
+        return {**forecast(table, self.seat, after), "suggested": move == suggested(table, self.seat)}
 
     def why(self, table: Table, move: int) -> Refusal:
         fight = table.fight
@@ -180,6 +190,18 @@ class PlaceToken(Decision[Table]):
         if ON_OF[shape][i] & fight.covered or OFF_OF[shape][i] & fight.outside:
             return Refusal("AMU-7.5", "tokens-overlap")
         return Refusal("AMU-7.8", "shield-on-a-weak-spot")
+
+
+def put_down(fight: Fight, move: int) -> None:
+    """The token in hand lies on the card."""
+    token = fight.token
+    i, shape = index_of(token, (move - PLACE.base) % CODES), SHAPE_OF[token]
+    fight.covered |= ON_OF[shape][i]
+    fight.outside |= OFF_OF[shape][i]
+    fight.used |= 1 << token
+    fight.hand &= ~(1 << token)
+    fight.laid.append(move)
+    fight.token = NONE
 
 
 def smallest_turn(token: int, move: int) -> int:

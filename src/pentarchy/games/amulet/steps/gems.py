@@ -7,6 +7,7 @@ from pentarchy.games.amulet.moves import GEM, KEEP, PASS, SET
 from pentarchy.games.amulet.oaths import LIGHT, LIGHT_SECTIONS
 from pentarchy.games.amulet.question import NOTHING, Question
 from pentarchy.games.amulet.quests import BOON
+from pentarchy.games.amulet.showing import COLOURS as GEMS
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.potions import use_up
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
@@ -73,7 +74,7 @@ class PlaceGem(Question):
         self.colour = colour
 
     def about(self, table: Table) -> Asked:
-        return {**NOTHING, "gem": COLOURS[self.colour]}
+        return {**NOTHING, "gem": GEMS[self.colour]}
 
     def options(self, table: Table) -> list[int]:
         free = FIELDS_OF[table.character[self.seat]][self.colour] & ~table.fields[self.seat]

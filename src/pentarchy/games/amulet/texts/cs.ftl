@@ -547,7 +547,15 @@ web-supply = Zásoba drahokamů
 web-still-attack = Ještě zaútočí: { $count }
 web-oaths-left = Zbývá přísah: { $count }
 web-hidden-oaths = Skryté přísahy: { $count }
-web-aside-place = zbývá slabých míst: { $weak }, zranění: { $damage }
+fact-suggested = doporučeno
+note-place =
+    { $outcome ->
+        [none] zbývá slabých míst: { $weak_left }
+       *[other] zbývá slabých míst: { $weak_left }, zranění: { $damage }
+    }{ $suggested ->
+        [yes] { "" } · { fact-suggested }
+       *[no] { "" }
+    }
 web-offered = { $player } dává: { $goods }
 label-story_chieftainess = Na kraji Provincie družina odrazí smečku goblinů a potká loupežníky, jejichž náčelnice je pozve do Loupežnické boudy.
 web-story_chieftainess-a = Při večeři vypráví o útocích na vesnici.

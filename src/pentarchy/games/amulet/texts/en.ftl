@@ -545,7 +545,15 @@ web-supply = Gems in supply
 web-still-attack = Still to attack: { $count }
 web-oaths-left = Oaths left: { $count }
 web-hidden-oaths = Hidden oaths: { $count }
-web-aside-place = weak spots left: { $weak }, damage left: { $damage }
+fact-suggested = suggested
+note-place =
+    { $outcome ->
+        [none] weak spots left: { $weak_left }
+       *[other] weak spots left: { $weak_left }, damage left: { $damage }
+    }{ $suggested ->
+        [yes] { "" } · { fact-suggested }
+       *[no] { "" }
+    }
 web-offered = { $player } gives: { $goods }
 label-story_chieftainess = On the edge of the Province the party fights off a goblin pack and meets robbers whose chief invites them to the Robbers' Hut.
 web-story_chieftainess-a = Over supper she tells of the attacks on the village.

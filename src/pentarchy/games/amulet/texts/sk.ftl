@@ -770,7 +770,15 @@ web-supply = Zásoba drahokamov
 web-still-attack = Ešte zaútočí: { $count }
 web-oaths-left = Zostáva prísah: { $count }
 web-hidden-oaths = Skryté prísahy: { $count }
-web-aside-place = zostáva slabých miest: { $weak }, zranení: { $damage }
+fact-suggested = odporúčané
+note-place =
+    { $outcome ->
+        [none] zostáva slabých miest: { $weak_left }
+       *[other] zostáva slabých miest: { $weak_left }, zranení: { $damage }
+    }{ $suggested ->
+        [yes] { "" } · { fact-suggested }
+       *[no] { "" }
+    }
 web-offered = { $player } dáva: { $goods }
 label-story_chieftainess = Na kraji Provincie družina odrazí svorku goblinov a stretne zbojníkov, ktorých náčelníčka ju pozve do Zbojníckej búdy.
 web-story_chieftainess-a = Pri večeri rozpráva o útokoch na dedinu.
