@@ -8,7 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentarchy.games.amulet.cards import ADVENTURES, BANK_OF, COLOURS, GRID_ROWS, PLACES, TROPHIES
+from pentarchy.games.amulet.cards import ADVENTURES, BANK_OF, GRID_ROWS, PLACES, TROPHIES
+from pentarchy.games.amulet.showing import COLOURS
 from pentarchy.games.amulet.view import Back, Hunter, SeatView
 from pentarchy.words import Words
 

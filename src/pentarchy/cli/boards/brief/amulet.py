@@ -5,9 +5,9 @@ from rich.text import Text
 
 from pentarchy.cli.boards.amulet import CARDS, GRIDS, cards, legend, lies, people, places, status
 from pentarchy.cli.boards.amulet_placing import Placing, cell, kind_of
-from pentarchy.games.amulet.cards import COLOURS
 from pentarchy.games.amulet.moves import PLACE
 from pentarchy.games.amulet.shapes import SIDE, TOKEN_ROWS, TOKENS
+from pentarchy.games.amulet.showing import COLOURS
 from pentarchy.games.amulet.view import SeatView
 from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
