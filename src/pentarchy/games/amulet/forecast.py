@@ -115,7 +115,7 @@ def adventure_forecast(table: "Table", seat: int, fight: Fight) -> Forecast:
         "weak_left": weak_left(fight).bit_count(),
         "damage": 0,
         "health": min(table.most_health(seat), healed),
-        "outcome": None,
+        "outcome": "",
         "coins": open_coins + (fight.used & PAYS_COIN).bit_count(),
         "xp": (fight.used & PAYS_XP).bit_count(),
         "gems": len(gems_of_symbols(table, fight)),

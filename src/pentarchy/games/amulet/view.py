@@ -116,8 +116,8 @@ class Forecast(TypedDict):
     weak_left: int
     damage: int
     health: int
-    outcome: Outcome | None
-    """None for an adventure."""
+    outcome: Outcome | Literal[""]
+    """Empty for an adventure."""
     coins: int
     xp: int
     gems: int

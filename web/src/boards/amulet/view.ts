@@ -107,8 +107,8 @@ export interface Forecast {
   weak_left: number;
   damage: number;
   health: number;
-  /** null for an adventure. */
-  outcome: Outcome | null;
+  /** Empty for an adventure. */
+  outcome: Outcome | "";
   coins: number;
   xp: number;
   gems: number;

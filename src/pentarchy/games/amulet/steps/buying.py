@@ -31,7 +31,7 @@ from pentarchy.games.amulet.refusals import needs
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.events import Event, Facts, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
@@ -91,6 +91,11 @@ class BuySpells(Decision[Table]):
         tell_bought(table, self.seat, SPELLS[spell], price)
         table.push(self)
 
+    def facts(self, table: Table, move: int) -> Facts:
+        bargain = BARGAIN.covers(move)
+        spell = move - (BARGAIN.base if bargain else BUY.base)
+        return {"cost": spell_price(table, self.seat, spell, bargain)} if move != DONE.base else {}
+
     def why(self, table: Table, move: int) -> Refusal:
         visit = table.visit
         bargain = BARGAIN.covers(move)
@@ -144,6 +149,10 @@ class BuyPotion(Decision[Table]):
         tell_bought(table, self.seat, POTIONS[potion], price)
         if POTION_GEM[potion] >= 0:
             gain_gems(table, self.seat, [POTION_GEM[potion]])
+
+    def facts(self, table: Table, move: int) -> Facts:
+        potion = move - BUY.base - len(SPELLS)
+        return {"cost": potion_price(table, self.seat, potion)} if move != DONE.base else {}
 
     def why(self, table: Table, move: int) -> Refusal:
         potion = move - BUY.base - len(SPELLS)

@@ -523,7 +523,8 @@ web-coins-won = Mince k získání
 web-coins-on = Mince na kartě
 web-gems-won = Drahokamy k získání
 web-xp-won = Zkušenosti ze zbraní
-web-price = Cena { $price }
+note-buy = Cena { $cost }
+note-bargain = { note-buy }
 web-kind-once = Jednou
 web-kind-return = Vrací se
 web-kind-each_night = Každou noc
@@ -549,7 +550,7 @@ web-oaths-left = Zbývá přísah: { $count }
 web-hidden-oaths = Skryté přísahy: { $count }
 fact-suggested = doporučeno
 note-place =
-    { $outcome ->
+    { $outcome-id ->
         [none] zbývá slabých míst: { $weak_left }
        *[other] zbývá slabých míst: { $weak_left }, zranění: { $damage }
     }{ $suggested ->

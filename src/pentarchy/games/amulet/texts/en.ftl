@@ -521,7 +521,8 @@ web-coins-won = Coins to win
 web-coins-on = Coins on the card
 web-gems-won = Gems to win
 web-xp-won = Experience from tokens
-web-price = Price { $price }
+note-buy = Price { $cost }
+note-bargain = { note-buy }
 web-kind-once = Once
 web-kind-return = Comes back
 web-kind-each_night = Each night
@@ -547,7 +548,7 @@ web-oaths-left = Oaths left: { $count }
 web-hidden-oaths = Hidden oaths: { $count }
 fact-suggested = suggested
 note-place =
-    { $outcome ->
+    { $outcome-id ->
         [none] weak spots left: { $weak_left }
        *[other] weak spots left: { $weak_left }, damage left: { $damage }
     }{ $suggested ->

@@ -746,7 +746,8 @@ web-coins-won = Mince na zisk
 web-coins-on = Mince na karte
 web-gems-won = Drahokamy na zisk
 web-xp-won = Skúsenosti zo zbraní
-web-price = Cena { $price }
+note-buy = Cena { $cost }
+note-bargain = { note-buy }
 web-kind-once = Raz
 web-kind-return = Vracia sa
 web-kind-each_night = Každú noc
@@ -772,7 +773,7 @@ web-oaths-left = Zostáva prísah: { $count }
 web-hidden-oaths = Skryté prísahy: { $count }
 fact-suggested = odporúčané
 note-place =
-    { $outcome ->
+    { $outcome-id ->
         [none] zostáva slabých miest: { $weak_left }
        *[other] zostáva slabých miest: { $weak_left }, zranení: { $damage }
     }{ $suggested ->
