@@ -64,8 +64,8 @@ def enrich(state, rng):
     state.stuns = [0] * state.seats
     state.health = [state.most_health(s) for s in range(state.seats)]
     if state.is_shared():
-        state.quests |= 4
-        state.quests &= ~3
+        state.campaign.quests |= 4
+        state.campaign.quests &= ~3
     state.cached_offer = None
 
 

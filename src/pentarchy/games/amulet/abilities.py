@@ -62,7 +62,8 @@ EXTRA_LEVEL: Final = C2.number("difficulty")
 
 def has_extra(table: Table, card: int) -> bool:
     """AMU-14.12: with C2 in play, monsters with a red or black gem."""
-    return bool(table.quests & C) and table.levels[2] == EXTRA_LEVEL and bool(EXTRA_GEMS >> GEM_OF[card] & 1)
+    campaign = table.campaign
+    return bool(campaign.quests & C) and campaign.levels[2] == EXTRA_LEVEL and bool(EXTRA_GEMS >> GEM_OF[card] & 1)
 
 
 def aimed_at(table: Table, effect: Effect) -> int:

@@ -1,6 +1,32 @@
 """Written by tools/table_copies.py from fields.py, do not edit: how the table is copied and begun."""
 
-from pentarchy.games.amulet.fields import Fields, Fight, Night, Trade, Visit
+from pentarchy.games.amulet.fields import Campaign, Fields, Fight, Night, Trade, Visit
+
+
+def copy_campaign(campaign: Campaign) -> Campaign:
+    twin = Campaign()
+    twin.quests = campaign.quests
+    twin.levels = campaign.levels
+    twin.story = campaign.story
+    twin.oaths = campaign.oaths[:]
+    twin.buried = campaign.buried[:]
+    twin.shown = campaign.shown
+    twin.ruled_out = campaign.ruled_out[:]
+    twin.journeys = campaign.journeys[:]
+    return twin
+
+
+def fresh_campaign(seats: int) -> Campaign:
+    campaign = Campaign()
+    campaign.quests = 0
+    campaign.levels = []
+    campaign.story = 0
+    campaign.oaths = [0] * seats
+    campaign.buried = [0] * seats
+    campaign.shown = 0
+    campaign.ruled_out = [0] * seats
+    campaign.journeys = [0] * seats
+    return campaign
 
 
 def copy_visit(visit: Visit) -> Visit:
@@ -134,9 +160,7 @@ def fresh_night(seats: int) -> Night:
 def copy_fields(table: Fields, twin: Fields) -> None:
     table.copy_agenda_to(twin)
     twin.mode = table.mode
-    twin.levels = table.levels
-    twin.quests = table.quests
-    twin.story = table.story
+    twin.campaign = copy_campaign(table.campaign)
     twin.day = table.day
     twin.phase = table.phase
     twin.holder = table.holder
@@ -182,11 +206,6 @@ def copy_fields(table: Fields, twin: Fields) -> None:
     twin.stuns = table.stuns[:]
     twin.cancelled = table.cancelled[:]
     twin.spent = table.spent[:]
-    twin.oaths = table.oaths[:]
-    twin.buried = table.buried[:]
-    twin.shown = table.shown
-    twin.ruled_out = table.ruled_out[:]
-    twin.journeys = table.journeys[:]
     twin.current_visit = None if table.current_visit is None else copy_visit(table.current_visit)
     twin.current_trade = None if table.current_trade is None else copy_trade(table.current_trade)
     twin.current_fight = None if table.current_fight is None else copy_fight(table.current_fight)
@@ -202,9 +221,7 @@ def copy_fields(table: Fields, twin: Fields) -> None:
 def fresh_fields(table: Fields) -> None:
     seats = table.seats
     table.mode = 0
-    table.levels = []
-    table.quests = 0
-    table.story = 0
+    table.campaign = fresh_campaign(seats)
     table.day = 0
     table.phase = 0
     table.holder = 0
@@ -250,11 +267,6 @@ def fresh_fields(table: Fields) -> None:
     table.stuns = [0] * seats
     table.cancelled = [0] * seats
     table.spent = [0] * seats
-    table.oaths = [0] * seats
-    table.buried = [0] * seats
-    table.shown = 0
-    table.ruled_out = [0] * seats
-    table.journeys = [0] * seats
     table.current_visit = None
     table.current_trade = None
     table.current_fight = None

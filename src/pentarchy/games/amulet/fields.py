@@ -11,6 +11,24 @@ if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table  # noqa: F401, named in quotes below
 
 
+class Campaign:
+    """The shared games (AMU-14 to AMU-16): quests with their levels, the story, and the oaths of each seat. Oaths are
+    held, discarded unseen or shown; `ruled_out` are those that a seat has visibly not held."""
+
+    quests: int
+    levels: Shared[list[int]]
+    story: int
+    oaths: PerSeat
+    buried: PerSeat
+    shown: int
+    ruled_out: PerSeat
+    journeys: PerSeat
+
+    __slots__ = (  # written by tools/table_copies.py
+        "buried", "journeys", "levels", "oaths", "quests", "ruled_out", "shown", "story",
+    )  # fmt: skip
+
+
 class Visit:
     """From the way to a place until the last trade there (AMU-4.3, AMU-5.18)."""
 
@@ -111,9 +129,7 @@ class Fields(Agenda["Table"]):
 
     # The game as a whole.
     mode: int
-    levels: Shared[list[int]]
-    quests: int
-    story: int
+    campaign: Campaign
     day: int
     phase: int
     holder: int
@@ -167,11 +183,6 @@ class Fields(Agenda["Table"]):
     stuns: PerSeat
     cancelled: PerSeat
     spent: PerSeat
-    oaths: PerSeat
-    buried: PerSeat
-    shown: int
-    ruled_out: PerSeat
-    journeys: PerSeat
 
     # What only lasts for a while.
     current_visit: Visit | None
@@ -193,11 +204,11 @@ class Fields(Agenda["Table"]):
     (AMU-18.2), but nobody has imagined their look: they never count as `seen` here, so turning one up is a reveal."""
 
     __slots__ = (  # written by tools/table_copies.py
-        "active", "adventure", "away", "boxed", "buried", "cached_blank", "cancelled", "character", "coins",
+        "active", "adventure", "away", "boxed", "cached_blank", "campaign", "cancelled", "character", "coins",
         "current_fight", "current_night", "current_trade", "current_visit", "damaged", "day", "deck", "dungeon",
-        "fields", "finished", "fronts", "gems", "gone", "health", "holder", "journeys", "lair", "latest", "levels",
-        "manor", "mode", "mythical_cards", "mythical_deck", "oath_gems", "oaths", "phase", "pips", "place", "potions",
-        "quest_covered", "quest_laid", "quest_outside", "quests", "ready", "repairs_left", "ruled_out", "shop", "shown",
-        "skills", "spells", "spent", "story", "stunned", "stuns", "supply", "tower", "trophies", "unseen_adventures",
-        "unseen_mythical", "upgrades", "verdict", "village", "wearing", "windfall", "xp",
+        "fields", "finished", "fronts", "gems", "gone", "health", "holder", "lair", "latest", "manor", "mode",
+        "mythical_cards", "mythical_deck", "oath_gems", "phase", "pips", "place", "potions", "quest_covered",
+        "quest_laid", "quest_outside", "ready", "repairs_left", "shop", "skills", "spells", "spent", "stunned", "stuns",
+        "supply", "tower", "trophies", "unseen_adventures", "unseen_mythical", "upgrades", "verdict", "village",
+        "wearing", "windfall", "xp",
     )  # fmt: skip

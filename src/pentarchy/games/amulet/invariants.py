@@ -129,7 +129,8 @@ def tokens_apart(table: "Table", laid: list[int], covered: int) -> bool:
 
 
 def oaths_conserved(table: "Table") -> bool:
-    return apart([*table.oaths, *table.buried, table.shown]) >= 0
+    campaign = table.campaign
+    return apart([*campaign.oaths, *campaign.buried, campaign.shown]) >= 0
 
 
 def forbidden_squares_free(fight: Fight) -> bool:

@@ -66,7 +66,7 @@ def why_not_drink(table: Table, seat: int, move: int, rule: str, key: str) -> Re
 def why_not_fulfil(table: Table, seat: int, oath: int, where: int, have: int) -> Refusal:
     """AMU-14.13: not the seat's own, not by an action, not here, or more than it has."""
     cost = COSTS[oath]
-    if not table.oaths[seat] >> oath & 1:
+    if not table.campaign.oaths[seat] >> oath & 1:
         return Refusal("AMU-14.13", "not-your-oath")
     if cost is None:
         return Refusal("AMU-14.13", "oath-by-itself")

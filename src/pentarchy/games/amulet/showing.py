@@ -180,7 +180,7 @@ def player(table: "Table", seat: int, viewer: int | None) -> view.Hunter | view.
         "spent": names(table.spent[seat], SKILLS),
         "salve": 0 if night is None else night.salve[seat],
         "loss": 0 if night is None else night.loss[seat],
-        "journeys": table.journeys[seat],
+        "journeys": table.campaign.journeys[seat],
         "oaths": oaths(table, seat, viewer),
         "points": parts_of(table, seat),
     }
@@ -193,12 +193,13 @@ def experience(table: "Table", seat: int) -> dict[str, int]:
 
 
 def oaths(table: "Table", seat: int, viewer: int | None) -> view.Oaths:
+    campaign = table.campaign
     known = table.mode != HIDDEN_OATHS or seat == viewer
     return {
-        "held": table.oaths[seat].bit_count(),
-        "cards": names(table.oaths[seat], OATHS) if known else None,
-        "discarded_unseen": names(table.buried[seat], OATHS) if known else table.buried[seat].bit_count(),
-        "ruled_out": names(table.ruled_out[seat], OATHS),
+        "held": campaign.oaths[seat].bit_count(),
+        "cards": names(campaign.oaths[seat], OATHS) if known else None,
+        "discarded_unseen": names(campaign.buried[seat], OATHS) if known else campaign.buried[seat].bit_count(),
+        "ruled_out": names(campaign.ruled_out[seat], OATHS),
     }
 
 
@@ -272,11 +273,12 @@ def attack(table: "Table") -> view.Attack:
 
 
 def quests(table: "Table") -> view.Quests:
+    campaign = table.campaign
     return {
-        "in_play": names(table.quests, QUESTS),
-        "levels": [*table.levels],
-        "story": named(table.story, STORIES),
-        "shown_oaths": names(table.shown, OATHS),
+        "in_play": names(campaign.quests, QUESTS),
+        "levels": [*campaign.levels],
+        "story": named(campaign.story, STORIES),
+        "shown_oaths": names(campaign.shown, OATHS),
     }
 
 

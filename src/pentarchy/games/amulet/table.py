@@ -141,8 +141,8 @@ def new_table(game: Game, seats: int, settings: Settings) -> Table:
     table = Table(game, seats, settings)
     fresh_fields(table)
     table.mode, table.phase = COMPETITIVE, DAWN
-    table.levels = [0, 0, 0]
-    table.story = table.active = table.latest = table.dungeon = table.adventure = NONE
+    table.campaign.levels = [0, 0, 0]
+    table.campaign.story = table.active = table.latest = table.dungeon = table.adventure = NONE
     table.supply = [GEMS_PER_COLOUR] * len(COLOURS)
     table.character = [NONE] * seats
     table.place = [INN] * seats

@@ -39,16 +39,17 @@ ARRIVING: Final = (*VISITING, "PayOrBleed")
 
 def team_standing(table: "Table") -> float:
     """What the team has done towards its quests and oaths, and what threatens it."""
+    campaign = table.campaign
     value = hunt(table) - manor_danger(table)
-    oath = OATH if table.quests else 2.0 * OATH
+    oath = OATH if campaign.quests else 2.0 * OATH
     for mate in range(table.seats):
         value += SECTION * table.charged_sections(mate)
         value += 1.5 * amulet_points(table.character[mate], table.fields[mate])
         value += CARE * table.health[mate] - night_risk(table, mate)
         value += ARMED * table.ready_of(mate).bit_count()
-        value += oath * (1.0 if not table.oaths[mate] else 0.6 * oath_progress(table, mate))
-    stuns = STUNS[min(4, sum(table.stuns))] if table.quests else 0.0
-    return value - stuns - QUEST * table.quests.bit_count()
+        value += oath * (1.0 if not campaign.oaths[mate] else 0.6 * oath_progress(table, mate))
+    stuns = STUNS[min(4, sum(table.stuns))] if campaign.quests else 0.0
+    return value - stuns - QUEST * campaign.quests.bit_count()
 
 
 def prices_of(table: "Table") -> Prices:
@@ -75,7 +76,7 @@ def hunt(table: "Table") -> float:
 
 def shopping(table: "Table", seat: int) -> float:
     """What a visit of the Mage Tower does for the hunt."""
-    if not table.quests & B:
+    if not table.campaign.quests & B:
         return 0.0
     return 0.9 * PREPARED * (after_shopping(table, seat) - readiness(table, seat, table.spells[seat]))
 
@@ -136,7 +137,7 @@ HITS: Final = [
 
 def manor_danger(table: "Table") -> float:
     """AMU-14.11: monsters at the Manor lose the game in the evening; one about to be fought no longer counts."""
-    if not table.quests & A:
+    if not table.campaign.quests & A:
         return 0.0
     fighting = table.question in IN_A_FIGHT and table.fight.arena == MANOR
     arrived = table.question in ARRIVING and table.place[table.active] == MANOR
@@ -165,13 +166,19 @@ def can_reach_manor(table: "Table", seat: int) -> bool:
 
 def oath_progress(table: "Table", seat: int) -> float:
     """How far the nearer of the two oaths is kept, squared."""
-    return max([share_of(table, seat, oath) for oath in one_by_one(table.oaths[seat])], default=0.0) ** 2
+    return max([share_of(table, seat, oath) for oath in one_by_one(table.campaign.oaths[seat])], default=0.0) ** 2
 
 
 def share_of(table: "Table", seat: int, oath: int) -> float:
     cost = COSTS[oath]
     if cost is None:
-        share = [0.1, 0.3, table.journeys[seat] / JOURNEYS, learned(table, seat) / 14, table.charged_sections(seat) / 4]
+        share = [
+            0.1,
+            0.3,
+            table.campaign.journeys[seat] / JOURNEYS,
+            learned(table, seat) / 14,
+            table.charged_sections(seat) / 4,
+        ]
         return min(0.9, share[[PERFECTION, SINGLE_BLADE, FELLOWSHIP, MASTERY, LIGHT].index(1 << oath)])
     gems = table.gems[seat * 5 : seat * 5 + 5]
     have = {

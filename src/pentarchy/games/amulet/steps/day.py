@@ -37,10 +37,11 @@ class Dawn(Step[Table]):
     rule = "AMU-3.3"
 
     def run(self, table: Table) -> None:
+        campaign = table.campaign
         table.phase = DAWN
         table.day += 1
         tell_phase(table)
-        if table.quests & B and table.day == days_of(table) and table.mythical_deck >= TOO_MANY[table.levels[1]]:
+        if campaign.quests & B and table.day == days_of(table) and table.mythical_deck >= TOO_MANY[campaign.levels[1]]:
             table.push(MYTHICAL_DECK_LEFT)
             return
         count = COUNTS[table.seats]
@@ -144,7 +145,7 @@ class EndOfEvening(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.active = NONE
-        if table.quests & A and table.manor and table.mode != SOLO:
+        if table.campaign.quests & A and table.manor and table.mode != SOLO:
             table.push(MONSTERS_AT_MANOR)
             return
         table.then([NIGHTFALL, END_OF_NIGHT])
@@ -170,7 +171,8 @@ class EndOfRound(Step[Table]):
     rule = "AMU-14.15"
 
     def run(self, table: Table) -> None:
-        if table.is_shared() and not table.quests and not any(table.oaths):
+        campaign = table.campaign
+        if table.is_shared() and not campaign.quests and not any(campaign.oaths):
             table.push(ALL_DISCARDED)
         elif table.day == days_of(table):
             table.push(CARDS_LEFT if table.is_shared() else LAST_DAY)

@@ -109,13 +109,14 @@ class PlaceGem(Question):
 
 def charged_by_gem(table: Table, seat: int, sections: int) -> None:
     """AMU-10.11, AMU-14.12: what follows when a gem charges a section."""
+    campaign = table.campaign
     if table.events is not None:
         table.tell(Event("charged", "AMU-10.11", seat, {"sections": sections}))
     if not table.is_shared():
         return
     table.push(QUEST_CHECK)
-    if table.quests & C and BOON[table.levels[2]]:
-        table.push(REPAIRS[seat][BOON[table.levels[2]]])
+    if campaign.quests & C and BOON[campaign.levels[2]]:
+        table.push(REPAIRS[seat][BOON[campaign.levels[2]]])
     if sections >= LIGHT_SECTIONS:
         achieve(table, seat, LIGHT)
 

@@ -147,6 +147,7 @@ class Stun(SeatStep[Table]):
     rule = "AMU-10.3"
 
     def run(self, table: Table) -> None:
+        campaign = table.campaign
         who = self.who
         table.stuns[who] += 1
         lost = (table.coins[who] + 1) // 2
@@ -155,7 +156,7 @@ class Stun(SeatStep[Table]):
         table.place[who] = INN
         if table.events is not None:
             table.tell(Event("stunned", self.rule, who, {"coins": lost}))
-        if table.quests & C and sum(table.stuns) >= FATAL_STUN[table.levels[2]]:
+        if campaign.quests & C and sum(table.stuns) >= FATAL_STUN[campaign.levels[2]]:
             table.push(STUN_TOKENS)
 
 

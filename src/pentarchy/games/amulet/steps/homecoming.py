@@ -37,9 +37,10 @@ def travellers(table: Table) -> list[int]:
 
 def count_journeys(table: Table) -> None:
     """AMU-14.13: one more completed adventure for each of them, and perhaps an oath kept."""
+    campaign = table.campaign
     for seat in travellers(table):
-        table.journeys[seat] += 1
-        if table.journeys[seat] >= JOURNEYS:
+        campaign.journeys[seat] += 1
+        if campaign.journeys[seat] >= JOURNEYS:
             achieve(table, seat, FELLOWSHIP)
 
 

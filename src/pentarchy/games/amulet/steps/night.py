@@ -64,7 +64,12 @@ class BeginSlot(SeatStep[Table]):
         if table.skills[who] & SKILLS_WITH_NIGHTS:
             night.errands = added(table.skills[who], NIGHT_HOOKS) & ~BLOOD_BIT
         table.push(END_SLOT[who])
-        if night.errands or table.skills[who] & BLOOD_SKILL or table.potions[who] & SLOT_POTIONS or table.oaths[who]:
+        if (
+            night.errands
+            or table.skills[who] & BLOOD_SKILL
+            or table.potions[who] & SLOT_POTIONS
+            or table.campaign.oaths[who]
+        ):
             table.push(SLOT_ON[who])
 
 
@@ -76,7 +81,7 @@ class SlotOn(SeatStep[Table]):
     def run(self, table: Table) -> None:
         if table.stunned:
             table.night.errands = 0
-        elif table.mode == HIDDEN_OATHS and table.oaths[self.who]:
+        elif table.mode == HIDDEN_OATHS and table.campaign.oaths[self.who]:
             table.push(SECRET_SLOT[self.who])
         else:
             table.push(NIGHT_SLOT[self.who])
@@ -102,7 +107,7 @@ class NightSlot(Decision[Table]):
     def options(self, table: Table) -> list[int]:
         errands = night_errands(table, self.seat)
         asides = drinks(table, self.seat, True) if table.potions[self.seat] else []
-        if table.oaths[self.seat]:
+        if table.campaign.oaths[self.seat]:
             asides.extend(oath_moves(table, self.seat, AT_NIGHT))
         if not asides and only_gains(table, self.seat, errands, AT_NIGHT):
             return [DONE.base]

@@ -21,21 +21,23 @@ FIRST_TROPHY_ITEM: Final = FIRST_POTION_ITEM + len(POTIONS)
 
 def achieve(table: Table, seat: int, oaths: int) -> None:
     """AMU-14.13: an achievement fulfils the oath by itself. Who holds oaths and does not fulfil one did not have it."""
-    mine = table.oaths[seat]
+    campaign = table.campaign
+    mine = campaign.oaths[seat]
     if mine & oaths:
         fulfil(table, seat, mine & oaths & -(mine & oaths))
     elif mine:
-        table.ruled_out[seat] |= oaths
+        campaign.ruled_out[seat] |= oaths
 
 
 def fulfil(table: Table, seat: int, oath: int) -> None:
     """Both oath cards are discarded; with hidden oaths the other one stays unseen (AMU-16.2)."""
+    campaign = table.campaign
     if table.mode == HIDDEN_OATHS:
-        table.buried[seat] = table.oaths[seat] & ~oath
-        table.shown |= oath
+        campaign.buried[seat] = campaign.oaths[seat] & ~oath
+        campaign.shown |= oath
     else:
-        table.shown |= table.oaths[seat]
-    table.oaths[seat] = 0
+        campaign.shown |= campaign.oaths[seat]
+    campaign.oaths[seat] = 0
     if table.events is not None:
         facts: dict[str, Json] = {"oath": OATHS[oath.bit_length() - 1]}
         table.tell(Event("oath-fulfilled", "AMU-14.13", seat, facts))
@@ -43,7 +45,7 @@ def fulfil(table: Table, seat: int, oath: int) -> None:
 
 def payable(table: Table, seat: int, where: int) -> list[int]:
     """The action oaths that the seat can pay for here, in full."""
-    held = table.oaths[seat] & ASKED_AT[where]
+    held = table.campaign.oaths[seat] & ASKED_AT[where]
     return [oath for oath in one_by_one(held) if can_pay(table, seat, oath)] if held else []
 
 

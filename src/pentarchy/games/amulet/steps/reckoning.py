@@ -120,7 +120,7 @@ class Decide(SeatStep[Table]):
         if table.events is not None:
             facts = {"card": TROPHIES[fight.foe], "outcome": OUTCOMES[fight.outcome]}
             table.tell(Event("fought", self.rule, self.who, {**facts}))
-        if not beaten and fight.foe >= FIRST_MYTHICAL and table.quests & B:
+        if not beaten and fight.foe >= FIRST_MYTHICAL and table.campaign.quests & B:
             table.push(MYTHICAL_NOT_DEFEATED)
             return
         remove_foe(table, self.who, beaten)

@@ -42,9 +42,10 @@ class DrawStory(Chance[Table]):
         return list(range(STORY.base, STORY.end))
 
     def play(self, table: Table, move: int) -> None:
-        table.story = move - STORY.base
+        campaign = table.campaign
+        campaign.story = move - STORY.base
         if table.events is not None:
-            table.tell(Event("story", self.rule, NOBODY, {"story": STORIES[table.story]}))
+            table.tell(Event("story", self.rule, NOBODY, {"story": STORIES[campaign.story]}))
 
 
 class DrawFirst(Chance[Table]):
@@ -153,13 +154,13 @@ class DealOath(SeatChance[Table]):
 
     def options(self, table: Table) -> list[int]:
         dealt = 0
-        for oaths in table.oaths:
+        for oaths in table.campaign.oaths:
             dealt |= oaths
         return [VOW.base + oath for oath in one_by_one(ALL_OATHS & ~dealt)]
 
     def play(self, table: Table, move: int) -> None:
         oath = move - VOW.base
-        table.oaths[self.who] |= 1 << oath
+        table.campaign.oaths[self.who] |= 1 << oath
         if table.events is None:
             return
         if table.mode == HIDDEN_OATHS:

@@ -97,7 +97,7 @@ class Visit(Decision[Table]):
         seat, moves = self.seat, []
         if table.potions[seat] & FREE_POTIONS:
             moves.extend(free_drinks(table, seat))
-        if table.oaths[seat]:
+        if table.campaign.oaths[seat]:
             moves.extend(oath_moves(table, seat, table.place[seat]))
         if table.is_shared() and not table.visit.late:
             moves.extend(trade_moves(table, seat))
@@ -209,7 +209,7 @@ class GoOn(SeatStep[Table]):
     def run(self, table: Table) -> None:
         if table.stunned:
             return
-        if table.mode == HIDDEN_OATHS and table.oaths[self.who]:
+        if table.mode == HIDDEN_OATHS and table.campaign.oaths[self.who]:
             table.push(SECRET_VISIT[self.who])
         else:
             table.push(VISIT[self.who])
