@@ -67,7 +67,7 @@ def test_an_oath_discarded_unseen():
     table.campaign.oaths[1], table.campaign.buried[1], table.campaign.shown = 0, mastery, light
     rng, found = Random(1), {}
     for _ in range(4_500):
-        hidden = table.resample(0, rng).buried[1]
+        hidden = table.resample(0, rng).campaign.buried[1]
         found[hidden] = found.get(hidden, 0) + 1
     assert len(found) == 9
     assert all(400 < count < 600 for count in found.values())

@@ -280,7 +280,9 @@ def test_a_fulfilled_oath_is_shown_the_other_is_not():
     assert s.told("oath-fulfilled", 1)[0]["oath"] == "oath_poverty"
     assert s.table.view(1)["players"][0]["oaths"]["discarded_unseen"] == 1
     assert s.table.view(0)["players"][0]["oaths"]["discarded_unseen"] == ["oath_blood"]
-    assert {s.table.resample(1, Random(seed)).buried[0] for seed in range(60)} != {1 << OATHS.index("oath_blood")}
+    assert {s.table.resample(1, Random(seed)).campaign.buried[0] for seed in range(60)} != {
+        1 << OATHS.index("oath_blood")
+    }
 
 
 def test_what_was_not_fulfilled_is_ruled_out():
@@ -293,7 +295,7 @@ def test_what_was_not_fulfilled_is_ruled_out():
     )
     light = 1 << OATHS.index("oath_light")
     assert s.table.campaign.ruled_out[0] == light
-    assert not any(s.table.resample(1, Random(seed)).oaths[0] & light for seed in range(30))
+    assert not any(s.table.resample(1, Random(seed)).campaign.oaths[0] & light for seed in range(30))
 
 
 def test_quests_must_be_discarded():
