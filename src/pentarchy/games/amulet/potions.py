@@ -5,7 +5,7 @@ from typing import Final
 from pentarchy.games.amulet.cards import HEALTH, POTION_ROWS, POTIONS, STEALTH, VAMPIRE_BLOOD
 from pentarchy.kernel.data import Row
 
-Brew = dict[str, object]
+Program = dict[str, object]
 
 
 def amount_in(name: str, effect: int = 0) -> int:
@@ -15,8 +15,8 @@ def amount_in(name: str, effect: int = 0) -> int:
     return first.rows("effects")[effect].number("amount")
 
 
-def moment(when: str, *effects: Brew, conditions: list[Brew] | None = None) -> Brew:
-    named: Brew = {"conditions": conditions} if conditions else {}
+def moment(when: str, *effects: Program, conditions: list[Program] | None = None) -> Program:
+    named: Program = {"conditions": conditions} if conditions else {}
     return {"when": when, "optional": True, **named, "effects": [*effects]}
 
 
@@ -28,24 +28,24 @@ WAKING_HEALTH: Final = amount_in("consciousness")
 NIGHT_POTIONS: Final = HEALTH | VAMPIRE_BLOOD | STEALTH
 """AMU-12.15: what may be used before an ability is applied."""
 
-HEAL: Final[Brew] = {"op": "heal", "amount": HEALTH_HEALS}
-DRAIN: Final[list[Brew]] = [
+HEAL: Final[Program] = {"op": "heal", "amount": HEALTH_HEALS}
+DRAIN: Final[list[Program]] = [
     {"op": "heal", "amount": VAMPIRE_HEALS},
     {"op": "lose_health", "target": "others", "amount": VAMPIRE_BITE},
 ]
-HIDE: Final[list[Brew]] = [
+HIDE: Final[list[Program]] = [
     {"op": "cancel_ability"},
     {"op": "gain", "resource": "gem", "amount": 1, "colour": "card"},
 ]
-VICTORY: Final[Brew] = {"cond": "outcome_is", "value": "victory"}
-LASTING: Final[Brew] = {"cond": "village_has", "value": "persistent_or_each_night"}
-AT_NIGHT: Final[Brew] = {"cond": "phase_is", "value": ["night"]}
-OWN: Final[Brew] = {"op": "extra_weapon", "source": "own_ready"}
-BORROWED: Final[Brew] = {"op": "extra_weapon", "source": "other_player_damaged"}
-LEARNING: Final[Brew] = {"op": "gain", "resource": "xp", "amount": WISDOM_XP}
-SAME_GEM: Final[Brew] = {"op": "gain", "resource": "gem", "amount": 1, "colour": "same"}
+VICTORY: Final[Program] = {"cond": "outcome_is", "value": "victory"}
+LASTING: Final[Program] = {"cond": "village_has", "value": "persistent_or_each_night"}
+AT_NIGHT: Final[Program] = {"cond": "phase_is", "value": ["night"]}
+OWN: Final[Program] = {"op": "extra_weapon", "source": "own_ready"}
+BORROWED: Final[Program] = {"op": "extra_weapon", "source": "other_player_damaged"}
+LEARNING: Final[Program] = {"op": "gain", "resource": "xp", "amount": WISDOM_XP}
+SAME_GEM: Final[Program] = {"op": "gain", "resource": "gem", "amount": 1, "colour": "same"}
 
-HOOKS: Final[dict[str, list[Brew]]] = {
+HOOKS: Final[dict[str, list[Program]]] = {
     "inventiveness": [moment("fight_open", BORROWED)],
     "wealth": [moment("fight_rewards", {"op": "double_coins"})],
     "health": [

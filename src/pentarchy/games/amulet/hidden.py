@@ -16,20 +16,21 @@ def deal_oaths_anew(table: "Table", seat: int | None, rng: Random) -> None:
     """Oaths of others, in play or discarded unseen, are spread anew over all cards that this seat has not seen.
 
     What a player has visibly done without fulfilling an oath he does not hold: `ruled_out`."""
+    campaign = table.campaign
     others = [other for other in range(table.seats) if other != seat]
-    hidden = ALL_OATHS & ~table.shown
+    hidden = ALL_OATHS & ~campaign.shown
     if seat is not None:
-        hidden &= ~(table.oaths[seat] | table.buried[seat])
-    needs = [(table.oaths[other] | table.buried[other]).bit_count() for other in others]
+        hidden &= ~(campaign.oaths[seat] | campaign.buried[seat])
+    needs = [(campaign.oaths[other] | campaign.buried[other]).bit_count() for other in others]
     while True:
         hands = dealt(one_by_one(hidden), needs, rng)
-        if all(not hand & table.ruled_out[other] for other, hand in zip(others, hands, strict=True)):
+        if all(not hand & campaign.ruled_out[other] for other, hand in zip(others, hands, strict=True)):
             break
     for other, hand in zip(others, hands, strict=True):
-        if table.oaths[other]:
-            table.oaths[other] = hand
+        if campaign.oaths[other]:
+            campaign.oaths[other] = hand
         else:
-            table.buried[other] = hand
+            campaign.buried[other] = hand
 
 
 def dealt(cards: list[int], needs: list[int], rng: Random) -> list[int]:

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from pentarchy.games.amulet.cards import BANK_OF, COUNTS, EAST, EVERY_NIGHT, INN, MANOR, MONSTER_ROWS, rows_of
-from pentarchy.games.amulet.hopes import amulet_points
-from pentarchy.games.amulet.hunting import after_shopping, readiness
+from pentarchy.games.amulet.cards import BANK_OF, COUNTS, EAST, EVERY_NIGHT, INN, MANOR, MONSTER_ROWS, QUESTS, rows_of
+from pentarchy.games.amulet.evaluation.fights import DESPERATE, HUNTED, TOGETHER, Prices, risk
+from pentarchy.games.amulet.evaluation.gems import amulet_points
+from pentarchy.games.amulet.evaluation.hunting import after_shopping, readiness
+from pentarchy.games.amulet.evaluation.learning import learned
 from pentarchy.games.amulet.oaths import COSTS, FELLOWSHIP, JOURNEYS, LIGHT, MASTERY, PERFECTION, SINGLE_BLADE
-from pentarchy.games.amulet.prospects import DESPERATE, HUNTED, TOGETHER, Prices, risk
-from pentarchy.games.amulet.scoring import learned
+from pentarchy.games.amulet.vocabulary import PHASES
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import one_by_one
 
@@ -29,7 +30,8 @@ WELL_PREPARED: Final = 0.85
 STUNS: Final = [0.0, 70.0, 145.0, 235.0, 900.0]
 UNFOUGHT: Final = 40.0
 LOST: Final = 500.0
-EVENING, NIGHT = 2, 3
+EVENING, NIGHT = PHASES.index("evening"), PHASES.index("night")
+A, B = 1 << QUESTS.index("a"), 1 << QUESTS.index("b")
 IN_A_FIGHT: Final = ("ChooseWeapons", "ChooseMonster", "RevealFoe", "Arrange", "PlaceToken")
 VISITING: Final = ("Visit", "SecretVisit")
 ARRIVING: Final = (*VISITING, "PayOrBleed")
@@ -37,16 +39,17 @@ ARRIVING: Final = (*VISITING, "PayOrBleed")
 
 def team_standing(table: "Table") -> float:
     """What the team has done towards its quests and oaths, and what threatens it."""
+    campaign = table.campaign
     value = hunt(table) - manor_danger(table)
-    oath = OATH if table.quests else 2.0 * OATH
+    oath = OATH if campaign.quests else 2.0 * OATH
     for mate in range(table.seats):
         value += SECTION * table.charged_sections(mate)
         value += 1.5 * amulet_points(table.character[mate], table.fields[mate])
         value += CARE * table.health[mate] - night_risk(table, mate)
         value += ARMED * table.ready_of(mate).bit_count()
-        value += oath * (1.0 if not table.oaths[mate] else 0.6 * oath_progress(table, mate))
-    stuns = STUNS[min(4, sum(table.stuns))] if table.quests else 0.0
-    return value - stuns - QUEST * table.quests.bit_count()
+        value += oath * (1.0 if not campaign.oaths[mate] else 0.6 * oath_progress(table, mate))
+    stuns = STUNS[min(4, sum(table.stuns))] if campaign.quests else 0.0
+    return value - stuns - QUEST * campaign.quests.bit_count()
 
 
 def prices_of(table: "Table") -> Prices:
@@ -73,7 +76,7 @@ def hunt(table: "Table") -> float:
 
 def shopping(table: "Table", seat: int) -> float:
     """What a visit of the Mage Tower does for the hunt."""
-    if not table.quests & 2:
+    if not table.campaign.quests & B:
         return 0.0
     return 0.9 * PREPARED * (after_shopping(table, seat) - readiness(table, seat, table.spells[seat]))
 
@@ -134,9 +137,9 @@ HITS: Final = [
 
 def manor_danger(table: "Table") -> float:
     """AMU-14.11: monsters at the Manor lose the game in the evening; one about to be fought no longer counts."""
-    if not table.quests & 1:
+    if not table.campaign.quests & A:
         return 0.0
-    fighting = table.question in IN_A_FIGHT and table.arena == MANOR and table.slot < 0
+    fighting = table.question in IN_A_FIGHT and table.fight.arena == MANOR
     arrived = table.question in ARRIVING and table.place[table.active] == MANOR
     left = max(0, table.manor.bit_count() - (fighting or arrived))
     return UNFOUGHT * left + LOST * max(0, left - visitors_left(table))
@@ -163,13 +166,19 @@ def can_reach_manor(table: "Table", seat: int) -> bool:
 
 def oath_progress(table: "Table", seat: int) -> float:
     """How far the nearer of the two oaths is kept, squared."""
-    return max([share_of(table, seat, oath) for oath in one_by_one(table.oaths[seat])], default=0.0) ** 2
+    return max([share_of(table, seat, oath) for oath in one_by_one(table.campaign.oaths[seat])], default=0.0) ** 2
 
 
 def share_of(table: "Table", seat: int, oath: int) -> float:
     cost = COSTS[oath]
     if cost is None:
-        share = [0.1, 0.3, table.journeys[seat] / JOURNEYS, learned(table, seat) / 14, table.charged_sections(seat) / 4]
+        share = [
+            0.1,
+            0.3,
+            table.campaign.journeys[seat] / JOURNEYS,
+            learned(table, seat) / 14,
+            table.charged_sections(seat) / 4,
+        ]
         return min(0.9, share[[PERFECTION, SINGLE_BLADE, FELLOWSHIP, MASTERY, LIGHT].index(1 << oath)])
     gems = table.gems[seat * 5 : seat * 5 + 5]
     have = {

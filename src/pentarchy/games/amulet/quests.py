@@ -3,7 +3,7 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import MOST_SEATS, QUEST_ROWS, QUESTS
-from pentarchy.games.amulet.wording import GOALS, LOSSES
+from pentarchy.games.amulet.vocabulary import GOALS, LOSSES
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 

@@ -20,9 +20,9 @@ from pentarchy.games.amulet.errands import (
     SPELLS,
 )
 from pentarchy.games.amulet.hooks import BLOOD_COST
+from pentarchy.games.amulet.modifiers import REPAIR_CAP, REPAIR_CAPS
 from pentarchy.games.amulet.moves import DRINK, SNEAK
 from pentarchy.games.amulet.oaths import AT_NIGHT, COSTS
-from pentarchy.games.amulet.powers import REPAIR_CAP, REPAIR_CAPS
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.steps import Refusal
 
@@ -66,7 +66,7 @@ def why_not_drink(table: Table, seat: int, move: int, rule: str, key: str) -> Re
 def why_not_fulfil(table: Table, seat: int, oath: int, where: int, have: int) -> Refusal:
     """AMU-14.13: not the seat's own, not by an action, not here, or more than it has."""
     cost = COSTS[oath]
-    if not table.oaths[seat] >> oath & 1:
+    if not table.campaign.oaths[seat] >> oath & 1:
         return Refusal("AMU-14.13", "not-your-oath")
     if cost is None:
         return Refusal("AMU-14.13", "oath-by-itself")
@@ -81,15 +81,16 @@ def why_not_fulfil(table: Table, seat: int, oath: int, where: int, have: int) ->
 
 def why_not_errand(table: Table, seat: int, errand: int, offered: int, price: int) -> Refusal:
     """`offered` are the errands of this visit, done or not; `price` the coins that the errand costs."""
+    visit = table.visit
     if not offered >> errand & 1:
         known = errand < FIRST_SKILL or table.skills[seat] >> SKILL_OF_ERRAND[errand] & 1
         skill = SKILLS[SKILL_OF_ERRAND[errand]] if errand >= FIRST_SKILL else ""
         return Refusal("AMU-5.18", "not-here") if known else Refusal("AMU-10.6", "not-learnt", {"skill": skill})
     if errand in (FIGHT, CHASE):
         return Refusal("AMU-5.16" if errand == FIGHT else "AMU-5.9", "no-monster-here")
-    if not table.errands >> errand & 1:
+    if not visit.errands >> errand & 1:
         return Refusal("AMU-5.18", "done-already")
-    if table.errands >> CHASE & 1:
+    if visit.errands >> CHASE & 1:
         return Refusal("AMU-5.18", "chase-first")
     return why_useless(table, seat, errand, price)
 
@@ -117,4 +118,8 @@ def why_no_repair(table: Table, seat: int, errand: int) -> Refusal:
     if not table.damaged_of(seat):
         return Refusal("AMU-9.2", "nothing-damaged")
     capped = table.plagues(seat) & REPAIR_CAPS[table.place[seat]]
-    return needs("AMU-12.12", "repair-limit", REPAIR_CAP, table.mended) if capped else Refusal("AMU-5.1", "not-here")
+    return (
+        needs("AMU-12.12", "repair-limit", REPAIR_CAP, table.visit.repaired)
+        if capped
+        else Refusal("AMU-5.1", "not-here")
+    )

@@ -2,12 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.amulet.brews import HEALTH_HEALS
 from pentarchy.games.amulet.cards import (
     COINS_ON,
     CONSCIOUSNESS,
     FIGHT_WEAPONS,
-    FIRST_ADVENTURE,
     FIRST_MYTHICAL,
     GEM_OF,
     GEM_SQUARE,
@@ -18,8 +16,8 @@ from pentarchy.games.amulet.cards import (
     damage_left,
 )
 from pentarchy.games.amulet.cards import HEALTH as HEALTH_POTION
-from pentarchy.games.amulet.hopes import gem_gain
-from pentarchy.games.amulet.powers import (
+from pentarchy.games.amulet.evaluation.gems import gem_gain
+from pentarchy.games.amulet.modifiers import (
     ALWAYS_KNIGHT,
     ALWAYS_PRIEST,
     CHAMPION_WEAPONS,
@@ -31,16 +29,14 @@ from pentarchy.games.amulet.powers import (
     PRIEST_IN_DUNGEON,
     THREE_WEAPONS,
 )
+from pentarchy.games.amulet.potions import HEALTH_HEALS
 from pentarchy.games.amulet.shapes import (
-    CODES,
-    CODES_OF,
     FIRST_HELPER,
     FIRST_SPELL,
     PAYS_COIN,
     PAYS_GEM,
     PAYS_HEART,
     PAYS_XP,
-    SHAPE_OF,
     SPELL_TOKENS,
     WEAPON_TOKENS,
 )
@@ -105,9 +101,11 @@ def unshielded(table: "Table", seat: int, foe: int) -> bool:
 
 def value_of(table: "Table", seat: int, foe: int, plan: Plan, used: int, prices: Prices) -> float:
     """What a fight that ends with this plan brings, in points; its back names the card (AMU-23.5)."""
+    fight = table.current_fight
     used |= plan.used
-    damage = damage_left(foe, plan.covered) + table.toll
-    left = table.health[seat] - damage + (used & PAYS_HEART).bit_count() + table.tonic
+    left = table.health[seat] - damage_left(foe, plan.covered) + (used & PAYS_HEART).bit_count()
+    if fight is not None:
+        left += fight.healing - fight.extra_damage
     if left <= 0:
         left = revived(table.potions[seat], left)
     beaten, mythical = is_beaten(foe, plan), foe >= FIRST_MYTHICAL
@@ -141,19 +139,21 @@ def risk(health: int) -> float:
 
 def arranged(table: "Table", seat: int, prices: Prices) -> float:
     """The fight being arranged, if all goes by the solver from here."""
-    held = 1 << table.token if table.token >= 0 else 0
-    sets = (table.hand, table.hand & ~SPELL_TOKENS)
+    fight = table.fight
+    held = 1 << fight.token if fight.token >= 0 else 0
+    sets = (fight.hand, fight.hand & ~SPELL_TOKENS)
     return max([laid_out(table, seat, held | hand, prices) for hand in sets]) - fuss(table)
 
 
 def fuss(table: "Table") -> float:
     """Tokens are taken back only for a real gain, not for one within what these values are worth."""
-    return FUSS * table.lifted.bit_count()
+    return FUSS * table.fight.lifted.bit_count()
 
 
 def laid_out(table: "Table", seat: int, tokens: int, prices: Prices) -> float:
-    plan = solve(table.foe, tokens, table.unshielded, table.covered, table.outside)
-    return value_of(table, seat, table.foe, plan, table.used, prices)
+    fight = table.fight
+    plan = solve(fight.foe, tokens, fight.unshielded, fight.covered, fight.outside)
+    return value_of(table, seat, fight.foe, plan, fight.used, prices)
 
 
 def armed(table: "Table", seat: int, foe: int, where: int, have: int, prices: Prices) -> float:
@@ -181,26 +181,3 @@ def weapon_sets(table: "Table", seat: int, have: int, most: int) -> list[int]:
     for _ in range(most - have.bit_count()):
         sets = sorted({some | weapon for some in sets for weapon in ready} | set(sets))
     return sets
-
-
-def suggest(table: "Table") -> list[int]:
-    """`Place for me`: the moves that lay the chosen tokens as the solver would, without the last `done`."""
-    if table.foe < 0 or table.token >= 0:
-        return []
-    is_adventure = table.foe >= FIRST_ADVENTURE
-    tokens = table.hand if not is_adventure else best_contribution(table)
-    plan = solve(table.foe, tokens, table.unshielded, table.covered, table.outside)
-    words = table.game.vocabulary.by_name
-    moves = []
-    for token, i in sorted(zip(plan.tokens, plan.places, strict=True)):
-        moves.append(words["lay"].base + token)
-        moves.append(words["place"].base + token * CODES + CODES_OF[SHAPE_OF[token]][i])
-    return moves
-
-
-def best_contribution(table: "Table") -> int:
-    """The one weapon that does most for the adventure, if another may be laid (AMU-8.2)."""
-    weapons = [1 << weapon for weapon in one_by_one(table.hand & WEAPON_TOKENS if table.picks else 0)]
-    return max(
-        weapons, key=lambda weapon: solve(table.foe, weapon, False, table.covered, table.outside).gain, default=0
-    )

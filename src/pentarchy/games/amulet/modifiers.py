@@ -11,7 +11,7 @@ from pentarchy.games.amulet.cards import (
     with_modifier,
 )
 from pentarchy.games.amulet.shapes import HELPER_ROWS, HELPERS
-from pentarchy.games.amulet.wording import PHASES
+from pentarchy.games.amulet.vocabulary import PHASES
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 

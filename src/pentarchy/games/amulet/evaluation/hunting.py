@@ -13,7 +13,7 @@ from pentarchy.games.amulet.cards import (
     damage_left,
     mask_of,
 )
-from pentarchy.games.amulet.powers import CHAMPION_WEAPONS, THREE_WEAPONS
+from pentarchy.games.amulet.modifiers import CHAMPION_WEAPONS, THREE_WEAPONS
 from pentarchy.games.amulet.shapes import FIRST_SPELL, PAYS_HEART
 from pentarchy.games.amulet.solver import MOST_KEPT, is_beaten, solve
 from pentarchy.kernel.decks import one_by_one

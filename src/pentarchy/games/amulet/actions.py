@@ -10,7 +10,7 @@ HELPERS_AT: Final = {"lair": ["hero", "knight"], "manor": ["monk", "priest"], "d
 MENU: Final = ["repair", "heal", "adventure"]
 
 
-class Deeds:
+class PlaceActions:
     """The list of one place: its errands by name, and their amounts."""
 
     def __init__(self, place: str, rows: list[Row], upgraded: int) -> None:
@@ -106,12 +106,12 @@ class Deeds:
         return [f"hut_{name}" for name in MENU]
 
 
-def deeds_of(place: int) -> list[Deeds]:
+def actions_of(place: int) -> list[PlaceActions]:
     row = PLACE_ROWS[place]
-    return [Deeds(PLACES[place], row.rows("base"), 0), Deeds(PLACES[place], row.rows("upgraded"), 1)]
+    return [PlaceActions(PLACES[place], row.rows("base"), 0), PlaceActions(PLACES[place], row.rows("upgraded"), 1)]
 
 
-DEEDS: Final = [deeds_of(place) for place in range(len(PLACES))]
+ACTIONS_AT: Final = [actions_of(place) for place in range(len(PLACES))]
 """By place, then 0 as it is at first or 1 after its upgrade."""
 
 

@@ -22,12 +22,13 @@ from pentarchy.games.amulet.errands import (
     SPELLS,
 )
 from pentarchy.games.amulet.errands import XP as XP_ERRAND
-from pentarchy.games.amulet.hopes import UNPLACED, amulet_points, gem_gain, section_hopes
+from pentarchy.games.amulet.evaluation.fights import ALONE, Prices, armed, arranged, fuss, risk
+from pentarchy.games.amulet.evaluation.gems import UNPLACED, amulet_points, gem_gain, section_hopes
+from pentarchy.games.amulet.evaluation.learning import learned
+from pentarchy.games.amulet.evaluation.teamwork import ARMED, VISITING, healing, prices_of, shopping, team_standing
 from pentarchy.games.amulet.moves import SET
-from pentarchy.games.amulet.prospects import ALONE, Prices, armed, arranged, fuss, risk
-from pentarchy.games.amulet.scoring import learned, section_points, top_row_tokens, trophy_points
+from pentarchy.games.amulet.scoring import section_points, top_row_tokens, trophy_points
 from pentarchy.games.amulet.solver import solve
-from pentarchy.games.amulet.teamwork import ARMED, VISITING, healing, prices_of, shopping, team_standing
 from pentarchy.kernel.decks import one_by_one
 
 if TYPE_CHECKING:
@@ -66,27 +67,28 @@ def standing(table: "Table", seat: int) -> float:
 
 def promise(table: "Table", seat: int, prices: Prices) -> float:
     """What the decision that this seat is about to make leads to."""
-    fighter = table.slot if table.slot >= 0 else table.active
-    if not table.agenda or table.agenda[-1].seat not in (seat, -1) or fighter != seat:
+    if not table.agenda or table.agenda[-1].seat not in (seat, -1) or table.on_turn() != seat:
         return 0.0
     question = table.question
     if question in FIGHTING:
         return fight_promise(table, seat, prices)
-    if question in ("Arrange", "PlaceToken", "ShatterWeapon") and 0 <= table.foe < FIRST_ADVENTURE:
+    if question in ("Arrange", "PlaceToken", "ShatterWeapon") and 0 <= table.fight.foe < FIRST_ADVENTURE:
         return arranged(table, seat, prices)
     if question in ("Contribute", "PlaceToken"):
         return contribution(table)
     if question in VISITING:
-        return visit_promise(table, seat, table.errands, prices)
+        return visit_promise(table, seat, table.visit.errands, prices)
     if question == "PayOrBleed":
         place = table.place[seat]
         return visit_promise(table, seat, AT_PLACE[place][table.is_upgraded(place)], prices)
     if question == "PlaceGem":
         return prices.gem * gem_in_hand(table, seat)
     if question == "PickChasedGem":
-        colours = [colour for colour in range(5) if table.chased[colour] and table.supply[colour]]
+        colours = [colour for colour in range(5) if table.visit.gems_chased[colour] and table.supply[colour]]
         return prices.gem * max([gem_gain(table.character[seat], table.fields[seat], colour) for colour in colours])
-    return prices.wear * min(table.mends, table.damaged_of(seat).bit_count()) if question == "RepairWeapon" else 0.0
+    return (
+        prices.wear * min(table.repairs_left, table.damaged_of(seat).bit_count()) if question == "RepairWeapon" else 0.0
+    )
 
 
 def gem_in_hand(table: "Table", seat: int) -> float:
@@ -98,9 +100,10 @@ def gem_in_hand(table: "Table", seat: int) -> float:
 
 
 def fight_promise(table: "Table", seat: int, prices: Prices) -> float:
+    fight = table.fight
     if table.question == "ChooseMonster":
-        return best_fight(table, seat, table.arena, prices)
-    return armed(table, seat, table.foe, table.arena, table.armed, prices)
+        return best_fight(table, seat, fight.arena, prices)
+    return armed(table, seat, fight.foe, fight.arena, fight.armed, prices)
 
 
 def best_fight(table: "Table", seat: int, where: int, prices: Prices) -> float:
@@ -114,10 +117,11 @@ def best_fight(table: "Table", seat: int, where: int, prices: Prices) -> float:
 
 def contribution(table: "Table") -> float:
     """An adventure half done: the weak spots that are covered, or could be by the token in hand."""
-    covered = table.covered
-    if table.token >= 0:
-        covered = solve(table.foe, 1 << table.token, False, covered, table.outside).covered
-    spots = (WEAK[table.foe] & covered).bit_count()
+    fight = table.fight
+    covered = fight.covered
+    if fight.token >= 0:
+        covered = solve(fight.foe, 1 << fight.token, False, covered, fight.outside).covered
+    spots = (WEAK[fight.foe] & covered).bit_count()
     return 1.0 + 0.4 * spots - fuss(table)
 
 
@@ -129,7 +133,7 @@ def visit_promise(table: "Table", seat: int, errands: int, prices: Prices) -> fl
         return value + best_fight(table, seat, place, prices)
     if errands >> REPAIR & 1:
         ready = READY if not table.is_shared() else 0.5 * READY + ARMED
-        value += 0.85 * ready * min(REPAIRS_AT[place][table.improved], table.damaged_of(seat).bit_count())
+        value += 0.85 * ready * min(REPAIRS_AT[place][table.visit.upgraded], table.damaged_of(seat).bit_count())
     if errands >> HEAL & 1:
         value += 0.9 * (healing(table, seat, hurt) if table.is_shared() else HEALTH * hurt + risk(table.health[seat]))
     if errands >> SPELLS & 1 and table.tower:
