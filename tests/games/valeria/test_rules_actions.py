@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentarchy.games.valeria.cards import CITIZENS, DOMAINS, FOES, MAGIC_OF, STRENGTH_OF
+from pentarchy.games.valeria.cards import CITIZENS, COST_OF, DOMAINS, FOES, MAGIC_OF, STRENGTH_OF
 from pentarchy.games.valeria.costs import domain_prices
 from tests.games.valeria.given import (
     acting,
@@ -96,21 +96,23 @@ def test_val_6_22_magic_for_a_domain():
 
 
 @pytest.mark.parametrize(
-    ("domain", "enlisted"),
+    ("domain", "fitting", "most"),
     [
-        ("darktide_harbour", ["mercenary", "rogue"]),
-        ("rogues_landing", ["merchant", "peasant", "butcher"]),
-        ("shattered_hand", ["cleric", "paladin"]),
-        ("cloudriders_camp", ["knight", "champion"]),
+        ("darktide_harbour", ["mercenary", "rogue"], 9),
+        ("rogues_landing", ["merchant", "peasant", "butcher"], 9),
+        ("shattered_hand", ["cleric", "paladin"], 9),
+        ("cloudriders_camp", ["knight", "champion"], 2),
         (
             "grimmwater_keep",
             ["cleric", "merchant", "mercenary", "peasant", "knight", "rogue", "champion", "paladin", "butcher"],
+            3,
         ),
     ],
 )
-def test_val_8_19_free_citizens(domain, enlisted):
+def test_val_8_19_free_citizens(domain, fitting, most):
     """VAL-8.19, VAL-6.24, VAL-6.10: not optional while a fitting card is there"""
     s = build(domain)
+    enlisted = [name for name in fitting if COST_OF[CITIZENS.index(name)] <= most]
     assert s.options() == [f"enlist {name}" for name in enlisted]
     assert s.refused("decline") == ("VAL-6.10", "enlist-now")
     assert s.refused("enlist archer") == ("VAL-6.10", "does-not-fit")

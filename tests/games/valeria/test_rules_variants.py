@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.games.valeria import GAME
-from pentarchy.games.valeria.cards import CITIZENS, DUKES, EVENT_ROWS, EVENTS, FOES
+from pentarchy.games.valeria.cards import CITIZENS, COST_OF, DUKES, EVENT_ROWS, EVENTS, FOES
 from pentarchy.games.valeria.costs import slay_cost
 from pentarchy.games.valeria.scoring import dark_lord_score, parts_of
 from tests.games.valeria.given import (
@@ -190,7 +190,8 @@ def last_two(table):
 
 def test_val_12_5_a_mixed_stack_is_one_stack():
     """VAL-12.5"""
-    s = play(2, random_citizens=True).given(last_two, purse(0, gold=6), acting()).when("recruit monk")
+    gold = COST_OF[CITIZENS.index("monk")] + COST_OF[CITIZENS.index("cleric")]
+    s = play(2, random_citizens=True).given(last_two, purse(0, gold=gold), acting()).when("recruit monk")
     assert s.table.exhausted_count() == 0
     s.when("recruit cleric")
     assert s.table.exhausted_count() == 1
