@@ -90,7 +90,7 @@ def test_exchanges_and_the_herald_name_amounts():
     after(s, "roll 4 4", "1> choose gold", "1> exchange with champion", "choose magic", "choose gold")
     assert said(s)[1:] == [
         "Starter Herald: Ben gains 1 gold.",
-        "Ben uses the Champion to exchange 1 gold for 4 strength.",
+        "Ben uses the Champion's exchange: 1 gold for 4 strength.",
         "Starter Herald: Anna gains 1 magic.",
         "Starter Herald: Anna gains 1 gold.",
     ]
@@ -100,7 +100,7 @@ def test_a_changed_die_names_its_price():
     """VAL-4.5"""
     s = play(2).given(owns(0, "foxgrove_palisade"), purse(0, gold=2))
     after(s, "roll 6 3", "use foxgrove_palisade on die 2")
-    assert "Anna uses Foxgrove Palisade (for 2 gold): the dice now show 6 and 6." in said(s)
+    assert "Anna uses the Foxgrove Palisade (for 2 gold): the dice now show 6 and 6." in said(s)
 
 
 def test_losses_name_who_loses():

@@ -28,10 +28,10 @@ move-steal = { $a-id ->
     [supply] Vzít vrchní nestvůru z balíčku nejvíc vlevo
    *[other] Vzít náhodnou nestvůru hráči { PLAYER($a-id) }
 }
-move-activate = Aktivovat balíček { $a-gen }
+move-activate = Aktivovat balíček oblasti { $a }
 move-surrender = Vydat { $a-acc }
 move-decline = Ne, děkuji
-move-roll = Na kostkách padlo { $a }
+move-roll = Hod: { $a }
 move-deal = Rozdat { $a-acc }
 move-start = { PLAYER($a) } začíná
 move-area = Do hry přichází oblast { $a }
@@ -136,7 +136,11 @@ why-built-already = Toto panství už má { $owner }.
 why-captured-already = Toto panství už obsadil Temný pán.
 why-die-too-low = Na kostce nemůže být méně než { $least }.
 why-event-not-in-play = Tato nepřátelská událost teď mezi centrálními balíčky neleží.
-why-magic-on-top = Stojí { price-strength } a k tomu { magic-on-top }; máš jen { own-magic }.
+why-magic-on-top = Stojí { price-strength } a k tomu { magic-on-top }; máš { own-magic }.
+own-substitute = { $magic ->
+    [0] { " a žádnou magii" }
+   *[other] { " a jako náhradu" } { own-magic }
+}
 why-rests-now = { $player } v tomto tahu odpočívá a o nic nepřijde.
 why-return-a-citizen = Teď můžeš vrátit jen některého ze svých obyvatel.
 why-return-a-monster = Teď můžeš vrátit jen poraženou nestvůru některé oblasti.
@@ -165,7 +169,7 @@ why-not-on-top = { $top-id ->
     [none] Tato karta neleží odkrytá mezi centrálními balíčky.
    *[other] Tato karta neleží navrchu; vrchní kartou je { $top }.
 }
-why-not-such-a-card = Takovou kartu, kterou by šlo vrátit, nemáš.
+why-not-such-a-card = Takovou kartu nemáš, nelze ji vrátit.
 why-not-your-domain = Toto panství ti nepatří.
 why-pay-now = Teď je třeba zaplatit { price-coin } za { $card-acc }.
 why-put-a-token-now = Teď je třeba položit žeton na některou nestvůru.
@@ -176,14 +180,14 @@ why-steal-or-decline-now = Teď můžeš jen vzít nestvůru, nebo odmítnout.
 why-take-or-decline-now = Teď můžeš jen vzít něco soupeři, nebo odmítnout.
 why-too-expensive = { $gold ->
     [0] Aspoň 1 zlaťák zaplatit musíš a žádný nemáš: magie nahradí jen zbytek.
-   *[other] Stojí to { price-gold }; máš { own-gold } a jako náhradu { own-magic }: chybí { $missing }.
+   *[other] Stojí to { price-gold }; máš { own-gold }{ own-substitute }: chybí { $missing }.
 }
 why-too-strong = { $strength ->
     [0] Aspoň 1 sílu zaplatit musíš a žádnou nemáš: magie nahradí jen zbytek.
    *[other] Stojí { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " a k tomu" } { magic-on-top }
-    }; máš { own-strength } a jako náhradu { own-magic }: chybí { $missing }.
+    }; máš { own-strength }{ own-substitute }: chybí { $missing }.
 }
 why-used-already = Toto panství už v této fázi házení posloužilo.
 why-you-have-less = { $coin-id ->
@@ -250,11 +254,26 @@ event-changed-dice = { $player } používá { $domain-acc } ({ $price ->
     [one] za { $price } zlaťák
     [few] za { $price } zlaťáky
    *[other] za { $price } zlaťáků
-}): na kostkách je { $one } a { $two }.
+}): na kostkách je teď { $one } a { $two }.
 event-token = { $hostile }: { $player } pokládá { amount } na { $monster-acc }.
 harvest = { $gold ->
     [0] { "" }
    *[other] { own-gold }
+}{ $strength ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ own-strength }
+}{ $magic ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { $strength ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ own-magic }
 }
 event-harvested = { $player } z příjmů získává { harvest }.
 event-domain-works = { $domain }: { $player } získává { amount }.
@@ -263,7 +282,7 @@ event-bought-points = { $domain }: { $player } platí { paid-coin } za { amount 
 event-exchanged = { $player } využívá { $citizen-acc } k výměně: dává { paid-coin } za { amount }.
 event-took = { $card }: { $player } bere { amount } hráči { $from }.
 event-took-alone = { $card }: { $player } bere ze zásoby { amount }.
-event-brought = { $card }: { $player } získává { amount }.
+event-brought = { $player } získává { amount } díky kartě { $card }.
 event-lost = { $player } ztrácí { amount }.
 event-gained = { $player } získává { amount }.
 event-slain = { $player } zabíjí { $monster-acc } za { paid }.
@@ -279,7 +298,7 @@ event-unveiled = Odkrývá se panství { $domain }.
 event-appeared = Odkrývá se { $citizen }.
 event-exhausted = Balíček { $place-gen } je vyčerpaný.
 event-hostile = Na místo balíčku { $place-gen } přichází nepřátelská událost { $hostile }.
-event-activated = Útočí balíček { $area-gen }.
+event-activated = Útočí balíček oblasti { $area }.
 event-captured = Temný pán si bere { $card-acc }.
 event-unmasked = Za Temným pánem se skrývá { $duke }.
 event-last-round = { $reason-id ->
@@ -327,7 +346,7 @@ tie-smaller_tableau = Při shodě rozhoduje menší počet karet ve vévodství.
 # Co se říká o možnosti.
 fact-pay = stojí { $pay-acc }
 fact-lose = přijdeš o { $lose-acc }
-fact-tokens = položí se { $tokens-acc }
+fact-tokens = přidá { $tokens-acc }
 fact-gain = přinese { $gain-acc }
 fact-leaves = nechá ti { $leaves-acc }
 fact-die = na kostce pak bude { $die }
@@ -475,7 +494,7 @@ web-captives = { $count ->
 web-op-exchange = výměna: dáš { $pay } a dostaneš { $gain }
 web-op-take = { $loot } od jiného hráče
 web-op-citizen = karta zdarma: { $which }
-web-op-per = { $gain } za každou kartu: { $per }
+web-op-per = { $gain } za každou kartu či symbol: { $per }
 web-op-resources = { $divisor ->
     [few] { $gain } za každé { $divisor } zdroje
    *[other] { $gain } za každých { $divisor } zdrojů

@@ -2,7 +2,7 @@
 
 move-keep = Keep { $a }
 move-announce = Announce the dice
-move-use = Use { $a } on die { $b }
+move-use = Use { $a-a } on die { $b }
 move-token = Put the token on the { $a }
 move-take = { $b-id ->
     [supply] Take { $a } from the supply
@@ -12,12 +12,12 @@ move-choose = Take { $a-id ->
     [citizen] a citizen
    *[other] { $a }
 }
-move-exchange = Use the { $a } to exchange
+move-exchange = Use the { $a }'s exchange
 move-finish = No more exchanges
 move-gain = Gain 1 { $a }
 move-slay = Slay { $a-a }
 move-recruit = Recruit { $a-a }
-move-build = Build { $a }
+move-build = Build { $a-a }
 move-pay = Pay { $a }, and any remainder in magic
 move-enlist = Take { $a-a } for free
 move-return = Return { $a-a } to its stack
@@ -28,7 +28,7 @@ move-steal = { $a-id ->
 move-activate = Activate the { $a } stack
 move-surrender = Give up { $a-a }
 move-decline = No, thank you
-move-roll = The dice show { $a }
+move-roll = Roll: { $a }
 move-deal = Duke dealt: { $a }
 move-start = { PLAYER($a) } begins
 move-area = Area in play: { $a }
@@ -95,12 +95,16 @@ why-exchange-or-decline-now = You can only pay for the points or decline now.
 why-exchange-or-finish-now = You can only use an exchange or finish now.
 why-alone-from-the-stacks = Playing alone, you take the top card of the leftmost monster stack.
 why-alone-from-the-supply = Playing alone, you take from the supply.
-why-area-not-in-play = { $area } is not one of the areas in play.
+why-area-not-in-play = There is no stack of { $area-gen } in this game.
 why-built-already = { $owner } has already built it.
 why-captured-already = The Dark Lord has already captured it.
 why-die-too-low = The die cannot show less than { $least }.
 why-event-not-in-play = That hostile event is not in the centre.
-why-magic-on-top = It costs { price-strength } and { magic-on-top } on top; you have only { own-magic }.
+why-magic-on-top = It costs { price-strength } and { magic-on-top } on top; you have { own-magic }.
+own-substitute = { $magic ->
+    [0] { " and no magic" }
+   *[other] { " and" } { own-magic } that can stand in
+}
 why-rests-now = { $player } is resting this turn and loses nothing.
 why-return-a-citizen = You can only return one of your citizens now.
 why-return-a-monster = You can only return a slain monster of an area now.
@@ -127,7 +131,7 @@ why-not-on-top = { $top-id ->
 }
 why-not-such-a-card = You have no such card to return.
 why-not-your-domain = You do not own that domain.
-why-pay-now = You must pay { price-coin } for { $card } now.
+why-pay-now = You must pay { price-coin } for { $card-a } now.
 why-put-a-token-now = You must put the token on a monster now.
 why-return-or-decline-now = You can only return a card or decline now.
 why-roles-missing = You still need citizens with these role icons: { $roles }.
@@ -136,14 +140,14 @@ why-steal-or-decline-now = You can only take a monster or decline now.
 why-take-or-decline-now = You can only take from an opponent or decline now.
 why-too-expensive = { $gold ->
     [0] You must pay at least 1 gold and you have none: magic only stands in for the rest.
-   *[other] It costs { price-gold }; you have { own-gold } and { own-magic } that can stand in: { $missing } too little.
+   *[other] It costs { price-gold }; you have { own-gold }{ own-substitute }: you are { $missing } short.
 }
 why-too-strong = { $strength ->
     [0] You must pay at least 1 strength and you have none: magic only stands in for the rest.
    *[other] It costs { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " and" } { magic-on-top } on top
-    }; you have { own-strength } and { own-magic } that can stand in: { $missing } too little.
+    }; you have { own-strength }{ own-substitute }: you are { $missing } short.
 }
 why-used-already = You have already used that domain in this roll phase.
 why-you-have-less = You have only { $have } { $coin }.
@@ -169,7 +173,7 @@ event-kept = { $player } keeps the duke { $duke }.
 event-kept-unseen = { $player } keeps a duke.
 event-first-player = { $player } is the first player.
 event-rolled = { $player } rolls { $one } and { $two }.
-event-changed-dice = { $player } uses { $domain } ({ $price ->
+event-changed-dice = { $player } uses { $domain-a } ({ $price ->
     [0] for free
    *[other] for { $price } gold
 }): the dice now show { $one } and { $two }.
@@ -177,12 +181,27 @@ event-token = { $hostile }: { $player } puts { amount } on the { $monster }.
 harvest = { $gold ->
     [0] { "" }
    *[other] { own-gold }
+}{ $strength ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ own-strength }
+}{ $magic ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { $strength ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ own-magic }
 }
 event-harvested = { $player } harvests { harvest }.
 event-domain-works = { $domain }: { $player } gains { amount }.
 event-all-lose = { $hostile }: every player who can loses { amount }.
 event-bought-points = { $domain }: { $player } pays { paid-coin } for { amount }.
-event-exchanged = { $player } uses the { $citizen } to exchange { paid-coin } for { amount }.
+event-exchanged = { $player } uses the { $citizen }'s exchange: { paid-coin } for { amount }.
 event-took = { $card }: { $player } takes { amount } from { $from }.
 event-took-alone = { $card }: { $player } takes { amount } from the supply.
 event-brought = { $card }: { $player } gains { amount }.
@@ -191,18 +210,18 @@ event-gained = { $player } gains { amount }.
 event-slain = { $player } slays { $monster-a } for { paid }.
 event-recruited = { $player } recruits { $citizen-a } for { paid }.
 event-enlisted = { $card }: { $player } takes { $citizen-a } for free.
-event-built = { $player } builds { $domain } for { paid }.
+event-built = { $player } builds { $domain-a } for { paid }.
 event-returned = { $player } returns { $card-a } to its stack.
-event-uncovered = An exhausted card goes back under its deck; a stack is in play again: { $place }.
-event-sent-back = The hostile event { $hostile } goes back on top of the exhausted deck; a stack is in play again: { $place }.
+event-uncovered = An exhausted card goes back from the stack of { $place-gen } to the bottom of its deck.
+event-sent-back = The hostile event { $hostile } goes back from the stack of { $place-gen } to the top of the exhausted deck.
 event-stolen = { $player } takes { $monster-a } from { $from }.
 event-stolen-alone = { $player } takes { $monster-a } from its stack.
 event-unveiled = A new domain is face up: { $domain }.
 event-appeared = A new citizen is face up: { $citizen }.
-event-exhausted = A stack is exhausted: { $place }.
-event-hostile = A hostile event takes the place of a stack ({ $place }): { $hostile }.
+event-exhausted = The stack of { $place-gen } is exhausted.
+event-hostile = The hostile event { $hostile } takes the place of the stack of { $place-gen }.
 event-activated = The { $area } stack attacks.
-event-captured = The Dark Lord captures { $card }.
+event-captured = The Dark Lord captures { $card-a }.
 event-unmasked = The Dark Lord was { $duke }.
 event-last-round = { $reason-id ->
     [all_monsters] All monsters are slain
@@ -249,7 +268,7 @@ tie-smaller_tableau = The tie is broken by the smaller tableau.
 # What is told about an option.
 fact-pay = costs { $pay-acc }
 fact-lose = loses { $lose-acc }
-fact-tokens = puts { $tokens-acc } there
+fact-tokens = adds { $tokens-acc }
 fact-gain = brings { $gain-acc }
 fact-leaves = leaves { $leaves-acc }
 fact-die = the die then shows { $die }
@@ -275,20 +294,35 @@ name-duke = duke
 name-supply = supply
 name-random = Random
 name-slot-1 = citizens with number 1
+    .gen = citizens with number 1
 name-slot-2 = citizens with number 2
+    .gen = citizens with number 2
 name-slot-3 = citizens with number 3
+    .gen = citizens with number 3
 name-slot-4 = citizens with number 4
+    .gen = citizens with number 4
 name-slot-5 = citizens with number 5
+    .gen = citizens with number 5
 name-slot-6 = citizens with number 6
+    .gen = citizens with number 6
 name-slot-7 = citizens with number 7
+    .gen = citizens with number 7
 name-slot-8 = citizens with number 8
+    .gen = citizens with number 8
 name-slot-9_10 = citizens with numbers 9/10
+    .gen = citizens with numbers 9/10
 name-slot-11_12 = citizens with numbers 11/12
+    .gen = citizens with numbers 11/12
 name-domains-1 = domains in column 1
+    .gen = domains in column 1
 name-domains-2 = domains in column 2
+    .gen = domains in column 2
 name-domains-3 = domains in column 3
+    .gen = domains in column 3
 name-domains-4 = domains in column 4
+    .gen = domains in column 4
 name-domains-5 = domains in column 5
+    .gen = domains in column 5
 
 board-turn = Turn { $turn }
 board-phase = { $phase ->

@@ -28,10 +28,10 @@ move-steal = { $a-id ->
     [supply] Vziať vrchnú príšeru z balíčka najviac vľavo
    *[other] Vziať náhodnú príšeru hráčovi { PLAYER($a-id) }
 }
-move-activate = Aktivovať balíček { $a-gen }
+move-activate = Aktivovať balíček oblasti { $a }
 move-surrender = Vydať { $a-acc }
 move-decline = Nie, ďakujem
-move-roll = Na kockách padlo { $a }
+move-roll = Hod: { $a }
 move-deal = Rozdať { $a-acc }
 move-start = { PLAYER($a) } začína
 move-area = Do hry prichádza oblasť { $a }
@@ -136,7 +136,11 @@ why-built-already = Toto panstvo už má { $owner }.
 why-captured-already = Toto panstvo už obsadil Temný pán.
 why-die-too-low = Na kocke nemôže byť menej než { $least }.
 why-event-not-in-play = Táto nepriateľská udalosť teraz medzi centrálnymi balíčkami neleží.
-why-magic-on-top = Stojí { price-strength } a k tomu { magic-on-top }; máš len { own-magic }.
+why-magic-on-top = Stojí { price-strength } a k tomu { magic-on-top }; máš { own-magic }.
+own-substitute = { $magic ->
+    [0] { " a žiadnu mágiu" }
+   *[other] { " a ako náhradu" } { own-magic }
+}
 why-rests-now = { $player } v tomto ťahu odpočíva a o nič nepríde.
 why-return-a-citizen = Teraz môžeš vrátiť len niektorého zo svojich obyvateľov.
 why-return-a-monster = Teraz môžeš vrátiť len porazenú príšeru niektorej oblasti.
@@ -165,7 +169,7 @@ why-not-on-top = { $top-id ->
     [none] Táto karta neleží odkrytá medzi centrálnymi balíčkami.
    *[other] Táto karta neleží navrchu; vrchnou kartou je { $top }.
 }
-why-not-such-a-card = Takú kartu, ktorá by sa dala vrátiť, nemáš.
+why-not-such-a-card = Takú kartu nemáš, nemožno ju vrátiť.
 why-not-your-domain = Toto panstvo ti nepatrí.
 why-pay-now = Teraz treba zaplatiť { price-coin } za { $card-acc }.
 why-put-a-token-now = Teraz treba položiť žetón na niektorú príšeru.
@@ -176,14 +180,14 @@ why-steal-or-decline-now = Teraz môžeš len vziať príšeru alebo odmietnuť.
 why-take-or-decline-now = Teraz môžeš len vziať niečo súperovi alebo odmietnuť.
 why-too-expensive = { $gold ->
     [0] Aspoň 1 zlatiak zaplatiť musíš a žiadny nemáš: mágia nahradí len zvyšok.
-   *[other] Stojí to { price-gold }; máš { own-gold } a ako náhradu { own-magic }: chýba { $missing }.
+   *[other] Stojí to { price-gold }; máš { own-gold }{ own-substitute }: chýba { $missing }.
 }
 why-too-strong = { $strength ->
     [0] Aspoň 1 silu zaplatiť musíš a žiadnu nemáš: mágia nahradí len zvyšok.
    *[other] Stojí { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " a k tomu" } { magic-on-top }
-    }; máš { own-strength } a ako náhradu { own-magic }: chýba { $missing }.
+    }; máš { own-strength }{ own-substitute }: chýba { $missing }.
 }
 why-used-already = Toto panstvo už v tejto fáze hádzania poslúžilo.
 why-you-have-less = { $coin-id ->
@@ -250,11 +254,26 @@ event-changed-dice = { $player } používa { $domain-acc } ({ $price ->
     [one] za { $price } zlatiak
     [few] za { $price } zlatiaky
    *[other] za { $price } zlatiakov
-}): na kockách je { $one } a { $two }.
+}): na kockách je teraz { $one } a { $two }.
 event-token = { $hostile }: { $player } kladie { amount } na { $monster-acc }.
 harvest = { $gold ->
     [0] { "" }
    *[other] { own-gold }
+}{ $strength ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ own-strength }
+}{ $magic ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { $strength ->
+            [0] { "" }
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }{ own-magic }
 }
 event-harvested = { $player } z príjmov získava { harvest }.
 event-domain-works = { $domain }: { $player } získava { amount }.
@@ -263,7 +282,7 @@ event-bought-points = { $domain }: { $player } platí { paid-coin } za { amount 
 event-exchanged = { $player } využíva { $citizen-acc } na výmenu: dáva { paid-coin } za { amount }.
 event-took = { $card }: { $player } berie { amount } hráčovi { $from }.
 event-took-alone = { $card }: { $player } berie zo zásoby { amount }.
-event-brought = { $card }: { $player } získava { amount }.
+event-brought = { $player } získava { amount } vďaka karte { $card }.
 event-lost = { $player } stráca { amount }.
 event-gained = { $player } získava { amount }.
 event-slain = { $player } zabíja { $monster-acc } za { paid }.
@@ -279,7 +298,7 @@ event-unveiled = Odkrýva sa panstvo { $domain }.
 event-appeared = Odkrýva sa { $citizen }.
 event-exhausted = Balíček { $place-gen } je vyčerpaný.
 event-hostile = Na miesto balíčka { $place-gen } prichádza nepriateľská udalosť { $hostile }.
-event-activated = Útočí balíček { $area-gen }.
+event-activated = Útočí balíček oblasti { $area }.
 event-captured = Temný pán si berie { $card-acc }.
 event-unmasked = Za Temným pánom sa skrýva { $duke }.
 event-last-round = { $reason-id ->
@@ -360,7 +379,7 @@ name-domains-5 = panstvá v 5. stĺpci
 # Čo sa hovorí o možnosti.
 fact-pay = stojí { $pay-acc }
 fact-lose = prídeš o { $lose-acc }
-fact-tokens = položí sa { $tokens-acc }
+fact-tokens = pridá { $tokens-acc }
 fact-gain = prinesie { $gain-acc }
 fact-leaves = nechá ti { $leaves-acc }
 fact-die = na kocke potom bude { $die }
@@ -713,7 +732,7 @@ web-captives = { $count ->
 web-op-exchange = výmena: dáš { $pay } a dostaneš { $gain }
 web-op-take = { $loot } od iného hráča
 web-op-citizen = karta zadarmo: { $which }
-web-op-per = { $gain } za každú kartu: { $per }
+web-op-per = { $gain } za každú kartu či symbol: { $per }
 web-op-resources = { $divisor ->
     [few] { $gain } za každé { $divisor } zdroje
    *[other] { $gain } za každých { $divisor } zdrojov
