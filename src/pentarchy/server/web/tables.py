@@ -6,8 +6,10 @@ from functools import lru_cache
 
 import segno
 
+from pentarchy.arena import usual_seats
 from pentarchy.bots import BOTS
-from pentarchy.games import games
+from pentarchy.games import loadable
+from pentarchy.games.meta import meta_of
 from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Setting, Switch
 from pentarchy.lessons import lessons
 from pentarchy.server.clock import now
@@ -30,21 +32,45 @@ from pentarchy.tables.terms import Terms, terms_from
 from pentarchy.tables.told import TableInfo
 from pentarchy.tables.verbs import Answer, Leave, Propose, SeatVerb, Sit, Start
 from pentarchy.tables.verbs.seating import ANY
+from pentarchy.words import LANGUAGES
 
 LONGEST_LIST = 100
 
 
 async def list_games(caller: Caller, _: None) -> b.Catalogue:
     """The games and the levels of the bots."""
-    return b.Catalogue([game_info(slug) for slug in games()], [*BOTS])
+    return catalogue()
+
+
+def catalogue() -> b.Catalogue:
+    """The games in the order that they ask for, and the levels of the bots."""
+    slugs = sorted((meta_of(game.slug).order, game.slug) for game in loadable())
+    return b.Catalogue([game_info(slug) for _, slug in slugs], [*BOTS])
 
 
 @lru_cache(maxsize=64)
 def game_info(slug: str) -> b.GameInfo:
-    game = game_of(slug)
-    options = [option_info(option) for option in game.options]
-    variants = [b.VariantInfo(variant.name, variant.options, variant.seats) for variant in game.variants]
-    return b.GameInfo(slug, game.names, game.version, game.seats, options, variants, slug in lessons())
+    game, meta = game_of(slug), meta_of(slug)
+    return b.GameInfo(
+        slug=slug,
+        names=game.names,
+        line=in_every_language(meta.line),
+        version=game.version,
+        seats=game.seats,
+        usual_seats=meta.seats or usual_seats(game, wanted=2),
+        minutes=meta.minutes,
+        options=[option_info(option) for option in game.options],
+        variants=[
+            b.VariantInfo(way.name, in_every_language(meta.ways.get(way.name, {})), way.options, way.seats)
+            for way in game.variants
+        ],
+        lesson=slug in lessons(),
+    )
+
+
+def in_every_language(texts: dict[str, str]) -> dict[str, str]:
+    """English stands in where a game does not speak a language."""
+    return {lang: texts.get(lang, texts["en"]) for lang in LANGUAGES} if texts else {}
 
 
 def option_info(option: Option) -> b.OptionInfo:
@@ -76,7 +102,7 @@ async def opened(
     rules: int | None = None,
 ) -> b.CreatedTable:
     """Stores a table, with the entries that it inherits, and begins if nobody is missing."""
-    caller.node.new_tables.check(caller.address)
+    caller.node.new_tables.check(caller.household)
     terms = terms_of(new, options)
     seats, tokens = seated(caller, new.seats)
     check_levels([terms.stand_in, *(seat.level for seat in seats if seat.kind == "bot")])
@@ -208,7 +234,7 @@ async def show_code(caller: Caller, _: None) -> str:
 
 async def find_table(caller: Caller, _: None) -> b.Found:
     """The table that waits for players and whose code this is: the first six signs of its id, or more of them."""
-    caller.node.guesses.check(caller.address)
+    caller.node.guesses.check(caller.household)
     code = caller.path["code"]
     found = await caller.node.store.coded(code) if len(code) >= CODE else []
     if not found:
@@ -249,7 +275,7 @@ async def show_hint(caller: Caller, _: None) -> Advice:
     if seat not in table.pending:
         raise Conflict("this seat has nothing to decide now")
     check_levels([level])
-    with caller.node.hints.one(caller.address):
+    with caller.node.hints.one(caller.household):
         advice = await caller.node.scheduler.advise(table, seat, level)
     if advice is None:
         raise Unavailable("no bot had time to think about it: try again")
@@ -274,7 +300,7 @@ def consent_to_rematch(caller: Caller, table: Table, seat: int) -> SeatVerb | No
         return None
     if table.proposal is not None:
         return Answer(seat=seat, yes=True)
-    caller.node.new_tables.check(caller.address)
+    caller.node.new_tables.check(caller.household)
     return Propose(seat=seat, what="rematch")
 
 
