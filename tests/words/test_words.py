@@ -39,7 +39,7 @@ def test_a_name_missing_in_the_data_is_borrowed_from_the_nearest_language():
 
 
 @pytest.mark.parametrize(
-    ("lang", "label"), [("en", "Straight of 6"), ("cs", "Řada 6 čísel"), ("sk", "Rad zo 6 čísel"), ("en", "")]
+    ("lang", "label"), [("en", "Straight of 6"), ("cs", "Řada 6\u00a0čísel"), ("sk", "Rad zo 6 čísel"), ("en", "")]
 )
 def test_labels(lang, label):
     card = next(card for card, text in words("en").labels.items() if text == "Straight of 6")
@@ -74,8 +74,8 @@ def test_several_seats_in_a_move_are_those_players(lang):
     ("lang", "note"),
     [
         ("en", "costs 2× Floodplain; leaves 1; other cards: 3"),
-        ("cs", "stojí 2× Niva; zbude 1; other cards: 3"),
-        ("sk", "stojí 2× Niva; zostane 1; other cards: 3"),
+        ("cs", "stojí 2×\u00a0Niva; zbude 1; other cards: 3"),
+        ("sk", "stojí 2×\u00a0Niva; zostane 1; other cards: 3"),
     ],
 )
 def test_facts_about_an_option_are_said_one_after_the_other(lang, note):
@@ -100,9 +100,9 @@ def test_a_refusal_names_its_rule_and_what_it_is_about():
 @pytest.mark.parametrize(
     ("count", "sentence"),
     [
-        (1, "Chybí ještě jedna kostka a tvoji žolíci žádnou nedají. (DIC-4.3)"),
-        (2, "Chybějí ještě 2 kostky a tvoji žolíci žádnou nedají. (DIC-4.3)"),
-        (6, "Chybí ještě 6 kostek a tvoji žolíci žádnou nedají. (DIC-4.3)"),
+        (1, "Chybí ještě jedna kostka a\u00a0tvoji žolíci žádnou nedají. (DIC-4.3)"),
+        (2, "Chybějí ještě 2\u00a0kostky a\u00a0tvoji žolíci žádnou nedají. (DIC-4.3)"),
+        (6, "Chybí ještě 6\u00a0kostek a\u00a0tvoji žolíci žádnou nedají. (DIC-4.3)"),
     ],
 )
 def test_slavic_plurals(count, sentence):
@@ -130,9 +130,11 @@ def test_facts_of_every_kind():
     found = variables(facts | {"players": [0, 1]}, words())
     assert found == {
         "is": "yes",
-        "at": "none",
-        "of": "none",
+        "at": "nothing",
+        "of": "nothing",
         "of-id": "none",
+        "lands-a": "a Coast, a Cave",
+        "cost-acc": "2× golden gem",
         "of-label": "",
         "dice": "1 2",
         "dice-count": 2,
@@ -148,7 +150,7 @@ def test_facts_of_every_kind():
 
 def test_the_outcome_in_a_few_sentences():
     shared = Outcome([1, 1], [21, 21], [{}, {}], "tiles_placed", "shared")
-    lines = "Na mape leží posledný dielik hradu. Spoločne vyhrávajú: Anna, Bořek (21 bodov). "
+    lines = "Na mape leží posledný dielik hradu. Spoločne vyhrávajú: Anna, Bořek (21\u00a0bodov). "
     assert words("sk").outcome(shared).startswith(lines)
     lost = Outcome([2, 2], [0, 0], [{}, {}], "tiles_placed", winners=[])
     assert words().outcome(lost).endswith("Nobody wins.")

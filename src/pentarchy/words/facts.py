@@ -1,5 +1,6 @@
-"""object facts as the variables of a message: ids become names, seats become players, lists are read out."""
+"""Plain facts as the variables of a message: ids become names, seats become players, lists are read out."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from pentarchy.kernel.events import Facts
@@ -11,6 +12,7 @@ SEATS |= {"players", "givers", "winners"}
 """Facts with these names are seats where they are numbers."""
 
 NONE = "none"
+"""What a message selects by where there is nothing; what is read then is a word of the language."""
 
 
 class Namer(Protocol):
@@ -18,11 +20,13 @@ class Namer(Protocol):
 
     def name(self, thing: str) -> str: ...
     def label(self, thing: str) -> str: ...
+    def forms(self, thing: str) -> Mapping[str, str]: ...
     def player(self, seat: int) -> str: ...
+    def nothing(self) -> str: ...
 
 
 def variables(facts: Facts, words: Namer) -> Variables:
-    """For each fact `$fact` in words, and beside it `$fact-id`, `$fact-label` or `$fact-count`."""
+    """For each fact `$fact` in words, and beside it `$fact-id`, `$fact-label`, `$fact-count`, the forms of names."""
     found: Variables = {}
     for fact, value in facts.items():
         found[fact] = worded(fact, value, words)
@@ -36,35 +40,55 @@ def worded(fact: str, value: object, words: Namer) -> str | int:
             return "yes" if value else "no"
         case int():
             return words.player(value) if fact in SEATS else value
-        case str():
-            return words.name(value) if value else NONE
-        case list():
+        case str() if value:
+            return words.name(value)
+        case list() if value:
             return read_out(fact, value, words)
-        case dict():
-            return ", ".join(counted(thing, count, words) for thing, count in value.items()) or NONE
-    return NONE
+        case dict() if value:
+            return ", ".join(counted(thing, count, words) for thing, count in value.items())
+    return words.player(-1) if fact in SEATS else words.nothing()
 
 
 def read_out(fact: str, items: list[object], words: Namer) -> str:
     """Names with commas between them, numbers such as dice without."""
     numbers = fact not in SEATS and all(isinstance(item, int) for item in items)
-    return (" " if numbers else ", ").join(str(worded(fact, item, words)) for item in items) or NONE
+    return (" " if numbers else ", ").join(str(worded(fact, item, words)) for item in items)
 
 
-def counted(thing: str, count: object, words: Namer) -> str:
-    name = words.name(thing)
-    return f"{count}× {name}" if isinstance(count, int) else f"{name}: {worded(thing, count, words)}"
+def counted(thing: str, count: object, words: Namer, case: str = "") -> str:
+    """ "2 coins" in the number that the count wants, and in a case; "2× coin" where its forms are not known."""
+    if not isinstance(count, int):
+        return f"{words.name(thing)}: {worded(thing, count, words)}"
+    forms = words.forms(thing)
+    singular = forms.get(case, words.name(thing))
+    if count == 1:
+        return f"1 {singular}" if "many" in forms else f"1× {singular}"
+    few = forms.get(f"few-{case}", forms.get("few", forms.get("many")))
+    plural = few if 2 <= count <= 4 else forms.get("many")
+    return f"{count} {plural}" if plural else f"{count}× {singular}"
 
 
 def beside(fact: str, value: object, words: Namer) -> Variables:
-    """What a message may want to choose by."""
+    """What a message may want to choose by, and the forms in which it may want a name."""
     match value:
         case str():
-            return {f"{fact}-id": value or NONE, f"{fact}-label": words.label(value)}
+            found: Variables = {f"{fact}-id": value or NONE, f"{fact}-label": words.label(value)}
+            return found | {f"{fact}-{form}": text for form, text in words.forms(value).items()}
         case list():
-            return {f"{fact}-count": len(value)}
+            return {f"{fact}-count": len(value)} | listed(fact, value, words)
         case dict():
-            return {f"{fact}-count": sum(count for count in value.values() if isinstance(count, int))}
+            total = sum(count for count in value.values() if isinstance(count, int))
+            accusative = ", ".join(counted(thing, count, words, "acc") for thing, count in value.items())
+            return {f"{fact}-count": total, f"{fact}-acc": accusative or words.nothing()}
         case int() if fact in SEATS:
             return {f"{fact}-id": "nobody" if value < 0 else str(value)}
     return {}
+
+
+def listed(fact: str, items: list[object], words: Namer) -> Variables:
+    """The forms that all of several things have."""
+    known = [words.forms(item) for item in items if isinstance(item, str)]
+    if not known or len(known) < len(items):
+        return {f"{fact}-acc": words.nothing()} if not items else {}
+    common = [form for form in known[0] if all(form in forms for forms in known)]
+    return {f"{fact}-{form}": ", ".join(forms[form] for forms in known) for form in common}

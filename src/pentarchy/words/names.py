@@ -23,6 +23,17 @@ def written(slug: str, field: str, lang: str) -> dict[str, str]:
 
 
 @cache
+def forms(slug: str, lang: str) -> dict[str, dict[str, str]]:
+    """By id, the forms of its name in this language (`forms_cs = { acc = "…" }`): cases, numbers, gender."""
+    found: dict[str, dict[str, str]] = {}
+    for record in records(slug):
+        written_forms = record.get(f"forms_{lang}")
+        if isinstance(written_forms, dict):
+            found.setdefault(str(record["id"]), {form: str(text) for form, text in written_forms.items()})
+    return found
+
+
+@cache
 def records(slug: str) -> list[Record]:
     """Every record with an id that is a word, in the order of files and lines."""
     folder = files(f"pentarchy.games.{slug}").joinpath("data")

@@ -1,6 +1,6 @@
 """The words of one game in one language: names, moves, questions, refusals, what happened, how it ended."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -12,7 +12,8 @@ from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.steps import Refusal
 from pentarchy.words.facts import Variables, variables, worded
 from pentarchy.words.languages import common_messages, game_messages
-from pentarchy.words.names import written
+from pentarchy.words.names import forms, written
+from pentarchy.words.typography import typeset
 
 
 class Words:
@@ -29,6 +30,7 @@ class Words:
         self.bundle.add_resource(common_messages(lang))
         self.names = written(game.slug, "name", lang)
         self.labels = written(game.slug, "label", lang)
+        self.inflected = forms(game.slug, lang)
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
@@ -46,7 +48,7 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, values)
         for error in errors:
             self.report(f"{self.lang}: {message}: {error}")
-        return str(text)
+        return typeset(str(text), self.lang)
 
     def report(self, problem: str) -> None:
         if problem not in self.problems:
@@ -62,6 +64,21 @@ class Words:
         message = f"label-{thing}"
         return self.said(message, {}) if self.has(message) else self.labels.get(thing, "")
 
+    def forms(self, thing: str) -> Mapping[str, str]:
+        """The forms of a name that sentences want: `acc`, `gen`, `loc`, `gender`, `few` and `many` beside a number;
+        in English `a` has its article. From the attributes of `name-…`, or else from the data files."""
+        message = self.bundle.get_message(f"name-{thing}") if self.has(f"name-{thing}") else None
+        if message is None or not message.attributes:
+            found = self.inflected.get(thing, {})
+        else:
+            found = {form: str(self.bundle.format_pattern(text)[0]) for form, text in message.attributes.items()}
+        return (
+            found if self.lang != "en" or not thing or "a" in found else {"a": with_article(self.name(thing)), **found}
+        )
+
+    def nothing(self) -> str:
+        return self.said("nothing", {})
+
     def player(self, seat: object) -> str:
         """Who sits there."""
         number = int(str(seat))
@@ -73,8 +90,8 @@ class Words:
         return self.said(beyond, {"number": number + 1})
 
     def seated(self, seats: object) -> str:
-        """The Fluent function PLAYER, for arguments of moves that are seats: `1`, or `1, 2`, or `none`."""
-        if seats == "none":
+        """The Fluent function PLAYER, for arguments of moves that are seats: `1`, or `1, 2`, or none of them."""
+        if not str(seats)[:1].isdigit():
             return self.said("nobody", {})
         return ", ".join(self.player(seat) for seat in str(seats).split(", "))
 
@@ -137,6 +154,11 @@ class Words:
         if outcome.tie_break:
             sentences.append(self.text(f"tie-{outcome.tie_break}"))
         return " ".join(sentences)
+
+
+def with_article(name: str) -> str:
+    """English: a Goblin, an Outpost."""
+    return f"{'an' if name[:1] in 'AEIOUaeiou' else 'a'} {name}"
 
 
 def argued(kind: Argument, value: int) -> object:

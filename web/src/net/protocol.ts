@@ -151,6 +151,7 @@ export interface Glossary {
   messages: string;
   names: Record<string, string>;
   labels: Record<string, string>;
+  forms: Record<string, Record<string, string>>;
   verbs: VerbInfo[];
 }
 

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings, type Language } from "../lib/settings.svelte";
+import { typeset } from "../words/typography";
 
 const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
@@ -32,7 +33,7 @@ export function textsLoaded(): boolean {
 /** A text of the client itself, in the language that is set. */
 export function t(key: string, values: Record<string, string | number> = {}): string {
   const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, values) : key;
+  return bundle && pattern ? typeset(bundle.formatPattern(pattern, values), bundle.locales[0]!) : key;
 }
 
 /** Whether there is such a text: for keys made from the data of games. */

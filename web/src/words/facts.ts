@@ -3,20 +3,24 @@
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 export type Facts = Record<string, Plain>;
 export type Variables = Record<string, string | number>;
+export type Forms = Record<string, string>;
 
 export interface Namer {
   name(thing: string): string;
   label(thing: string): string;
+  forms(thing: string): Forms;
   player(seat: number): string;
+  nothing(): string;
 }
 
 /** Facts with these names are seats where they are numbers. */
 const SEATS = new Set(
   "player from to by with on against owner victim opponent giver winner players givers winners".split(" "),
 );
+/** What a message selects by where there is nothing; what is read then is a word of the language. */
 const NONE = "none";
 
-/** For each fact `$fact` in words, and beside it `$fact-id`, `$fact-label` or `$fact-count`. */
+/** For each fact `$fact` in words, and beside it `$fact-id`, `$fact-label`, `$fact-count` and the forms of its name. */
 export function variables(facts: Facts, words: Namer): Variables {
   const found: Variables = {};
   for (const [fact, value] of Object.entries(facts)) {
@@ -29,31 +33,63 @@ export function variables(facts: Facts, words: Namer): Variables {
 export function worded(fact: string, value: Plain, words: Namer): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return SEATS.has(fact) ? words.player(value) : value;
-  if (typeof value === "string") return value ? words.name(value) : NONE;
+  if (isEmpty(value)) return SEATS.has(fact) ? words.player(-1) : words.nothing();
+  if (typeof value === "string") return words.name(value);
   if (Array.isArray(value)) return readOut(fact, value, words);
-  if (value === null) return NONE;
-  const parts = Object.entries(value).map(([thing, count]) => counted(thing, count, words));
-  return parts.join(", ") || NONE;
+  return allCounted(value as Facts, words);
+}
+
+function isEmpty(value: Plain): boolean {
+  return value === null || (typeof value === "object" ? Object.keys(value).length === 0 : value === "");
 }
 
 /** Names with commas between them, numbers such as dice without. */
 function readOut(fact: string, items: Plain[], words: Namer): string {
   const numbers = !SEATS.has(fact) && items.every((item) => typeof item === "number");
-  return items.map((item) => String(worded(fact, item, words))).join(numbers ? " " : ", ") || NONE;
+  return items.map((item) => String(worded(fact, item, words))).join(numbers ? " " : ", ");
 }
 
-function counted(thing: string, count: Plain, words: Namer): string {
-  const name = words.name(thing);
-  return typeof count === "number" ? `${count}× ${name}` : `${name}: ${worded(thing, count, words)}`;
+function allCounted(counts: Facts, words: Namer, form = ""): string {
+  return Object.entries(counts)
+    .map(([thing, count]) => counted(thing, count, words, form))
+    .join(", ");
 }
 
-/** What a message may want to choose by. */
+/** "2 coins" in the number that the count wants, and in a case; "2× coin" where its forms are not known. */
+function counted(thing: string, count: Plain, words: Namer, form: string): string {
+  if (typeof count !== "number") return `${words.name(thing)}: ${worded(thing, count, words)}`;
+  const forms = words.forms(thing);
+  const singular = forms[form] ?? words.name(thing);
+  if (count === 1) return forms.many === undefined ? `1× ${singular}` : `1 ${singular}`;
+  const few = forms[`few-${form}`] ?? forms.few ?? forms.many;
+  const plural = count >= 2 && count <= 4 ? few : forms.many;
+  return plural === undefined ? `${count}× ${singular}` : `${count} ${plural}`;
+}
+
+/** What a message may want to choose by, and the forms in which it may want a name. */
 function beside(fact: string, value: Plain, words: Namer): Variables {
-  if (typeof value === "string") return { [`${fact}-id`]: value || NONE, [`${fact}-label`]: words.label(value) };
-  if (Array.isArray(value)) return { [`${fact}-count`]: value.length };
   if (typeof value === "number") return SEATS.has(fact) ? { [`${fact}-id`]: value < 0 ? "nobody" : String(value) } : {};
   if (value === null || typeof value === "boolean") return {};
-  return { [`${fact}-count`]: total(Object.values(value)) };
+  if (typeof value === "string") {
+    const found = { [`${fact}-id`]: value || NONE, [`${fact}-label`]: words.label(value) };
+    return { ...found, ...named(fact, words.forms(value)) };
+  }
+  if (Array.isArray(value)) return { [`${fact}-count`]: value.length, ...listed(fact, value, words) };
+  const accusative = allCounted(value, words, "acc") || words.nothing();
+  return { [`${fact}-count`]: total(Object.values(value)), [`${fact}-acc`]: accusative };
+}
+
+/** The forms that all of several things have. */
+function listed(fact: string, items: Plain[], words: Namer): Variables {
+  if (items.length === 0) return { [`${fact}-acc`]: words.nothing() };
+  const known = items.filter((item) => typeof item === "string").map((item) => words.forms(item));
+  if (known.length < items.length) return {};
+  const common = Object.keys(known[0]!).filter((form) => known.every((forms) => form in forms));
+  return named(fact, Object.fromEntries(common.map((form) => [form, known.map((forms) => forms[form]).join(", ")])));
+}
+
+function named(fact: string, forms: Forms): Variables {
+  return Object.fromEntries(Object.entries(forms).map(([form, text]) => [`${fact}-${form}`, text]));
 }
 
 function total(counts: Plain[]): number {

@@ -1,7 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Glossary } from "../net/protocol";
-import { variables, worded, type Facts, type Plain, type Variables } from "./facts";
+import { variables, worded, type Facts, type Forms, type Plain, type Variables } from "./facts";
 import { Notation, type Argument } from "./notation";
+import { typeset } from "./typography";
 
 /** What happened, as the server tells a seat: its kind, its rule, whose deed it was, and the facts. */
 export type GameEvent = Facts & { kind: string; rule: string; seat: number };
@@ -54,15 +55,27 @@ export class Words {
     return this.has(`label-${thing}`) ? this.said(`label-${thing}`, {})[0] : (this.glossary.labels[thing] ?? "");
   }
 
+  /** The forms of a name that sentences want; `Words.forms` of the server says which. */
+  forms(thing: string): Forms {
+    const written = Object.entries(this.bundle.getMessage(`name-${thing}`)?.attributes ?? {});
+    const texts = written.map(([form, text]) => [form, this.bundle.formatPattern(text)]);
+    const found: Forms = texts.length > 0 ? Object.fromEntries(texts) : (this.glossary.forms[thing] ?? {});
+    return this.lang !== "en" || !thing || "a" in found ? found : { a: withArticle(this.name(thing)), ...found };
+  }
+
+  nothing(): string {
+    return this.said("nothing", {})[0];
+  }
+
   player(seat: number): string {
     if (seat < 0) return this.said("nobody", {})[0];
     const beyond = this.players.length > 0 && this.has("board-automa") ? "board-automa" : "player";
     return this.players[seat] ?? this.said(beyond, { number: seat + 1 })[0];
   }
 
-  /** Seats among the arguments of a move: `1`, or `1, 2`, or `none`. */
+  /** Seats among the arguments of a move: `1`, or `1, 2`, or none of them. */
   private seated(seats: string): string {
-    if (seats === "none") return this.player(-1);
+    if (!/^\d/.test(seats)) return this.player(-1);
     return seats
       .split(", ")
       .map((seat) => this.player(Number(seat)))
@@ -113,8 +126,13 @@ export class Words {
     const pattern = this.bundle.getMessage(message)?.value;
     if (pattern === undefined || pattern === null) return [message, false];
     const errors: Error[] = [];
-    return [this.bundle.formatPattern(pattern, values, errors), errors.length === 0];
+    return [typeset(this.bundle.formatPattern(pattern, values, errors), this.lang), errors.length === 0];
   }
+}
+
+/** English: a Goblin, an Outpost. */
+function withArticle(name: string): string {
+  return `${/^[AEIOU]/i.test(name) ? "an" : "a"} ${name}`;
 }
 
 function lettered(args: Argument[]): Facts {

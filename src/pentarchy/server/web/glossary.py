@@ -9,7 +9,7 @@ from pentarchy.kernel.moves import Argument, Counts, Dice, Number, Subset, Vocab
 from pentarchy.server.web.caller import Caller
 from pentarchy.tables.library import game_of
 from pentarchy.words import LANGUAGES, UnknownLanguage
-from pentarchy.words.names import written
+from pentarchy.words.names import forms, written
 
 
 class ArgumentInfo(msgspec.Struct, omit_defaults=True):
@@ -29,7 +29,7 @@ class VerbInfo(msgspec.Struct):
 
 
 class Glossary(msgspec.Struct):
-    """Of one game in one language: Fluent messages, names and labels by id, and the verbs of its moves."""
+    """Of one game in one language: Fluent messages, names, their forms and labels by id, and the verbs of moves."""
 
     game: str
     lang: str
@@ -37,6 +37,7 @@ class Glossary(msgspec.Struct):
     messages: str
     names: dict[str, str]
     labels: dict[str, str]
+    forms: dict[str, dict[str, str]]
     verbs: list[VerbInfo]
 
 
@@ -53,7 +54,7 @@ def glossary(slug: str, lang: str) -> Glossary:
         raise UnknownLanguage(lang)
     texts = messages(f"pentarchy.games.{slug}", lang) + without_terminal(messages("pentarchy.words", lang))
     names, labels = written(slug, "name", lang), written(slug, "label", lang)
-    return Glossary(slug, lang, game.names[lang], texts, names, labels, verbs(game.vocabulary))
+    return Glossary(slug, lang, game.names[lang], texts, names, labels, forms(slug, lang), verbs(game.vocabulary))
 
 
 def messages(package: str, lang: str) -> str:

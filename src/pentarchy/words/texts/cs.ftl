@@ -2,6 +2,7 @@
 
 player = Hráč { $number }
 nobody = nikdo
+nothing = nic
 why-not-on-offer = To teď není na výběr.
 tie-shared = Rovnost trvá i po všech kritériích: o vítězství se dělí.
 fact-gain = přinese { $gain }

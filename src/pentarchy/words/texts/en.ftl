@@ -2,6 +2,7 @@
 
 player = Player { $number }
 nobody = nobody
+nothing = nothing
 why-not-on-offer = That is not one of the choices you have now.
 tie-shared = All tie-breaks are equal: the victory is shared.
 fact-gain = brings { $gain }

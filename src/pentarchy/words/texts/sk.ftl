@@ -2,6 +2,7 @@
 
 player = Hráč { $number }
 nobody = nikto
+nothing = nič
 why-not-on-offer = To teraz nie je na výber.
 tie-shared = Rovnosť trvá aj po všetkých kritériách: o víťazstvo sa delia.
 fact-gain = prinesie { $gain }
