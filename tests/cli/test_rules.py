@@ -22,7 +22,7 @@ FORMS = """# A game
 
 ## DIC-4 Checking
 
-- **DIC-4.1** Json,
+- **DIC-4.1** Plain,
   over two lines (DIC-4.9).
 - **DIC-4.2 With a title.** Text.
 - **DIC-4.3 `in_code`** Text.
@@ -47,7 +47,7 @@ def test_all_forms_of_ids_are_found():
 
 def test_a_rule_reaches_to_the_next_rule_or_heading():
     texts = {rule.id: rule.text for rule in parse(FORMS)}
-    assert texts["DIC-4.1"] == "- **DIC-4.1** Json,\n  over two lines (DIC-4.9)."
+    assert texts["DIC-4.1"] == "- **DIC-4.1** Plain,\n  over two lines (DIC-4.9)."
     assert texts["DIC-4.10"] == "**DIC-4.10** At the start of a line"
 
 
@@ -124,6 +124,9 @@ def test_the_rules_are_read_in_every_language():
     assert "DIC-4.1" in run(app, ["rules", "DIC-4.1", "--lang", "cs"]).stdout
     told = {lang: json.loads(run(app, ["rules", "DIC-4.1", "--lang", lang, "--json"]).stdout) for lang in LANGUAGES}
     assert len({each["rules"]["DIC-4.1"] for each in told.values()}) == 3
+    for local, lang in (("sk_SK.UTF-8", "sk"), ("C", "en")):
+        shown = run(app, ["rules", "DIC-4.1", "--json"], env={"LANG": local, "LC_ALL": "", "LC_MESSAGES": ""})
+        assert json.loads(shown.stdout) == told[lang]
     shown = run(app, ["rules", "dice_king", "--lang", "de"])
     assert (shown.exit_code, "there is no language 'de'" in shown.stderr) == (2, True)
 
