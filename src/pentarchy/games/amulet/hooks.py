@@ -3,7 +3,7 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import COLOURS, SKILL_ROWS, SKILLS, rows_of
-from pentarchy.games.amulet.wording import PHASES
+from pentarchy.games.amulet.vocabulary import PHASES
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 

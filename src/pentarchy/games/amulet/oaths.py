@@ -3,12 +3,11 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import OATH_ROWS, OATHS, PLACES, mask_of
-from pentarchy.games.amulet.wording import CONDITIONS
+from pentarchy.games.amulet.vocabulary import CONDITIONS
 from pentarchy.kernel.data import Row
 
 AT_NIGHT: Final = len(PLACES)
 KINDS: Final = ["action", "achievement"]
-ACTIONS: Final = mask_of([oath for oath, row in enumerate(OATH_ROWS) if row.word("kind", KINDS) == "action"])
 
 
 def achievement(condition: str) -> int:
@@ -54,7 +53,7 @@ class OathCost:
         self.amount = cost.number("amount")
 
 
-COSTS: Final = [OathCost(row) if row.text("kind") == "action" else None for row in OATH_ROWS]
+COSTS: Final = [OathCost(row) if row.word("kind", KINDS) == "action" else None for row in OATH_ROWS]
 ASKED_AT: Final = [
     mask_of([oath for oath, cost in enumerate(COSTS) if cost is not None and cost.at == where])
     for where in range(AT_NIGHT + 1)
