@@ -31,9 +31,7 @@ Notes = list[str]
 
 def main(words: list[str]) -> int:
     if words[:1] == ["--part"]:
-        for note in PARTS[words[1]](words[2]):
-            print(f"    {note}")
-        return 0
+        return write_part(words[1], words[2])
     slugs = words or shipped()
     unknown = [slug for slug in slugs if slug not in shipped()]
     if unknown:
@@ -48,7 +46,39 @@ def main(words: list[str]) -> int:
             print(f"{part} of {slug} could not be written; what was written before stays")
             return 1
         print(f"    {perf_counter() - began:.1f} s", flush=True)
+    for slug in slugs:
+        if any(f"games/{slug}/" in name for name in changed_files()):
+            show_examples(slug)
     summarise(before)
+    return 0
+
+
+def show_examples(slug: str) -> None:
+    """Worked examples, in tests and in the lesson, may count on a value that is another one now: they are named."""
+    print(f"{slug}: trying the worked examples …", flush=True)
+    pytest = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--no-header"]
+    lessons = ["tests/lessons", "-k", slug]
+    told = [
+        subprocess.run([*pytest, *words], cwd=ROOT, capture_output=True, text=True, check=False).stdout
+        for words in ([f"tests/games/{slug}"], lessons)
+    ]
+    failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", "\n".join(told), re.MULTILINE)
+    print(
+        "    they all stand"
+        if not failed
+        else f"    {len(failed)} count on what was there before; they are yours to correct:"
+    )
+    for name in failed:
+        print(f"      {name}")
+
+
+def write_part(part: str, slug: str) -> int:
+    try:
+        for note in PARTS[part](slug):
+            print(f"    {note}")
+    except PentarchyError as error:
+        print(f"    {error}")
+        return 1
     return 0
 
 

@@ -186,7 +186,9 @@ async def attack(number: int, port: int, codes: Counter[int | str]) -> None:
 
 
 def attackers(first: int, port: int) -> None:
+    """At the lowest priority: elsewhere they would have machines of their own, and the server this one to itself."""
     global RECORD
+    os.nice(19)
     RECORD = long_record()
     codes: Counter[int | str] = Counter()
 

@@ -109,7 +109,7 @@ class SeatPlayer(Line):
     """Plays one seat of one table; `pace` is the mean pause before a choice, in seconds."""
 
     def __init__(self, table: str, token: str, seat: int, tally: Tally, pace: float) -> None:
-        super().__init__("/ws")
+        super().__init__(f"/ws?table={table}")
         self.hello = msgspec.json.encode({"type": "hello", "table": table, "tokens": [token]})
         self.seat = seat
         self.tally = tally

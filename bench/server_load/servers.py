@@ -25,6 +25,13 @@ async def echo(scope, receive, send):
 uvicorn.run(echo, port=int(sys.argv[1]), log_level="error", lifespan="off", ws_per_message_deflate=False)
 """
 
+SETTINGS = {
+    "PENTARCHY_RATE": "0",
+    "PENTARCHY_SITE": "none",
+    "PENTARCHY_LOG_LEVEL": "error",
+    "PENTARCHY_LOG_FORMAT": "json",
+}
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -38,6 +45,7 @@ class Server:
 
     def __init__(self, command: list[str], settings: dict[str, str]) -> None:
         self.port = free_port()
+        self.several = settings.get("PENTARCHY_PROCESSES", "1") != "1"
         self.process = subprocess.Popen([*command, str(self.port)], env={**os.environ, **settings})
         self.wait()
 
@@ -50,15 +58,20 @@ class Server:
                 time.sleep(0.1)
         raise RuntimeError("the server did not start")
 
+    def processes(self) -> list[int]:
+        """The process that was started; where it only looks after several that serve, those as well."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [self.process.pid, *map(int, children)] if self.several else [self.process.pid]
+
     def kilobytes(self) -> int:
-        """Resident memory."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.partition("VmRSS:")[2].split()[0])
+        """Resident memory. What several processes share is divided among them."""
+        maps = [Path(f"/proc/{pid}/smaps_rollup").read_text() for pid in self.processes()]
+        return sum(int(each.partition("\nPss:")[2].split()[0]) for each in maps)
 
     def busy(self) -> float:
         """Seconds of processor time so far, of all threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes()]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.terminate()
@@ -69,16 +82,10 @@ def echo_server() -> Server:
     return Server([sys.executable, "-c", ECHO], {})
 
 
-def real_server(database: Path) -> Server:
+def real_server(database: Path, processes: int = 1) -> Server:
     run = "import sys; from pentarchy.cli.serve import serve; serve(port=int(sys.argv[1]), no_open=True)"
-    settings = {
-        "PENTARCHY_DATABASE": f"sqlite:///{database}",
-        "PENTARCHY_RATE": "0",
-        "PENTARCHY_SITE": "none",
-        "PENTARCHY_LOG_LEVEL": "error",
-        "PENTARCHY_LOG_FORMAT": "json",
-    }
-    return Server([sys.executable, "-c", run], settings)
+    settings = {"PENTARCHY_DATABASE": f"sqlite:///{database}", "PENTARCHY_PROCESSES": str(processes)}
+    return Server([sys.executable, "-c", run], {**SETTINGS, **settings})
 
 
 async def open_tables(server: Server, count: int, game: str, seats: int) -> list[tuple[str, list[str]]]:

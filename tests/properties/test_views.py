@@ -8,7 +8,6 @@ UNDECLARED = {
     "amulet",
     "night_watch",
     "paladins",
-    "valeria",
 }
 """Games that do not say yet what their views look like."""
 

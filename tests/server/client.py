@@ -136,7 +136,8 @@ class Api:
 
     @asynccontextmanager
     async def player(self, table=None, *tokens, last_seq=None, **more):
-        async with websockets.connect(f"ws://127.0.0.1:{self.port}/ws", **more) as socket:
+        wanted = f"?table={table}" if table else ""
+        async with websockets.connect(f"ws://127.0.0.1:{self.port}/ws{wanted}", **more) as socket:
             player = Player(socket)
             if table is not None:
                 welcome = await player.hello(table, *tokens, last_seq=last_seq)

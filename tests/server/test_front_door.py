@@ -140,3 +140,16 @@ async def test_a_websocket_to_a_name_that_is_not_ours(api):
         async with websockets.connect(f"ws://evil.example:{api.port}/ws", host="127.0.0.1", additional_headers=headers):
             pass
     assert refused.value.response.status_code == 421
+
+
+async def test_requests_are_limited_by_household(serve, quick):
+    """A household has 2^64 addresses of IPv6: a request from each counts as one more from the same."""
+    config = msgspec.structs.replace(quick, rate=1, trusted_proxies="127.0.0.1")
+    async with serve(config) as api:
+        answers = [
+            (await api.http.get("/api/games", headers={"x-forwarded-for": f"2001:db8:1:2::{i}"})).status_code
+            for i in range(1, 12)
+        ]
+        assert 429 in answers
+        other = await api.http.get("/api/games", headers={"x-forwarded-for": "2001:db8:1:3::1"})
+        assert other.status_code == 200

@@ -17,8 +17,10 @@ pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "level": "random"}
 
 
-@pytest.fixture(params=["redis", "postgres"])
-def bus_address(request):
+@pytest.fixture(params=["local", "redis", "postgres"])
+def bus_address(request, tmp_path):
+    if request.param == "local":
+        return f"local://{tmp_path / 'bus'}"
     address = request.getfixturevalue(request.param).address
     return address if request.param == "redis" else f"{address}/postgres"
 

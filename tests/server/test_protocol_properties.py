@@ -37,8 +37,9 @@ class Line:
     async def send(self, message):
         self.to_server.put_nowait({"type": "websocket.receive", "text": message})
 
-    async def say(self, text):
+    def write(self, text):
         self.to_client.put_nowait(text)
+        return True
 
     async def close(self, code):
         self.to_client.put_nowait(json.dumps({"type": "closed", "code": code}))

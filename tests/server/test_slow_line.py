@@ -23,6 +23,11 @@ class Narrow:
         await self.gone.wait()
         return {"type": "websocket.disconnect", "code": 1000}
 
+    def write(self, text):
+        if self.gate.is_set():
+            self.taken.append(text)
+        return self.gate.is_set()
+
     async def say(self, text):
         await self.gate.wait()
         self.taken.append(text)
@@ -111,6 +116,7 @@ async def test_whoever_does_not_read_is_cut_off():
     line = Narrow()
     async with talking(line) as conversation:
         conversation.tell("0")
+        await turn()
         await turn()
         for i in range(1, LONGEST_QUEUE + 2):
             conversation.tell(str(i))

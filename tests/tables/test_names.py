@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.tables.errors import Malformed
-from pentarchy.tables.names import clean_name, clean_text, distinct, folded
+from pentarchy.tables.names import clean_name, clean_text, distinct, folded, likeness
 
 INVISIBLE = [
     "\u200b",
@@ -60,6 +60,12 @@ def test_what_looks_the_same_is_the_same(one, other):
 @pytest.mark.parametrize(("one", "other"), [("Anna", "Hanna"), ("Šárka", "Sarka"), ("Ján", "Jan")])
 def test_what_looks_different_is_different(one, other):
     assert folded(one) != folded(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ilona", "llona"), ("Bob", "B0b"), ("lvan", "1van"), ("IVAN", "|van")])
+def test_what_is_easily_mistaken_is_alike(one, other):
+    assert likeness(one) == likeness(other)
+    assert distinct(one, [other]) == f"{one} 2"
 
 
 def test_two_people_of_one_name_are_told_apart():

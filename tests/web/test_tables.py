@@ -311,3 +311,28 @@ def test_of_three_whoever_gave_up_watches(come):
     anna.page.get_by_text("You have resigned. You are watching the others play on.").wait_for()
     boris.page.get_by_text("resigned").first.wait_for()
     assert anna.visible() == []
+
+
+def test_a_seat_is_given_back_before_the_game(come):
+    anna, boris = come(name="Anna"), come(name="Boris")
+    table = anna.set_up("dice_king", seats=("me", "friend", "friend"))
+    boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
+    anna.page.get_by_text("Waiting for 1 more player").wait_for()
+    boris.page.get_by_role("button", name="Leave the seat").click()
+    anna.page.get_by_text("Waiting for 2 more players").wait_for()
+    boris.page.get_by_role("button", name="Sit down").click()
+    anna.page.get_by_text("Waiting for 1 more player").wait_for()
+
+
+def test_whoever_leaves_in_the_middle_may_come_back(come):
+    anna = come(name="Anna")
+    anna.play_now("dice_king")
+    anna.wait_for_choice()
+    anna.page.get_by_role("button", name="Table and settings").click()
+    anna.page.get_by_role("button", name="Leave the table").click()
+    anna.page.get_by_text("your seat is kept: come back").wait_for()
+    anna.page.get_by_role("button", name="Leave the table").click()
+    anna.page.get_by_text("You have left this game").wait_for()
+    anna.page.get_by_role("button", name="Take your seat back").click()
+    anna.page.get_by_text("You have left this game").wait_for(state="hidden")
+    anna.wait_for_choice()

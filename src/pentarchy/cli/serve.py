@@ -28,6 +28,9 @@ Address = Annotated[
 Proxies = Annotated[
     str | None, typer.Option("--trusted-proxies", help="Proxies whose forwarded headers are believed, by address.")
 ]
+Processes = Annotated[
+    int | None, typer.Option("--processes", min=1, help="Server processes on this machine, on one database; 1 if none.")
+]
 Workers = Annotated[int | None, typer.Option("--bot-workers", min=1, help="Processes for bots.")]
 LogLevel = Annotated[str | None, typer.Option("--log-level", help="debug, info, warning or error.")]
 LogFormat = Annotated[
@@ -43,6 +46,7 @@ def serve(
     bus: BusAddress = None,
     address: Address = None,
     trusted_proxies: Proxies = None,
+    processes: Processes = None,
     bot_workers: Workers = None,
     log_level: LogLevel = None,
     log_format: LogFormat = None,
@@ -62,7 +66,8 @@ def serve(
     from pentarchy.server.config import from_environment
     from pentarchy.server.listening import listening
     from pentarchy.server.operators.logs import set_up_logs
-    from pentarchy.server.serving import check_services, server_of
+    from pentarchy.server.processes.crew import run
+    from pentarchy.server.serving import check_services
     from pentarchy.server.web.site import check_client
 
     log_format = log_format or os.environ.get("PENTARCHY_LOG_FORMAT") or usual_format()
@@ -74,6 +79,7 @@ def serve(
         bus=bus,
         address=address,
         trusted_proxies=trusted_proxies,
+        processes=processes,
         bot_workers=bot_workers,
         log_level=log_level or os.environ.get("PENTARCHY_LOG_LEVEL") or usual_level(log_format),
         log_format=log_format,
@@ -82,7 +88,7 @@ def serve(
     with listening(config) as sockets, suppress(KeyboardInterrupt):  # after which the server has closed by itself
         check_services(config)
         set_up_logs(config.log_level, config.log_format)
-        server_of(config, lambda: welcome(config, no_open)).run(sockets)
+        run(config, sockets, lambda: welcome(config, no_open))
 
 
 class ServerNotInstalled(PentarchyError):

@@ -1,8 +1,9 @@
 """The application: routes, guard and node put together."""
 
+import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -20,14 +21,16 @@ from pentarchy.server.errors import Banned, NoSuchThing, WrongMethod
 from pentarchy.server.node import Node
 from pentarchy.server.play.audience import BANNED
 from pentarchy.server.play.session import Connection, Session
+from pentarchy.server.play.websocket import WRITE
 from pentarchy.server.web.api import API
 from pentarchy.server.web.caller import COOKIE, caller_of
 from pentarchy.server.web.endpoint import refused
 from pentarchy.server.web.guard import Guard
-from pentarchy.server.web.openapi import description
+from pentarchy.server.web.openapi import description_text
 from pentarchy.server.web.outside import outside_routes
 from pentarchy.server.web.paths import register
 from pentarchy.server.web.site import client_routes, site_of
+from pentarchy.server.web.warm_up import warm_up
 
 
 def make_app(config: Config) -> Starlette:
@@ -36,7 +39,8 @@ def make_app(config: Config) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await node.open()
+        await asyncio.gather(asyncio.to_thread(warm_up), node.open())
+        gc.freeze()  # what is there now stays: no collection needs to look at it
         try:
             yield
         finally:
@@ -73,7 +77,8 @@ async def converse(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await websocket.accept()
     account = node.accounts.account(websocket.cookies.get(COOKIE), caller.user)
-    await Session(node, Connection(receive, send), caller.address, account).run()
+    connection = Connection(receive, send, scope.get("extensions", {}).get(WRITE))
+    await Session(node, connection, caller.address, account).run()
 
 
 async def show_health(request: Request) -> Response:
@@ -91,11 +96,6 @@ async def show_metrics(request: Request) -> Response:
 
 async def show_description(request: Request) -> Response:
     return Response(description_text(), media_type="application/json")
-
-
-@lru_cache(maxsize=1)
-def description_text() -> bytes:
-    return msgspec.json.encode(description())
 
 
 async def plain_refusal(request: Request, error: Exception) -> Response:

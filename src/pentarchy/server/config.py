@@ -30,7 +30,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     key_file: str = ""
     """The file with the key; by default `pentarchy.key` in the folder of a SQLite file, or in the user's."""
     bus: str = "memory://"
-    """memory:// for one process, redis://… or postgresql://… for many."""
+    """memory:// for one process, local://FOLDER for several on one machine, redis://… or postgresql://… for many."""
+    processes: int = 1
+    """Server processes behind the one port."""
     address: str = ""
     """How players reach the server, such as https://play.example.org; by default as they asked."""
     hosts: str = ""
@@ -62,6 +64,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Raises ValueError, which msgspec turns into its own."""
         check_word("log level", self.log_level, LEVELS)
         check_word("log format", self.log_format, FORMATS)
+        if self.processes < 1:
+            raise ValueError("there must be one process at least")
         if self.retention_days < 0:
             raise ValueError("the retention cannot be less than 0 days")
 

@@ -1,5 +1,6 @@
 """The desk at which records are handed in: processes do the work, and nobody takes all of them."""
 
+import asyncio
 import logging
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from pentarchy.server.errors import Elsewhere, Failed, TooMany, Unavailable
+from pentarchy.server.fairness import FairGate
 from pentarchy.server.workers.paperwork import Job, Reply
 from pentarchy.server.workers.pool import WorkerPool
 
@@ -46,11 +48,12 @@ class Desk:
     def __init__(self, pool: WorkerPool | None = None, limited: bool = True) -> None:
         self.pool = pool or WorkerPool(CLERKS, DEADLINE, COMMAND, STARTING)
         self.turnstile = Turnstile(MOST_OF_ONE if limited else sys.maxsize)
+        self.turns = FairGate(self.pool.size)
 
     async def answer(self, address: str, job: Job, kind: type[T]) -> T:
         """What a clerk makes of it. Raises what the clerk has raised, TooMany, or Unavailable after the deadline."""
         with self.turnstile.one(address):
-            data = await self.pool.reply(job)
+            data = await self.reply(job)
         if data is None:
             raise Unavailable("this takes too long, or too many have asked for something like it: try again later")
         reply = msgspec.msgpack.decode(data, type=Reply)
@@ -60,6 +63,17 @@ class Desk:
         if reply.code:
             raise Elsewhere(reply.code, reply.why)
         return msgspec.json.decode(reply.body, type=kind)
+
+    async def reply(self, job: Job) -> bytes | None:
+        try:
+            async with asyncio.timeout(DEADLINE):
+                await self.turns.enter()
+        except TimeoutError:
+            return None
+        try:
+            return await self.pool.reply(job)
+        finally:
+            self.turns.leave()
 
     async def close(self) -> None:
         await self.pool.close()

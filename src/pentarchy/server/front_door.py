@@ -12,6 +12,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from pentarchy.server.config import Config
+from pentarchy.server.fairness import household
+from pentarchy.server.processes.neighbours import Neighbours
 
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
@@ -32,20 +34,20 @@ class Door:
         self.head_seconds = HEAD_SECONDS
         self.body_seconds = BODY_SECONDS
 
-    def enter(self, address: str, all_inside: int) -> bool:
-        here = self.inside.get(address, 0)
+    def enter(self, address: str, house: str, all_inside: int) -> bool:
+        here = self.inside.get(house, 0)
         if all_inside > self.most or (self.most_of_one and here >= self.most_of_one and not self.trusts(address)):
             return False
-        self.inside[address] = here + 1
+        self.inside[house] = here + 1
         return True
 
     def trusts(self, address: str) -> bool:
         return address in self.trusted or "*" in self.trusted
 
-    def leave(self, address: str) -> None:
-        self.inside[address] -= 1
-        if not self.inside[address]:
-            del self.inside[address]
+    def leave(self, house: str) -> None:
+        self.inside[house] -= 1
+        if not self.inside[house]:
+            del self.inside[house]
 
 
 def widest() -> int:
@@ -63,6 +65,7 @@ class Visitor(HttpToolsProtocol):
     def __init__(
         self,
         door: Door,
+        neighbours: Neighbours | None,
         config: UvicornConfig,
         server_state: ServerState,
         app_state: dict[str, Any],
@@ -70,6 +73,7 @@ class Visitor(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.door = door
+        self.neighbours = neighbours
         self.address = ""
         self.entered = False
         self.deadline: asyncio.TimerHandle | None = None
@@ -80,7 +84,7 @@ class Visitor(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.address = self.client[0] if self.client else "unknown"
-        self.entered = self.door.enter(self.address, len(self.connections))
+        self.entered = self.door.enter(self.address, household(self.address), len(self.connections))
         if self.entered:
             self.allow(self.door.head_seconds)
         else:
@@ -117,7 +121,19 @@ class Visitor(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.go()
-        super().handle_websocket_upgrade()
+        if self.is_handed_over():
+            self.connections.discard(self)
+            self.transport.abort()
+        else:
+            super().handle_websocket_upgrade()
+
+    def is_handed_over(self) -> bool:
+        """Whether the process that has the table has taken the connection."""
+        if self.neighbours is None or (owner := self.neighbours.owner(self.url)) == self.neighbours.own:
+            return False
+        headers = b"".join(name + b": " + value + b"\r\n" for name, value in self.scope["headers"])
+        head = self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1\r\n" + headers + b"\r\n"
+        return self.neighbours.hand_over(self.transport.get_extra_info("socket").fileno(), head, owner)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.go()
@@ -127,4 +143,4 @@ class Visitor(HttpToolsProtocol):
         self.stop_waiting()
         if self.entered:
             self.entered = False
-            self.door.leave(self.address)
+            self.door.leave(household(self.address))

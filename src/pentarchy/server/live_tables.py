@@ -215,6 +215,17 @@ class LiveTables:
                 except NoSuchTable:
                     self.forget(opened)
 
+    def is_behind(self, table_id: str, seq: int) -> bool:
+        """Whether somebody here waits for what another node has done. A table that nobody watches is forgotten instead,
+        and read again when it is needed."""
+        opened = self.tables.get(table_id)
+        if opened is None or opened.table.seq >= seq:
+            return False
+        if opened.watched or opened.lock.locked():
+            return True
+        del self.tables[table_id]
+        return False
+
     async def follow(self, table_id: str, seq: int) -> None:
         """Another node says that a table has gone on."""
         opened = self.tables.get(table_id)

@@ -76,7 +76,9 @@ class Node:
 
     async def open(self) -> None:
         config = self.config
-        self.store = await asyncio.to_thread(Store, config.database_url, config.key, config.key_file)
+        self.store = await asyncio.to_thread(
+            Store, config.database_url, config.key, config.key_file, shared=not config.alone
+        )
         shared = await self.store.time()
         if shared is not None:
             CLOCK.set(shared)
@@ -116,8 +118,7 @@ class Node:
         """From the bus: a table is at this entry, or an account's session is over."""
         if table_id.startswith(SESSION):
             self.end_sessions({table_id.removeprefix(SESSION)})
-        opened = self.live.tables.get(table_id)
-        if opened is not None and opened.table.seq < seq:
+        if self.live.is_behind(table_id, seq):
             self.supervisor.errand("follow", self.live.follow(table_id, seq))
 
     async def beat(self) -> None:

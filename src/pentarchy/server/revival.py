@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from pentarchy.kernel.record_text import is_undo
+from pentarchy.server.fairness import FairGate
 from pentarchy.tables.clocks import Downtimes
 from pentarchy.tables.log import Entry, Happened
 from pentarchy.tables.seats import Seat
@@ -23,6 +24,7 @@ class Revival:
     def __init__(self) -> None:
         self.own = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self.brought = ThreadPoolExecutor(1, thread_name_prefix="replay-brought")
+        self.turns = {self.own: FairGate(1), self.brought: FairGate(1)}
 
     async def folded(
         self, row: TableRow, seats: list[Seat], entries: list[Entry], downtimes: Downtimes
@@ -34,7 +36,8 @@ class Revival:
 
     async def run(self, row: TableRow, work: Callable[[], T]) -> T:
         thread = self.brought if row.inherited else self.own
-        return await asyncio.get_running_loop().run_in_executor(thread, work)
+        async with self.turns[thread].turn():
+            return await asyncio.get_running_loop().run_in_executor(thread, work)
 
     def close(self) -> None:
         self.own.shutdown(cancel_futures=True)

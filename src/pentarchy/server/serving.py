@@ -14,26 +14,61 @@ from pentarchy.server.app import make_app
 from pentarchy.server.bus import check_bus
 from pentarchy.server.config import Config
 from pentarchy.server.front_door import Door, Visitor
+from pentarchy.server.play.websocket import QuickWebSocket
+from pentarchy.server.processes.neighbours import Neighbours
 from pentarchy.server.store import Store
 
 LARGEST_MESSAGE = 16 * 1024
 GRACE_SECONDS = 10
 SHORT_TURNS = 0.0005
 """Seconds after which a thread must let another run: the writer's thread must not hold up the event loop."""
-RARE_COLLECTIONS = (100_000, 20, 1_000_000)
-"""A look through all objects of a thousand tables holds everybody up: the node does it now and then, nobody else."""
+RARE_COLLECTIONS = (20_000, 10, 1_000_000)
+"""A look through 20,000 new objects takes some 3 ms. One through all objects of a thousand tables would hold everybody
+up: the node does that now and then, nobody else."""
 
 
 class Server(uvicorn.Server):
-    """Says when it has begun."""
+    """Says when it has begun, and takes connections that its neighbours have accepted."""
 
-    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None], neighbours: Neighbours | None) -> None:
         super().__init__(config)
         self.welcome = welcome
+        self.neighbours = neighbours
+        self.parent: int | None = None
+        self.accepting: set[asyncio.Task[None]] = set()
+
+    def ends_with(self, parent: int) -> None:
+        """Stops when this end of a pipe is closed: whoever has started this process is gone."""
+        self.parent = parent
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.parent is not None:
+            asyncio.get_running_loop().add_reader(self.parent, self.stop)
+        if self.neighbours is not None:
+            self.neighbours.open(self.accept)
         self.welcome()
+
+    def stop(self) -> None:
+        asyncio.get_running_loop().remove_reader(cast(int, self.parent))
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.neighbours is not None:
+            self.neighbours.close()
+        await super().shutdown(sockets)
+
+    def accept(self, connection: socket.socket, head: bytes) -> None:
+        task = asyncio.create_task(self.accepted(connection, head))
+        self.accepting.add(task)
+        task.add_done_callback(self.accepting.discard)
+
+    async def accepted(self, connection: socket.socket, head: bytes) -> None:
+        def protocol() -> QuickWebSocket:
+            return QuickWebSocket(self.config, self.server_state, self.lifespan.state)
+
+        _, websocket = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        websocket.data_received(head)
 
 
 def check_services(config: Config) -> None:
@@ -42,14 +77,16 @@ def check_services(config: Config) -> None:
     asyncio.run(check_bus(config.bus))
 
 
-def server_of(config: Config, welcome: Callable[[], None] = lambda: None) -> Server:
+def server_of(
+    config: Config, welcome: Callable[[], None] = lambda: None, neighbours: Neighbours | None = None
+) -> Server:
     """A server that closes gracefully on SIGTERM and SIGINT: nothing new is taken, what was acknowledged is safe."""
     sys.setswitchinterval(SHORT_TURNS)
     gc.set_threshold(*RARE_COLLECTIONS)
     return Server(
         uvicorn.Config(
             make_app(config),
-            http=cast(type[asyncio.Protocol], partial(Visitor, Door(config))),
+            http=cast(type[asyncio.Protocol], partial(Visitor, Door(config), neighbours)),
             host=config.host,
             port=config.port,
             log_config=None,
@@ -57,6 +94,7 @@ def server_of(config: Config, welcome: Callable[[], None] = lambda: None) -> Ser
             server_header=False,
             proxy_headers=bool(config.trusted_proxies),
             forwarded_allow_ips=config.trusted_proxies or None,
+            ws=QuickWebSocket,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
@@ -64,4 +102,5 @@ def server_of(config: Config, welcome: Callable[[], None] = lambda: None) -> Ser
             timeout_graceful_shutdown=GRACE_SECONDS,
         ),
         welcome,
+        neighbours,
     )

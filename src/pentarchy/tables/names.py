@@ -18,6 +18,8 @@ ALPHABETS: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTI
 TWINS: Final = str.maketrans("аеорсухіјѕһԁԛԝвнкмтοανρυχκιτβηεζμıɑɡ", "aeopcyxijshdqwbhkmtoavpyxkitbhezmiag")
 """Small letters of one alphabet that look like letters of another, in either case."""
 
+MISTAKEN: Final = str.maketrans("i1|0", "lllo")
+
 
 def clean_text(text: str) -> str:
     """One line without controls, directions and what cannot be seen; may be empty."""
@@ -59,15 +61,27 @@ def alphabets_in(text: str) -> set[str]:
 
 
 def folded(text: str) -> str:
-    """The same for all names that look the same."""
+    """The same for all names that differ in case, in width, or in which of several alphabets a letter comes from."""
     return normalize("NFKC", text).casefold().translate(TWINS)
+
+
+def likeness(text: str) -> str:
+    """As `folded`, and the same for signs of one alphabet that are easily taken for each other: I, l, 1 and |, O and 0.
+    No two people at a table, and no two new accounts, have names of one likeness."""
+    return folded(text).translate(MISTAKEN)
+
+
+def known_as(name: str) -> list[str]:
+    """How the name of an account may stand in a store: names were folded in other ways once. The narrower ways come
+    first."""
+    return [folded(name), name.casefold(), likeness(name)]
 
 
 def distinct(text: str, others: Collection[str]) -> str:
     """A name that nobody else has at the table: 'Anna 2' where another Anna sits."""
-    taken = {folded(other) for other in others}
+    taken = {likeness(other) for other in others}
     number = 2
     wanted = text
-    while folded(wanted) in taken:
+    while likeness(wanted) in taken:
         wanted, number = f"{text} {number}", number + 1
     return wanted

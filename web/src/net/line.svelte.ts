@@ -75,7 +75,7 @@ export class Line {
 
   open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws?table=${this.id}`);
     this.socket = socket;
     socket.onopen = () =>
       this.say({ type: "hello", table: this.id, tokens: this.guest ? [] : this.tokens(), last_seq: this.seq ?? 0 });

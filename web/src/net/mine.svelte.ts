@@ -69,6 +69,13 @@ export function rememberSeat(table: TableInfo, seat: SeatToken): void {
   });
 }
 
+/** The seats here were given back; whoever has made the table is still its host. */
+export function forgetSeats(id: string): void {
+  const known = mineAt(id);
+  if (known?.host) remember({ ...known, seats: [] });
+  else forget(id);
+}
+
 /** A rematch has the same seats and the same tokens. */
 export function rememberAgain(old: string, fresh: string): void {
   const known = mineAt(old);

@@ -2,7 +2,7 @@
 import { settings } from "../lib/settings.svelte";
 import { t } from "../texts/ui.svelte";
 import { get, post, Refused } from "./api";
-import { rememberMade, rememberSeat } from "./mine.svelte";
+import { forgetSeats, rememberMade, rememberSeat, tokenAt } from "./mine.svelte";
 import { freshSeal } from "./pins";
 import type { Found, CreatedTable, NewSeat, NewTable, Reach, SeatToken, TableInfo } from "./protocol";
 
@@ -39,6 +39,12 @@ export function botNameAt(seat: number): string {
 export async function sitDown(id: string, name: string, seat: number | null, invite: string): Promise<void> {
   const token = await post<SeatToken>(`/api/tables/${id}/join`, { name, seat, invite, seal: freshSeal() });
   rememberSeat(await get<TableInfo>(`/api/tables/${id}`), token);
+}
+
+/** Leaves seats: before the game they are free again, during it a bot plays and they are kept. */
+export async function leaveSeats(table: TableInfo, seats: number[]): Promise<void> {
+  for (const seat of seats) await post(`/api/tables/${table.id}/leave`, undefined, tokenAt(table.id, seat));
+  if (table.status === "open") forgetSeats(table.id);
 }
 
 /** The address of a table inside a link, or ''. */

@@ -6,6 +6,7 @@ import { go } from "../lib/router.svelte";
 import { get, Refused } from "../net/api";
 import { Line, type Entry, type Eye, type Sight } from "../net/line.svelte";
 import { noteOver, rememberAgain, tokenAt, tokensAt } from "../net/mine.svelte";
+import { leaveSeats } from "../net/tables";
 import type { Advice, Glossary, Propose, Reason, SeatInfo } from "../net/protocol";
 import { t } from "../texts/ui.svelte";
 import type { Guide } from "../lessons/guide.svelte";
@@ -193,6 +194,17 @@ export class Play {
 
   async resign(): Promise<void> {
     if (this.eye !== null) this.complain(await this.line.ask({ type: "resign", seat: this.eye }));
+  }
+
+  /** Leaves all own seats: a bot plays, and they are kept. */
+  async leave(): Promise<void> {
+    const table = this.line.table;
+    if (!table) return;
+    try {
+      await leaveSeats(table, this.line.seats);
+    } catch (error) {
+      this.notice = { text: error instanceof Refused ? error.message : t("unreachable"), rule: "" };
+    }
   }
 
   async back(seat: number): Promise<void> {

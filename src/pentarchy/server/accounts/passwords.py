@@ -1,8 +1,6 @@
 """Passwords, hashed with argon2."""
 
 import asyncio
-import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
@@ -12,7 +10,6 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 P = ParamSpec("P")
 T = TypeVar("T")
-NICE = 10
 HASHER = PasswordHasher()
 NOBODY = HASHER.hash("nobody has this password")
 """Checked where there is no such name, so that the time taken does not tell."""
@@ -30,13 +27,9 @@ def is_password(stored: str | None, password: str) -> bool:
     return stored is not None
 
 
-def stand_back() -> None:
-    """Hashing takes a core and much memory, and whoever plays comes first. Linux has priorities for each thread."""
-    os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
-
-
-HASHING = ThreadPoolExecutor(1, thread_name_prefix="passwords", initializer=stand_back)
-"""One after the other: whoever floods the server with guesses waits in line, and nobody but others who sign in."""
+HASHING = ThreadPoolExecutor(1, thread_name_prefix="passwords")
+"""One after the other: whoever floods the server with guesses waits in line, and nobody but others who sign in. Not at
+a lower priority: a thread that is put off while it holds the interpreter puts everybody off."""
 
 
 async def in_turn(work: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:

@@ -9,7 +9,7 @@ from pentarchy.server.clock import now
 from pentarchy.server.store import Store, accounts
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.tables.errors import Conflict, Unauthorised
-from pentarchy.tables.names import folded
+from pentarchy.tables.names import folded, known_as, likeness
 from pentarchy.tables.seats import hashed, new_id, new_token
 
 DAYS = 60
@@ -32,14 +32,14 @@ class Accounts:
     async def sign_up(self, name: str, password: str) -> UserRow:
         """Raises Conflict when the name is taken."""
         stored = await in_turn(hashed_password, password)
-        user = UserRow(new_id(), name, folded(name), stored, now())
-        if not await self.store.writer.run(lambda connection: accounts.add_user(connection, user)):
+        user = UserRow(new_id(), name, likeness(name), stored, now())
+        if not await self.store.writer.run(lambda connection: accounts.add_user(connection, user, known_as(name))):
             raise Conflict("this name is taken")
         return user
 
     async def sign_in(self, name: str, password: str) -> UserRow:
         """Raises Unauthorised, without a word on which of the two was wrong."""
-        user = await self.store.read(lambda connection: accounts.user_named(connection, folded(name), name.casefold()))
+        user = await self.store.read(lambda connection: accounts.user_named(connection, *known_as(name)))
         right = await in_turn(is_password, user.password if user else None, password)
         if user is None or not right:
             raise Unauthorised("the name or the password is wrong")

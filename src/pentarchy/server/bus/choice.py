@@ -3,6 +3,7 @@
 import asyncio
 import re
 
+from pentarchy.server.bus.local import LocalBus
 from pentarchy.server.bus.memory import Bus, MemoryBus
 from pentarchy.server.bus.remote import PATIENCE, RemoteBus
 from pentarchy.server.errors import Unavailable
@@ -16,6 +17,8 @@ def open_bus(address: str) -> Bus:
     scheme = address.partition(":")[0]
     if scheme == "memory":
         return MemoryBus()
+    if scheme == "local":
+        return LocalBus(address)
     try:
         if scheme in ("redis", "rediss"):
             from pentarchy.server.bus.redis import RedisBus
@@ -27,7 +30,7 @@ def open_bus(address: str) -> Bus:
             return PostgresBus(address)
     except ModuleNotFoundError as error:
         raise Malformed(f"a bus at {scheme}: needs the package '{error.name}'; install pentarchy[server]") from error
-    raise Malformed(f"the bus must be memory:, redis: or postgresql:, not {scheme}:")
+    raise Malformed(f"the bus must be memory:, local:, redis: or postgresql:, not {scheme}:")
 
 
 async def check_bus(address: str) -> None:

@@ -10,6 +10,7 @@ from pentarchy.server.operators.seats import kick_all
 from pentarchy.server.store import accounts, measures, schema
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.server.store.measures import Kind, MeasureRow, What
+from pentarchy.tables.names import known_as
 from pentarchy.tables.seats import new_id
 
 UNSAID = "—"
@@ -18,7 +19,7 @@ UNSAID = "—"
 
 def user_named(connection: Connection, name: str) -> UserRow:
     """Raises NoSuchThing."""
-    user = accounts.user_named(connection, " ".join(name.split()).casefold())
+    user = accounts.user_named(connection, *known_as(" ".join(name.split())))
     if user is None:
         raise NoSuchThing(f"there is no account '{name}'")
     return user

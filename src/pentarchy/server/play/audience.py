@@ -24,7 +24,7 @@ class Listener(Protocol):
     shown: Credentials
     viewers: tuple[Viewer, ...]
 
-    def tell(self, message: str) -> None: ...
+    def tell(self, message: bytes) -> None: ...
 
     def end(self, code: int) -> None:
         """Nothing more is told or taken after this."""
@@ -92,7 +92,7 @@ class Audience:
             updates = self.redaction.updates(table, self.viewers, happened, self.snapshots)
         else:
             updates = self.redaction.events_only(self.viewers, happened)
-        step, messages = redaction.step(table, entry, self.opened.connected), dict[tuple[Viewer, ...], str]()
+        step, messages = redaction.step(table, entry, self.opened.connected), dict[tuple[Viewer, ...], bytes]()
         for listener in self.listeners:
             viewers = listener.viewers
             if viewers not in messages:

@@ -11,8 +11,8 @@ ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[object] = msgspec.json.Decoder()
 
 
-def encode(message: Told) -> str:
-    return ENCODER.encode(message).decode()
+def encode(message: Told) -> bytes:
+    return ENCODER.encode(message)
 
 
 def decode(text: str | bytes) -> Message:

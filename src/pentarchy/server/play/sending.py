@@ -1,25 +1,7 @@
-"""Sending without tasks: all that is said in a turn of the event loop goes out together at its end, begun at once."""
+"""Sending without tasks: all that is said in a turn of the event loop goes out together at its end."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Generator
-
-
-class StartedAwaitable:
-    """Work that has gone on as far as it gets without waiting. Where it is not `done`, await this for the rest."""
-
-    def __init__(self, work: Awaitable[None]) -> None:
-        self.rest = work.__await__()
-        self.done = False
-        try:
-            self.waits_for = next(self.rest)
-        except StopIteration:
-            self.done = True
-
-    def __await__(self) -> Generator[object, None, None]:
-        if not self.done:
-            yield self.waits_for
-            yield from self.rest
-            self.done = True
+from collections.abc import Callable
 
 
 class SendBatch:

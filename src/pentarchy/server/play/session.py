@@ -14,12 +14,12 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.server.accounts.sessions import Account
 from pentarchy.server.clock import now
 from pentarchy.server.errors import TooMany
+from pentarchy.server.fairness import household
 from pentarchy.server.limits import Bucket
 from pentarchy.server.live_tables import OpenTable
 from pentarchy.server.play.audience import Audience
 from pentarchy.server.play.codec import decode, encode
 from pentarchy.server.play.history import History
-from pentarchy.server.play.sending import StartedAwaitable
 from pentarchy.tables import errors, redaction, told
 from pentarchy.tables.messages import Message
 from pentarchy.tables.rights import NOBODY, Credentials, Viewer, check, credentials, held_by, played_by, viewers_of
@@ -39,12 +39,18 @@ POLICY, FAILED, TRY_AGAIN = 1008, 1011, 1013
 class Connection:
     """A websocket in the plain terms of ASGI: a frame is worth no more layers than that."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send, quick: Callable[[bytes], bool] | None = None) -> None:
+        """`quick`: sends a text at once, and says whether it could; not every server has that."""
         self.receive = receive
         self.send = send
+        self.quick = quick
 
-    def say(self, text: str) -> Awaitable[None]:
-        return self.send({"type": "websocket.send", "text": text})
+    def write(self, text: bytes) -> bool:
+        """Whether the connection could take this text at once."""
+        return self.quick is not None and self.quick(text)
+
+    def say(self, text: bytes) -> Awaitable[None]:
+        return self.send({"type": "websocket.send", "text": text.decode()})
 
     def close(self, code: int) -> Awaitable[None]:
         return self.send({"type": "websocket.close", "code": code})
@@ -61,10 +67,8 @@ class Session:
         self.shown: Credentials = NOBODY
         self.viewers: tuple[Viewer, ...] = ()
         self.audience: Audience | None = None
-        self.outbox: deque[str] = deque()
+        self.outbox: deque[bytes] = deque()
         """What waits for the end of this turn of the event loop, or until the connection takes more."""
-        self.held: StartedAwaitable | None = None
-        """The sending that has to wait, before all of the outbox."""
         self.stirred = asyncio.Event()
         """Set when something waits to be sent, or nothing more will come."""
         self.blocked = False
@@ -74,7 +78,7 @@ class Session:
         self.refusals = 0
         self.overrun = False
 
-    def tell(self, message: str) -> None:
+    def tell(self, message: bytes) -> None:
         """Never waits: whoever does not read is cut off, and finds everything again on the next hello."""
         if not self.outbox and not self.blocked:
             self.node.sends.add(self.send_waiting)
@@ -82,20 +86,13 @@ class Session:
         self.overrun = self.overrun or (self.blocked and len(self.outbox) > LONGEST_QUEUE)
 
     def send_waiting(self) -> None:
-        while self.outbox and not self.blocked:
-            self.send_at_once(self.outbox.popleft())
-
-    def send_at_once(self, message: str) -> None:
         """Send errors are ignored here: the receiving side notices the broken connection."""
-        try:
-            sending = StartedAwaitable(self.connection.say(message))
-        except (OSError, RuntimeError) as error:
-            self.blocked = True
-            LOG.debug("nobody can be told any more: %s", error)
-            return
-        if not sending.done:
-            self.blocked, self.held = True, sending
-            self.stirred.set()
+        while self.outbox and not self.blocked:
+            if self.connection.write(self.outbox[0]):
+                self.outbox.popleft()
+            else:
+                self.blocked = True
+                self.stirred.set()
 
     async def run(self) -> None:
         sending = asyncio.create_task(self.send())
@@ -132,11 +129,9 @@ class Session:
 
     async def send_all(self) -> None:
         self.blocked = True
-        if self.held is not None:
-            await self.held
         while self.outbox and not self.overrun:
             await self.connection.say(self.outbox.popleft())
-        self.blocked, self.held = False, None
+        self.blocked = False
 
     async def listen(self) -> None:
         async with asyncio.timeout(HELLO_WITHIN):
@@ -195,11 +190,11 @@ class Session:
     async def act(self, opened: OpenTable, verb: SeatVerb) -> None:
         began = time.perf_counter()
         if isinstance(verb, Propose) and verb.what == "rematch":
-            self.node.new_tables.check(self.address)
+            self.node.new_tables.check(household(self.address))
         if isinstance(verb, Chat):
             self.check_may_speak(opened, verb)
         if verb.replays(opened.table):
-            self.node.replays.check(self.address)
+            self.node.replays.check(household(self.address))
         seq = await self.node.live.act(opened.table.id, verb, self.shown)
         self.node.metrics.changes.note(time.perf_counter() - began)
         if verb.ref is not None:
@@ -230,8 +225,11 @@ class Session:
         if hello.tokens and not held_by(opened.table, shown):
             raise errors.Unauthorised("these tokens belong to no seat of this table")
         history = History(viewers_of(opened.table, shown), hello.last_seq)
-        await history.ask(self.node, self.address, opened)
+        await history.ask(self.node, household(self.address), opened)
+        opened = await self.node.live.open(hello.table)
         async with opened.lock:
+            if self.node.live.tables.get(hello.table) is not opened:
+                raise errors.Conflict("the table was just put away: say hello again")
             if opened.broken:
                 await self.node.live.mend(opened)
             if not self.node.config.alone:

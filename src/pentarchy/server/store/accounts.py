@@ -1,5 +1,7 @@
 """Users and their sessions in the store."""
 
+from collections.abc import Iterable
+
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -15,8 +17,10 @@ class UserRow(msgspec.Struct):
     created_at: int
 
 
-def add_user(connection: Connection, user: UserRow) -> bool:
-    """Whether the name was still free."""
+def add_user(connection: Connection, user: UserRow, known_as: Iterable[str]) -> bool:
+    """Whether the name was still free, in every way in which it may be known."""
+    if user_named(connection, *known_as) is not None:
+        return False
     try:
         with connection.begin_nested():
             connection.execute(insert(schema.users).values(msgspec.to_builtins(user)))
@@ -26,7 +30,7 @@ def add_user(connection: Connection, user: UserRow) -> bool:
 
 
 def user_named(connection: Connection, *folded_names: str) -> UserRow | None:
-    """The first of these that there is: names were folded in another way once."""
+    """The first of these that there is."""
     for folded_name in folded_names:
         query = select(schema.users).where(schema.users.c.folded_name == folded_name)
         found = connection.execute(query).mappings().first()

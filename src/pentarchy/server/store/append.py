@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, text, update
 
 from pentarchy.server.store import schema
 from pentarchy.server.store.rows import Append
+from pentarchy.tables.log import Entry
 from pentarchy.tables.seats import Seat
 
 ADD_MOVES = {
@@ -48,6 +49,14 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
     for append in group:
         for seat in append.seats:
             sit(connection, append.table_id, seat)
+
+
+def add_moves(connection: Connection, table_id: str, entries: list[Entry]) -> None:
+    """The beginning of a log, which may be long: also in one statement."""
+    if entries:
+        rows = [(table_id, each.seq, each.kind, each.seat, each.text, each.at) for each in entries]
+        packed = msgspec.json.encode(rows).decode()
+        connection.execute(ADD_MOVES[connection.dialect.name], {"rows": packed})
 
 
 def packed_moves(group: list[Append]) -> str:

@@ -24,7 +24,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pentarchy.server.errors import NoSuchTable, Unavailable
+from pentarchy.server.fairness import FairGate
 from pentarchy.server.store import schema
+from pentarchy.server.store.append import add_moves
 from pentarchy.server.store.engine import ready_engine
 from pentarchy.server.store.rows import Append
 from pentarchy.server.store.vault import place_of_secret, place_of_seed, vault_of
@@ -45,17 +47,19 @@ PUT_OFF = (
     .where(schema.tables.c.id == bindparam("at_table"), schema.tables.c.due_at.is_not(None))
     .values(due_at=bindparam("later"))
 )
+READERS = 4
 WRITERS = {"sqlite": 1, "postgresql": 4}
 
 
 class Store:
     """An open database. `close` returns once all that was handed in is durable."""
 
-    def __init__(self, address: str, key: str = "", key_file: str = "") -> None:
-        """Raises Malformed, Unavailable."""
+    def __init__(self, address: str, key: str = "", key_file: str = "", shared: bool = False) -> None:
+        """`shared`: other processes of this server write to it as well. Raises Malformed, Unavailable."""
         self.engine = ready_engine(address, key, key_file)
-        self.writer = Writer(self.engine, WRITERS[self.engine.dialect.name])
-        self.readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self.writer = Writer(self.engine, WRITERS[self.engine.dialect.name], shared)
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.reading_turns = FairGate(READERS)
 
     def close(self) -> None:
         self.writer.close()
@@ -64,10 +68,9 @@ class Store:
 
     async def read(self, query: Callable[[Connection], R]) -> R:
         """Raises Unavailable, also when the database is silent for too long."""
-        reading = asyncio.get_running_loop().run_in_executor(self.readers, self.reading, query)
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await reading
+            async with asyncio.timeout(PATIENCE), self.reading_turns.turn():
+                return await asyncio.get_running_loop().run_in_executor(self.readers, self.reading, query)
         except TimeoutError:
             raise Unavailable("the database does not answer: try again in a moment") from None
 
@@ -163,9 +166,7 @@ def create(connection: Connection, table: TableRow, seats: list[Seat], entries: 
     if seats:
         rows = [{"table_id": table.id, **msgspec.to_builtins(seat)} for seat in seats]
         connection.execute(insert(schema.seats), rows)
-    if entries:
-        moves = [{"table_id": table.id, **msgspec.to_builtins(entry)} for entry in entries]
-        connection.execute(insert(schema.moves), moves)
+    add_moves(connection, table.id, entries)
 
 
 def load(connection: Connection, table_id: str) -> tuple[TableRow, list[Seat], list[Entry]]:

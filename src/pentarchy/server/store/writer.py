@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TypeVar
@@ -12,14 +13,18 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from pentarchy.server.errors import Unavailable
+from pentarchy.server.fairness import ADDRESS, FairLine
 from pentarchy.server.store.append import append_all
 from pentarchy.server.store.rows import Append, Taken
 from pentarchy.server.store.sqlite_append import Express
+from pentarchy.server.store.turns import Turn
 
 LOG = logging.getLogger(__name__)
 R = TypeVar("R")
 Outcome = object | BaseException
 MOST_TOGETHER = 512
+MOST_OTHERS = 16
+"""Things other than moves that are written before moves have their turn again."""
 PATIENCE = 6.0
 """Seconds after which nobody waits any longer for a database that is silent."""
 BREATH = 0.01
@@ -30,19 +35,23 @@ comes after a pause does not wait."""
 class Job:
     """One thing to write, and who waits for it."""
 
-    __slots__ = ("waiting", "work")
+    __slots__ = ("address", "waiting", "work")
 
     def __init__(self, work: Append | Callable[[Connection], object], waiting: asyncio.Future[object]) -> None:
         self.work = work
         self.waiting = waiting
+        self.address = ADDRESS.get()
 
 
 class Writer:
     """Threads that commit: one for SQLite, which has one writer anyway; a few for PostgreSQL."""
 
-    def __init__(self, engine: Engine, threads: int) -> None:
+    def __init__(self, engine: Engine, threads: int, shared: bool = False) -> None:
+        """`shared`: whether other processes of this server write to the same database."""
         self.engine = engine.execution_options(writes=True)
         self.express = Express(engine) if engine.dialect.name == "sqlite" else None
+        file = engine.url.database if shared and self.express is not None else None
+        self.turn = Turn(file) if file else None
         self.gathered: list[Job] = []
         """What is handed over next, together: at the end of this turn of the event loop, or a breath later."""
         self.handed_at = 0.0
@@ -54,27 +63,21 @@ class Writer:
 
     async def run(self, work: Callable[[Connection], R]) -> R:
         """Runs in a transaction of its own or together with others; what it raises undoes only itself."""
-        result: R = await self.in_time(self.submit(work))  # type: ignore[assignment]  # a queue of mixed jobs knows no R
+        result: R = await self.submit(work)  # type: ignore[assignment]  # a queue of mixed jobs knows no R
         return result
 
     async def append(self, append: Append) -> None:
         """Durable when it returns. Raises Taken when the log has gone on meanwhile."""
-        await self.in_time(self.submit(append))
-
-    async def in_time(self, waiting: asyncio.Future[object]) -> object:
-        """Raises Unavailable when the database is silent. It may still be written: read again."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await waiting
-        except TimeoutError:
-            raise Unavailable("the database does not answer: try again in a moment") from None
+        await self.submit(append)
 
     def submit(self, work: Append | Callable[[Connection], object]) -> asyncio.Future[object]:
-        """Done once it is on the disk."""
+        """Done once it is on the disk, or failed with Unavailable when the database is silent; then it may still be
+        written: read again."""
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[object] = loop.create_future()
         if not self.gathered:
             loop.call_later(max(0.0, self.handed_at + BREATH - time.monotonic()), self.hand_over)
+            loop.call_later(PATIENCE, give_up, self.gathered)
         self.gathered.append(Job(work, waiting))
         return waiting
 
@@ -93,27 +96,38 @@ class Writer:
             thread.join()
         if self.express is not None:
             self.express.close()
+        if self.turn is not None:
+            self.turn.close()
 
     def work(self) -> None:
-        while (jobs := self.queue.get()) is not None:
-            batch, ended = self.batch(jobs)
-            for part in parted(batch):
-                answer(part, self.write(part))
-            if ended:
-                return
+        """Moves first; of all else a few at a time, taking turns by address, so that moves never wait for long."""
+        others: FairLine[Job] = FairLine()
+        ended = False
+        while not ended or others:
+            batch, ended = self.batch(wait=not others and not ended, ended=ended)
+            for job in batch:
+                if not isinstance(job.work, Append):
+                    others.add(job.address, job)
+            self.commit([job for job in batch if isinstance(job.work, Append)])
+            self.commit([others.next() for _ in range(min(MOST_OTHERS, len(others)))])
 
-    def batch(self, jobs: list[Job]) -> tuple[list[Job], bool]:
-        """With all that was handed over while the last batch was being written."""
-        batch = [*jobs]
-        while len(batch) < MOST_TOGETHER:
+    def commit(self, part: list[Job]) -> None:
+        if part:
+            with self.turn or nullcontext():
+                outcomes = self.write(part)
+            answer(part, outcomes)
+
+    def batch(self, wait: bool, ended: bool) -> tuple[list[Job], bool]:
+        """All that was handed over while the last one was being written, and whether that was the last of all."""
+        batch: list[Job] = []
+        while not ended and len(batch) < MOST_TOGETHER:
             try:
-                more = self.queue.get_nowait()
+                more = self.queue.get(block=wait and not batch)
             except Empty:
                 break
-            if more is None:
-                return batch, True
-            batch += more
-        return batch, False
+            ended = more is None
+            batch += more or []
+        return batch, ended
 
     def write(self, batch: list[Job]) -> list[Outcome]:
         try:
@@ -165,16 +179,16 @@ class Writer:
             return error
 
 
-def parted(batch: list[Job]) -> list[list[Job]]:
-    """Moves, then all else: moves have a quicker way of their own."""
-    moves = [job for job in batch if isinstance(job.work, Append)]
-    others = [job for job in batch if not isinstance(job.work, Append)]
-    return [part for part in (moves, others) if part]
-
-
 def out_of_order(batch: list[Job]) -> list[Outcome]:
     LOG.exception("the database does not take what is to be written")
     return [Unavailable("the database does not answer: try again in a moment") for _ in batch]
+
+
+def give_up(jobs: list[Job]) -> None:
+    """One timer for a whole group: a deadline for each job would cost far more."""
+    for job in jobs:
+        if not job.waiting.done():
+            job.waiting.set_exception(Unavailable("the database does not answer: try again in a moment"))
 
 
 def answer(batch: list[Job], outcomes: list[Outcome]) -> None:

@@ -21,7 +21,7 @@ LATEST_TABLES = 20
 
 async def sign_up(caller: Caller, credentials: b.Credentials) -> b.Account:
     """Make an account and sign in."""
-    caller.node.sign_ins.check(caller.address)
+    caller.node.sign_ins.check(caller.household)
     user = await caller.node.accounts.sign_up(names.clean_name(credentials.name), credentials.password)
     return await signed_in(caller, user)
 
@@ -30,9 +30,9 @@ async def sign_in(caller: Caller, credentials: b.Credentials) -> b.Account:
     """Sign in; the session is a cookie."""
     name = names.clean_name(credentials.name)
     device = caller.node.accounts.device_in(caller.request.cookies.get(DEVICE, ""), name)
-    caller.node.guesses_at_names.check(name, caller.address, device)
+    caller.node.guesses_at_names.check(name, caller.household, device)
     user = await caller.node.accounts.sign_in(name, credentials.password)
-    caller.node.guesses_at_names.forgive(name, caller.address, device)
+    caller.node.guesses_at_names.forgive(name, caller.household, device)
     return await signed_in(caller, user)
 
 
@@ -60,7 +60,7 @@ async def change_password(caller: Caller, change: b.NewPassword) -> None:
     """Change the password: every session ends, here and elsewhere, except for a new one for whoever asks."""
     if caller.user is None:
         raise Unauthorised("nobody is signed in")
-    caller.node.sign_ins.check(caller.address)
+    caller.node.sign_ins.check(caller.household)
     for key_hash in await caller.node.accounts.change_password(caller.user, change.old, change.new):
         caller.node.signed_out(key_hash)
     caller.set_cookie = await caller.node.accounts.open_session(caller.user)

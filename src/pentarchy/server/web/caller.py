@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from pentarchy.server.accounts.sessions import DAYS
+from pentarchy.server.fairness import household
 from pentarchy.server.reach import Reach, reach
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.tables.errors import Unauthorised
@@ -37,6 +38,11 @@ class Caller:
     @property
     def address(self) -> str:
         return self.request.client.host if self.request.client else "unknown"
+
+    @property
+    def household(self) -> str:
+        """What limits are counted by."""
+        return household(self.address)
 
     @property
     def token(self) -> str:

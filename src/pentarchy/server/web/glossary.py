@@ -56,7 +56,8 @@ def glossary(slug: str, lang: str) -> Glossary:
     own = messages(package_of(slug), lang) or messages(package_of(slug), "en")
     texts = own + without_terminal(messages("pentarchy.words", lang))
     names, labels = written(slug, "name", lang), written(slug, "label", lang)
-    return Glossary(slug, lang, game.names[lang], texts, names, labels, forms(slug, lang), verbs(game.vocabulary))
+    title = game.names.get(lang, game.names["en"])
+    return Glossary(slug, lang, title, texts, names, labels, forms(slug, lang), verbs(game.vocabulary))
 
 
 def messages(package: str, lang: str) -> str:

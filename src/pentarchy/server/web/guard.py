@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pentarchy.server.errors import CrossSite, Failed, TooMany, status_of
+from pentarchy.server.fairness import ADDRESS, household
 from pentarchy.server.web.endpoint import refused
 from pentarchy.server.web.hosts import Hosts
 from pentarchy.tables.errors import Refused
@@ -61,6 +62,8 @@ class Guard:
         self.hosts = Hosts(node.config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            ADDRESS.set(household(address_of(scope)))
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -100,18 +103,18 @@ class Guard:
         headers = Headers(scope=scope)
         self.hosts.check(headers.get("host", ""))
         self.node.measures.check_address(address_of(scope))
-        self.node.requests.check(address_of(scope))
+        self.node.requests.check(household(address_of(scope)))
         if scope["method"] not in SAFE:
             check_origin(headers, self.node.config.address)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = address_of(scope)
+        address, house = address_of(scope), household(address_of(scope))
         try:
             self.node.measures.check_address(address)
-            self.node.requests.check(address)
+            self.node.requests.check(house)
             self.hosts.check(Headers(scope=scope).get("host", ""))
             check_origin(Headers(scope=scope), self.node.config.address)
-            self.count(address)
+            self.count(house)
         except Refused as error:
             await receive()
             await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": []})
@@ -123,16 +126,21 @@ class Guard:
             # Straight to the session: each layer of routes in between would handle every message again.
             await (self.session if scope["path"] == WEBSOCKET else self.app)(scope, receive, send)
         finally:
-            self.node.connections[address] -= 1
+            self.leave(house)
             self.node.metrics.connections.dec()
             seconds = round(time.perf_counter() - began, 1)
             LOG.info("disconnected", extra={"address": address, "seconds": seconds})
 
-    def count(self, address: str) -> None:
-        open_now = self.node.connections.get(address, 0)
+    def leave(self, house: str) -> None:
+        self.node.connections[house] -= 1
+        if not self.node.connections[house]:
+            del self.node.connections[house]
+
+    def count(self, house: str) -> None:
+        open_now = self.node.connections.get(house, 0)
         if self.node.config.rate and open_now >= self.node.config.connections_per_address:
             raise TooMany("too many connections from this address")
-        self.node.connections[address] = open_now + 1
+        self.node.connections[house] = open_now + 1
         self.node.metrics.connections.inc()
 
     def add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
@@ -153,6 +161,7 @@ class Guard:
 
 
 def address_of(scope: Scope) -> str:
+    """The client's own, as bans and logs know it."""
     client = scope.get("client")
     return str(client[0]) if client else "unknown"
 

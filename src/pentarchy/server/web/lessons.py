@@ -27,7 +27,7 @@ async def show_lesson(caller: Caller, _: None) -> b.LessonInfo:
 async def make_lesson(caller: Caller, new: b.NewLesson) -> b.CreatedTable:
     """Make a table for a first game that teaches; it begins at once."""
     lesson = lesson_of(caller.path["game"])
-    caller.node.new_tables.check(caller.address)
+    caller.node.new_tables.check(caller.household)
     seats, host = seats_of(lesson, new), new_token()
     token = taken(seats[LEARNER], caller, clean_name(new.name))
     row = opening.table_row(lesson.game, terms_of(lesson, new), False, host, now())

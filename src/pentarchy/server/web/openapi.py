@@ -1,6 +1,7 @@
 """The description of the API (OpenAPI 3.1), made from the endpoints and their types."""
 
 import re
+from functools import lru_cache
 
 import msgspec
 
@@ -101,3 +102,8 @@ def query_parameter(query: Query) -> Json:
         limits = {"maxLength": LONGEST_TEXT, "pattern": r"^[^\x00]*$"}
     about = {"name": query.name, "in": "query", "required": False, "description": query.about}
     return {**about, "schema": {"type": query.type, **limits}}
+
+
+@lru_cache(maxsize=1)
+def description_text() -> bytes:
+    return msgspec.json.encode(description())

@@ -36,10 +36,10 @@ async def export_record(caller: Caller, _: None) -> str:
 
 async def upload_record(caller: Caller, text: str) -> b.TableLink:
     """Open a record file as a replay."""
-    caller.node.new_tables.check(caller.address)
+    caller.node.new_tables.check(caller.household)
     game_of(slug_of(text), rules_of(text))  # rules that are gone are told before a clerk is asked
     job = paperwork.Upload(text, now())
-    made = await caller.node.desk.answer(caller.address, job, paperwork.Uploaded)
+    made = await caller.node.desk.answer(caller.household, job, paperwork.Uploaded)
     await caller.node.store.create(made.row, made.seats, made.entries)
     return b.TableLink(made.row.id, link_to(caller, made.row.id))
 
@@ -53,7 +53,7 @@ async def show_moment(caller: Caller, _: None) -> b.Moment:
     viewer = viewer_in(caller, table)
     lines, game = table.record.lines[:moment], table.game
     job = paperwork.Moment(table.id, game.slug, game.version, len(table.seats), table.terms.options, lines, viewer)
-    seen = await caller.node.desk.answer(caller.address, job, paperwork.Seen)
+    seen = await caller.node.desk.answer(caller.household, job, paperwork.Seen)
     line = lines[-1] if lines and is_public(TakeRecord(), table.phase) else None
     return b.Moment(moment, table.lines, viewer, cast(Facts, seen.view), cast(list[Facts], seen.events), line)
 
@@ -77,7 +77,7 @@ async def show_proof(caller: Caller, _: None) -> b.Proof:
         raise Conflict("the seed is told when the game is over")
     game_of(row.game, row.rules)
     text = await asyncio.to_thread(exported, row, seats, entries)
-    found = await caller.node.desk.answer(caller.address, paperwork.Proof(row.game, row.rules, text), msgspec.Raw)
+    found = await caller.node.desk.answer(caller.household, paperwork.Proof(row.game, row.rules, text), msgspec.Raw)
     seeding, secret = seeding_in(entries), "" if row.scheme == ALONE else row.seed
     seed = seed_from(row.scheme, row.id, row.seed, seeding)
     promised = promise(row.scheme, row.id, row.seed)
@@ -94,5 +94,5 @@ async def what_if(caller: Caller, new: b.WhatIf) -> b.CreatedTable:
         raise NoSuchThing(f"this game has only {table.lines} moments")
     lines, slug, options = table.record.lines[: new.moment], table.game.slug, table.terms.options
     job = paperwork.Branch(slug, table.game.version, len(table.seats), options, lines, now())
-    entries = await caller.node.desk.answer(caller.address, job, list[Entry])
+    entries = await caller.node.desk.answer(caller.household, job, list[Entry])
     return await opened(caller, new, slug, options, entries, table.game.version)

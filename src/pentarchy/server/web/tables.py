@@ -39,13 +39,13 @@ LONGEST_LIST = 100
 
 async def list_games(caller: Caller, _: None) -> b.Catalogue:
     """The games and the levels of the bots."""
-    return b.Catalogue(catalogue(), [*BOTS])
+    return catalogue()
 
 
-def catalogue() -> list[b.GameInfo]:
-    """The games in the order that they ask for."""
+def catalogue() -> b.Catalogue:
+    """The games in the order that they ask for, and the levels of the bots."""
     slugs = sorted((meta_of(game.slug).order, game.slug) for game in loadable())
-    return [game_info(slug) for _, slug in slugs]
+    return b.Catalogue([game_info(slug) for _, slug in slugs], [*BOTS])
 
 
 @lru_cache(maxsize=64)
@@ -102,7 +102,7 @@ async def opened(
     rules: int | None = None,
 ) -> b.CreatedTable:
     """Stores a table, with the entries that it inherits, and begins if nobody is missing."""
-    caller.node.new_tables.check(caller.address)
+    caller.node.new_tables.check(caller.household)
     terms = terms_of(new, options)
     seats, tokens = seated(caller, new.seats)
     check_levels([terms.stand_in, *(seat.level for seat in seats if seat.kind == "bot")])
@@ -234,7 +234,7 @@ async def show_code(caller: Caller, _: None) -> str:
 
 async def find_table(caller: Caller, _: None) -> b.Found:
     """The table that waits for players and whose code this is: the first six signs of its id, or more of them."""
-    caller.node.guesses.check(caller.address)
+    caller.node.guesses.check(caller.household)
     code = caller.path["code"]
     found = await caller.node.store.coded(code) if len(code) >= CODE else []
     if not found:
@@ -275,7 +275,7 @@ async def show_hint(caller: Caller, _: None) -> Advice:
     if seat not in table.pending:
         raise Conflict("this seat has nothing to decide now")
     check_levels([level])
-    with caller.node.hints.one(caller.address):
+    with caller.node.hints.one(caller.household):
         advice = await caller.node.scheduler.advise(table, seat, level)
     if advice is None:
         raise Unavailable("no bot had time to think about it: try again")
@@ -300,7 +300,7 @@ def consent_to_rematch(caller: Caller, table: Table, seat: int) -> SeatVerb | No
         return None
     if table.proposal is not None:
         return Answer(seat=seat, yes=True)
-    caller.node.new_tables.check(caller.address)
+    caller.node.new_tables.check(caller.household)
     return Propose(seat=seat, what="rematch")
 
 

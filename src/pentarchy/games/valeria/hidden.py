@@ -1,4 +1,4 @@
-"""The dukes: the only secrets of the game (VAL-9.2, VAL-9.7). What each scores is in scoring.py."""
+"""What one seat knows and another does not: the dukes alone (VAL-9.2, VAL-9.7)."""
 
 from random import Random
 from typing import TYPE_CHECKING

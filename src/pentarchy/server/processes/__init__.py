@@ -1,0 +1,1 @@
+"""Several server processes on one machine, behind one port and on one database."""
