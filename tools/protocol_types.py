@@ -10,10 +10,10 @@ from msgspec import inspect as shape
 
 from pentarchy.server.web.api import API
 from pentarchy.server.web.endpoint import ErrorBody
+from pentarchy.tables.incoming import Said
 from pentarchy.tables.messages import Message
-from pentarchy.tables.said import Said
+from pentarchy.tables.outgoing import Told
 from pentarchy.tables.terms import Clock
-from pentarchy.tables.told import Told
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "net" / "protocol.ts"
 Shape = shape.StructType | shape.DataclassType

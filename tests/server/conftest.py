@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pentarchy.server import desk
+from pentarchy.server import record_pool
 from pentarchy.server.config import Config
 from pentarchy.server.store import Store
 from tests.server.client import Process, serving
@@ -17,7 +17,7 @@ GAMES = sys.modules["pentarchy.games"]  # the package; the name `pentarchy.games
 TOY_FOLDER = str(Path(__file__).parent / "games")
 CLERK = f"""
 import sys
-from pentarchy.server.workers.clerk import main
+from pentarchy.server.workers.record_worker import main
 sys.modules["pentarchy.games"].__path__.append({TOY_FOLDER!r})
 main()
 """
@@ -27,9 +27,9 @@ main()
 def toy_game():
     """While these tests run, the toy game is one of the games, for clerks as well."""
     GAMES.__path__.append(TOY_FOLDER)
-    desk.COMMAND, usual = (sys.executable, "-c", CLERK), desk.COMMAND
+    record_pool.COMMAND, usual = (sys.executable, "-c", CLERK), record_pool.COMMAND
     yield
-    desk.COMMAND = usual
+    record_pool.COMMAND = usual
     GAMES.__path__.remove(TOY_FOLDER)
 
 

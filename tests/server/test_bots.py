@@ -10,7 +10,7 @@ import pytest
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
 from pentarchy.server.workers import BotJob, Pool
-from pentarchy.server.workers.worker import Memory, answered
+from pentarchy.server.workers.bot_worker import Memory, answered
 from pentarchy.tables.luck import Luck
 from tests.server.client import HUMAN
 

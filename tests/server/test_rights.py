@@ -10,7 +10,7 @@ import websockets
 
 from pentarchy.games import load
 from pentarchy.server.scheduler import simple_move
-from pentarchy.tables.rights import HOUSE, grant
+from pentarchy.tables.rights import SERVER, grant
 from pentarchy.tables.verbs import Verb
 from tests.server.client import HUMAN, OPEN, closed_with
 
@@ -338,7 +338,7 @@ async def test_somebody_who_stalls_is_outvoted(api, monkeypatch):
 class Chatter(Verb):
     """Writes more than is remembered, or nothing."""
 
-    may = grant("house", "open running")
+    may = grant("server", "open running")
 
     def __init__(self, count):
         self.count = count
@@ -352,7 +352,7 @@ class Chatter(Verb):
 async def test_everything_that_a_change_did_is_told_and_nothing_else(api, count):
     table, anna, _ = await two_at_toy(api)
     async with api.player(table, anna) as player:
-        await api.node.live.act(table, Chatter(count), HOUSE)
+        await api.node.live.act(table, Chatter(count), SERVER)
         await player.say("chat", seat=0, text="end", ref=1)
         await player.hear("done")
         told = [message["text"] for message in player.heard if message.get("kind") == "chat"]

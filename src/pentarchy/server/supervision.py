@@ -67,12 +67,12 @@ class Task:
 class Supervisor:
     """All background work of a node."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, loops: Callable[[], Iterable[asyncio.Task[None]]] = lambda: ()) -> None:
+        """`loops`: endless tasks that others have started; health names those that have ended."""
         self.metrics = metrics
+        self.loops = loops
         self.tasks: list[Task] = []
         self.errands: set[asyncio.Task[None]] = set()
-        self.loops: Callable[[], Iterable[asyncio.Task[None]]] = lambda: ()
-        """Endless tasks that others have started, by their names."""
 
     def every(self, seconds: float, name: str, work: Work) -> None:
         self.add(Task(name, work, seconds, self.metrics))

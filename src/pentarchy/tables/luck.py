@@ -45,7 +45,7 @@ class Luck:
         self.seed = seed
         self.answered = answered
 
-    def settle(self, record: Record) -> None:
+    def answer_chance(self, record: Record) -> None:
         """Answers until a player has to choose or the game is over."""
         while record.state.seat == CHANCE:
             record.play(record.state.draw(point(self.seed, self.answered)))

@@ -82,7 +82,7 @@ class Seeding:
     def missing(self) -> list[int]:
         return [seat for seat in sorted(self.seals) if seat not in self.parts]
 
-    def keep(self, entry: Entry) -> None:
+    def fold(self, entry: Entry) -> None:
         if entry.kind == "seal":
             (self.next_seals if self.closed else self.seals)[entry.seat] = entry.text
         elif entry.kind == "reveal":
@@ -99,7 +99,7 @@ def seeding_in(entries: Iterable[Entry]) -> Seeding:
     """As a log tells it, without the rules of its game."""
     found = Seeding()
     for entry in entries:
-        found.keep(entry)
+        found.fold(entry)
     return found
 
 

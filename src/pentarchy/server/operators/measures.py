@@ -13,7 +13,7 @@ from pentarchy.tables.table import Table
 Size = tuple[int, int]
 """Version of the protocol, and how many bits a network leaves open."""
 HOME = 64
-"""A household has as many addresses of IPv6 as fit behind so many bits: one of them stands for all."""
+"""A client_network has as many addresses of IPv6 as fit behind so many bits: one of them stands for all."""
 
 
 def network_of(text: str) -> str:

@@ -3,9 +3,9 @@
 import msgspec
 
 from pentarchy.tables.errors import Malformed
+from pentarchy.tables.incoming import parse
 from pentarchy.tables.messages import Message
-from pentarchy.tables.said import parse
-from pentarchy.tables.told import Told
+from pentarchy.tables.outgoing import Told
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[object] = msgspec.json.Decoder()

@@ -13,8 +13,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from pentarchy.server.errors import Unavailable
-from pentarchy.server.store.private import make_private_database
-from pentarchy.server.store.sealing import shred, unlock
+from pentarchy.server.store.encrypting import shred, unlock
+from pentarchy.server.store.file_modes import make_private_database
 from pentarchy.server.store.vault import Vault
 from pentarchy.tables.errors import Malformed
 

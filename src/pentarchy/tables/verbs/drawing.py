@@ -52,7 +52,7 @@ class Reveal(SeatVerb):
 class Draw(Verb):
     """Goes on without the parts that were not told in time."""
 
-    may = grant("house", "running")
+    may = grant("server", "running")
     not_now = Stale
 
     def change(self, table: Table, at: int) -> None:
@@ -71,6 +71,6 @@ def draw(table: Table, at: int) -> None:
 def deal(table: Table, at: int) -> None:
     """Lets chance answer what the beginning of the game asks."""
     written = len(table.record.lines)
-    table.luck.settle(table.record)
+    table.luck.answer_chance(table.record)
     if len(table.record.lines) > written:
         table.write("line", -1, table.record.lines[-1], at)

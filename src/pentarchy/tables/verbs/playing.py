@@ -36,7 +36,7 @@ class BotChoose(Verb):
     decision: int
     move: int
 
-    may = grant("house", "running")
+    may = grant("server", "running")
     not_now = Stale
 
     def change(self, table: Table, at: int) -> None:

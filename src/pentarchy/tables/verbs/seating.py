@@ -90,7 +90,7 @@ class Kick(Verb):
 
     seat: int
 
-    may = grant("house", "open running")
+    may = grant("server", "open running")
 
     def change(self, table: Table, at: int) -> None:
         if not 0 <= self.seat < len(table.seats) or table.seats[self.seat].token_hash is None:
@@ -110,7 +110,7 @@ class StandIn(Verb):
     seat: int
     decision: int
 
-    may = grant("house", "running")
+    may = grant("server", "running")
     not_now = Stale
 
     def change(self, table: Table, at: int) -> None:
@@ -139,7 +139,7 @@ class Start(Verb):
 
     fill: str = ""
 
-    may = grant("host house", "open")
+    may = grant("host server", "open")
 
     def change(self, table: Table, at: int) -> None:
         free = [seat.seat for seat in table.seats if seat.is_free]

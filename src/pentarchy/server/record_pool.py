@@ -3,16 +3,15 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TypeVar
 
 import msgspec
 
-from pentarchy.server.errors import Elsewhere, Failed, TooMany, Unavailable
-from pentarchy.server.fairness import FairGate
-from pentarchy.server.workers.paperwork import Job, Reply
+from pentarchy.server.errors import Elsewhere, Failed, Unavailable
+from pentarchy.server.fairness import FairSemaphore
+from pentarchy.server.limits import ConcurrencyLimit
 from pentarchy.server.workers.pool import WorkerPool
+from pentarchy.server.workers.record_jobs import Job, Reply
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -20,39 +19,18 @@ CLERKS = 2
 DEADLINE = 10.0
 STARTING = 20.0
 MOST_OF_ONE = 4
-COMMAND = (sys.executable, "-m", "pentarchy.server.workers.clerk")
+COMMAND = (sys.executable, "-m", "pentarchy.server.workers.record_worker")
 
 
-class Turnstile:
-    """Lets a few of each through at a time."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.inside: dict[str, int] = {}
-
-    @contextmanager
-    def one(self, key: str) -> Iterator[None]:
-        """Raises TooMany."""
-        if self.inside.get(key, 0) >= self.most:
-            raise TooMany("too many requests of this kind at once: wait a moment")
-        self.inside[key] = self.inside.get(key, 0) + 1
-        try:
-            yield
-        finally:
-            self.inside[key] -= 1
-            if not self.inside[key]:
-                del self.inside[key]
-
-
-class Desk:
+class RecordPool:
     def __init__(self, pool: WorkerPool | None = None, limited: bool = True) -> None:
         self.pool = pool or WorkerPool(CLERKS, DEADLINE, COMMAND, STARTING)
-        self.turnstile = Turnstile(MOST_OF_ONE if limited else sys.maxsize)
-        self.turns = FairGate(self.pool.size)
+        self.concurrency = ConcurrencyLimit(MOST_OF_ONE if limited else sys.maxsize)
+        self.turns = FairSemaphore(self.pool.size)
 
-    async def answer(self, address: str, job: Job, kind: type[T]) -> T:
+    async def run(self, address: str, job: Job, kind: type[T]) -> T:
         """What a clerk makes of it. Raises what the clerk has raised, TooMany, or Unavailable after the deadline."""
-        with self.turnstile.one(address):
+        with self.concurrency.hold(address):
             data = await self.reply(job)
         if data is None:
             raise Unavailable("this takes too long, or too many have asked for something like it: try again later")
@@ -71,7 +49,7 @@ class Desk:
         except TimeoutError:
             return None
         try:
-            return await self.pool.reply(job)
+            return await self.pool.request(job)
         finally:
             self.turns.leave()
 
