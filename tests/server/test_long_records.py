@@ -11,7 +11,7 @@ import pytest
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
 from pentarchy.server.workers import record_jobs
-from pentarchy.server.workers.record_worker import MOST_LINES, Memory, replied
+from pentarchy.server.workers.record_worker import MOST_LINES, Memory, reply_to
 from pentarchy.tables.luck import Luck
 from tests.server.client import HUMAN, OPEN
 
@@ -154,7 +154,7 @@ async def test_tables_are_read_back_beside_the_event_loop(api):
 
 
 def test_too_many_lines_are_refused_before_they_are_played():
-    answer = replied(record_jobs.Upload("pentarchy 1\n" + "stop\n" * MOST_LINES, 0), Memory())
+    answer = reply_to(record_jobs.Upload("pentarchy 1\n" + "stop\n" * MOST_LINES, 0), Memory())
     assert answer.code == "too-large"
-    answer = replied(record_jobs.Upload("pentarchy 1\n", 0), Memory())
+    answer = reply_to(record_jobs.Upload("pentarchy 1\n", 0), Memory())
     assert answer.code == "bad-record"

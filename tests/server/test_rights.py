@@ -9,7 +9,7 @@ import pytest
 import websockets
 
 from pentarchy.games import load
-from pentarchy.server.scheduler import simple_move
+from pentarchy.server.scheduler import greedy_move
 from pentarchy.tables.rights import SERVER, grant
 from pentarchy.tables.verbs import Verb
 from tests.server.client import HUMAN, OPEN, closed_with
@@ -144,7 +144,7 @@ async def test_the_bus_carries_it_at_once(api):
     table, cookie = await signed_in_at_a_table(api)
     async with api.player(table, additional_headers={"cookie": cookie}) as player:
         [session] = api.node.sessions
-        api.node.heard(f"session:{session.account.key_hash}", 0)
+        api.node.on_bus_message(f"session:{session.account.key_hash}", 0)
         assert await closed_with(player) == SIGNED_OUT
 
 
@@ -366,11 +366,11 @@ async def test_a_bot_that_is_late_is_played_for_with_sense(api, monkeypatch):
         asked.append(job.level)
 
     def greedy(state, seat):
-        simple.append((seat, simple_move(state, seat)))
+        simple.append((seat, greedy_move(state, seat)))
         return simple[-1][1]
 
     monkeypatch.setattr("pentarchy.server.workers.Pool.choose", late)
-    monkeypatch.setattr("pentarchy.server.scheduler.simple_move", greedy)
+    monkeypatch.setattr("pentarchy.server.scheduler.greedy_move", greedy)
     table, _, [anna] = await api.table(HUMAN, {"kind": "bot", "level": "sovereign"})
     async with api.player(table, anna) as player:
         while not player.over and not simple:

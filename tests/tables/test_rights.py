@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.tables import looks, rights
+from pentarchy.tables import queries, rights
 from pentarchy.tables.consent import PATIENCE
 from pentarchy.tables.errors import Conflict, NotAllowed, Refused, Stale, Unauthorised
 from pentarchy.tables.incoming import Why
@@ -62,13 +62,13 @@ ACTS = {
     "stand in": StandIn(SEAT, 0),
     "bot": BotChoose(SEAT, 0, 0),
     "kick": Kick(SEAT),
-    "hint": looks.Hint(SEAT),
-    "moment": looks.Moment(SEAT),
-    "record": looks.TakeRecord(),
-    "proof": looks.TakeProof(),
-    "invite": looks.Invite(),
-    "remove": looks.Remove(),
-    "notify": looks.Notify(SEAT),
+    "hint": queries.Hint(SEAT),
+    "moment": queries.Moment(SEAT),
+    "record": queries.TakeRecord(),
+    "proof": queries.TakeProof(),
+    "invite": queries.Invite(),
+    "remove": queries.Remove(),
+    "notify": queries.Notify(SEAT),
     "seal": Seal(seat=SEAT, seal="00" * 32),
     "reveal": Reveal(seat=SEAT, part="00" * 32),
     "draw": Draw(),

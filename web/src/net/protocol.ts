@@ -86,6 +86,12 @@ export interface Credentials {
   password: string;
 }
 
+export interface CurrentView {
+  seat: number | null;
+  view: Record<string, unknown>;
+  ask: Ask | null;
+}
+
 export interface Done {
   type: "done";
   seq: number;
@@ -134,14 +140,6 @@ export interface GameInfo {
   options: OptionInfo[];
   variants: VariantInfo[];
   lesson: boolean;
-}
-
-export interface Glimpse {
-  seat: number | null;
-  events: (Record<string, unknown>)[];
-  changes: Record<string, unknown>;
-  gone: string[];
-  ask: Ask | null;
 }
 
 export interface Glossary {
@@ -213,6 +211,15 @@ export interface Listed {
   free: number;
 }
 
+export interface MissedEntry {
+  seq: number;
+  kind: "answer" | "back" | "chat" | "draw" | "end" | "free" | "kick" | "leave" | "line" | "propose" | "rematch" | "resign" | "reveal" | "seal" | "sit" | "start" | "warm";
+  seat: number;
+  at: number;
+  text: string;
+  glimpses: ViewUpdate[];
+}
+
 export interface Moment {
   moment: number;
   moments: number;
@@ -268,15 +275,6 @@ export interface PartInfo {
   seat: number;
   seal: string;
   part: string | null;
-}
-
-export interface Past {
-  seq: number;
-  kind: "answer" | "back" | "chat" | "draw" | "end" | "free" | "kick" | "leave" | "line" | "propose" | "rematch" | "resign" | "reveal" | "seal" | "sit" | "start" | "warm";
-  seat: number;
-  at: number;
-  text: string;
-  glimpses: Glimpse[];
 }
 
 export interface Ping {
@@ -404,12 +402,6 @@ export interface SeatToken {
   token: string;
 }
 
-export interface Sight {
-  seat: number | null;
-  view: Record<string, unknown>;
-  ask: Ask | null;
-}
-
 export interface Stale {
   type: "stale";
   why: string;
@@ -429,7 +421,7 @@ export interface Step {
   seat: number;
   at: number;
   text: string;
-  glimpses: Glimpse[];
+  glimpses: ViewUpdate[];
   left: number[];
   table: TableInfo | null;
 }
@@ -491,6 +483,14 @@ export interface VerbInfo {
   arguments: ArgumentInfo[];
 }
 
+export interface ViewUpdate {
+  seat: number | null;
+  events: (Record<string, unknown>)[];
+  changes: Record<string, unknown>;
+  gone: string[];
+  ask: Ask | null;
+}
+
 export interface Weighed {
   move: string;
   value: number;
@@ -503,8 +503,8 @@ export interface Welcome {
   now: number;
   seats: number[];
   table: TableInfo;
-  sights: Sight[];
-  missed: Past[];
+  sights: CurrentView[];
+  missed: MissedEntry[];
   ref: number | null;
   left: number[];
   watched: number[];

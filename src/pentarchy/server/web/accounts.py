@@ -5,7 +5,7 @@ import msgspec
 from pentarchy.server.errors import NoSuchTable, NoSuchThing
 from pentarchy.server.notifications.targets import Hook, Target, check_target
 from pentarchy.server.store import accounts as account_rows
-from pentarchy.server.store import notices as notice_rows
+from pentarchy.server.store import notifications as notice_rows
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import COOKIE, DEVICE, Caller
