@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from pentarchy.server.processes.handover import Siblings
+from pentarchy.server.handover import Siblings
 from tests.server.client import HUMAN, OPEN, PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 
 from pentarchy.server.config import Config
 from pentarchy.server.fairness import client_network
-from pentarchy.server.processes.handover import Siblings
+from pentarchy.server.handover import Siblings
 
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0

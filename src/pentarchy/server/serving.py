@@ -14,8 +14,8 @@ from pentarchy.server.app import make_app
 from pentarchy.server.bus import check_bus
 from pentarchy.server.config import Config
 from pentarchy.server.connection_limits import ConnectionLimits, LimitedConnection
+from pentarchy.server.handover import Siblings
 from pentarchy.server.play.websocket import QuickWebSocket
-from pentarchy.server.processes.handover import Siblings
 from pentarchy.server.store import Store
 
 LARGEST_MESSAGE = 16 * 1024

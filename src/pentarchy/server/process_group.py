@@ -16,7 +16,7 @@ from types import FrameType
 import msgspec
 
 from pentarchy.server.config import Config
-from pentarchy.server.processes.handover import Siblings
+from pentarchy.server.handover import Siblings
 from pentarchy.server.serving import GRACE_SECONDS, server_of
 from pentarchy.server.web.warm_up import warm_up
 
