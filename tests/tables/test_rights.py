@@ -283,7 +283,7 @@ def key_of(verb):
 
 def roles_by_hand(table, shown, seat):
     """As the rulebook of rights says it, from the table's plain fields."""
-    if shown.house:
+    if shown.server:
         return {"server"}
     held = {
         s.seat for s in table.seats if s.token_hash and (s.token_hash in shown.hashes or s.user_id == shown.user_id)

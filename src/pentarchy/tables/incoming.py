@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 from pentarchy.tables.errors import Malformed, Stale
 from pentarchy.tables.messages import Key, Longest, Message, MoveText, Range, SeatNumber, TokenText
 from pentarchy.tables.rights import Act, grant
-from pentarchy.tables.verbs import SAID, Answer, Back, Chat, Choose, Propose, Resign, Reveal, Seal, Undo
+from pentarchy.tables.verbs import SAID
 
 
 @dataclass(slots=True, kw_only=True)
@@ -40,7 +40,7 @@ class Ping(Message):
     """Answered with a pong: a way to see that the line is open."""
 
 
-Said = Hello | Choose | Why | Undo | Propose | Answer | Resign | Back | Chat | Seal | Reveal | Ping
+MESSAGES: Final[tuple[type[Message], ...]] = (Hello, Why, Ping, *SAID)
 Check = Callable[[object], bool]
 
 
@@ -80,7 +80,7 @@ class Form:
         return self.kind(**given)  # type: ignore[arg-type]  # checked just now
 
 
-FORMS: Final = {kind.__name__.lower(): Form(kind) for kind in (Hello, Why, Ping, *SAID)}
+FORMS: Final = {kind.__name__.lower(): Form(kind) for kind in MESSAGES}
 
 
 def parse(plain: object) -> Message:

@@ -529,6 +529,6 @@ export interface Why {
   ref?: number | null;
 }
 
-export type Said = Hello | Choose | Why | Undo | Propose | Answer | Resign | Back | Chat | Seal | Reveal | Ping;
+export type Said = Hello | Why | Ping | Choose | Undo | Propose | Answer | Resign | Back | Chat | Seal | Reveal;
 
 export type Told = Welcome | Step | Done | Stale | Illegal | Unauthorised | Refused | Reason | Presence | Pong;
