@@ -1,5 +1,6 @@
 """Servers to talk to: inside the test, or as processes of their own that can be killed."""
 
+import faulthandler
 import os
 import sys
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ from pentarchy.server.store import Store
 from tests.server.client import Process, serving
 from tests.server.services import Missing, Postgres, RedisServer
 
+LONGEST_TEST = 600.0
 GAMES = sys.modules["pentarchy.games"]  # the package; the name `pentarchy.games` is the function
 TOY_FOLDER = str(Path(__file__).parent / "games")
 CLERK = f"""
@@ -31,6 +33,21 @@ def toy_game():
     yield
     record_pool.COMMAND = usual
     GAMES.__path__.remove(TOY_FOLDER)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def traces(tmp_path_factory):
+    """A file for what every thread was doing when a test hung."""
+    with (tmp_path_factory.getbasetemp() / "hung.txt").open("w", encoding="utf-8") as file:
+        yield file
+
+
+@pytest.fixture(autouse=True)
+def ends_in_time(traces):
+    """A test that hangs ends the process that runs it, which names the test, instead of holding up all others."""
+    faulthandler.dump_traceback_later(LONGEST_TEST, exit=True, file=traces)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -63,7 +63,7 @@ class Store:
 
     def close(self) -> None:
         self.writer.close()
-        self.readers.shutdown()
+        self.readers.shutdown(wait=False, cancel_futures=True)  # one that a silent database holds may never end
         self.engine.dispose()
 
     async def read(self, query: Callable[[Connection], R]) -> R:

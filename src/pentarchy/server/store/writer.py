@@ -88,12 +88,12 @@ class Writer:
             self.queue.put(gathered)
 
     def close(self) -> None:
-        """Returns once everything handed in is on the disk."""
+        """Returns once everything handed in is on the disk, or is given up because the database is silent."""
         self.hand_over()
         for _ in self.threads:
             self.queue.put(None)
         for thread in self.threads:
-            thread.join()
+            thread.join(2 * PATIENCE)
         if self.express is not None:
             self.express.close()
         if self.write_lock is not None:
