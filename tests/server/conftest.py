@@ -17,7 +17,7 @@ from tests.server.services import Missing, Postgres, RedisServer
 LONGEST_TEST = 600.0
 GAMES = sys.modules["pentarchy.games"]  # the package; the name `pentarchy.games` is the function
 TOY_FOLDER = str(Path(__file__).parent / "games")
-CLERK = f"""
+RECORD_WORKER = f"""
 import sys
 from pentarchy.server.workers.record_worker import main
 sys.modules["pentarchy.games"].__path__.append({TOY_FOLDER!r})
@@ -27,9 +27,9 @@ main()
 
 @pytest.fixture(autouse=True, scope="package")
 def toy_game():
-    """While these tests run, the toy game is one of the games, for clerks as well."""
+    """While these tests run, the toy game is one of the games, for record workers as well."""
     GAMES.__path__.append(TOY_FOLDER)
-    record_pool.COMMAND, usual = (sys.executable, "-c", CLERK), record_pool.COMMAND
+    record_pool.COMMAND, usual = (sys.executable, "-c", RECORD_WORKER), record_pool.COMMAND
     yield
     record_pool.COMMAND = usual
     GAMES.__path__.remove(TOY_FOLDER)

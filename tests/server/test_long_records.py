@@ -137,7 +137,7 @@ async def test_a_move_between_reading_and_taking_back_is_not_lost(serve, quick):
             await first.until(lambda each: each.seq == second.seq)
 
 
-async def test_one_address_takes_only_some_of_the_clerks_time(serve, quick):
+async def test_one_address_takes_only_some_of_the_workers_time(serve, quick):
     text = long_record(40)
     async with serve(msgspec.structs.replace(quick, rate=50)) as api:
         answers = await asyncio.gather(*(upload(api, text) for _ in range(12)))

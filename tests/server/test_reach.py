@@ -61,7 +61,7 @@ async def test_links_and_codes_begin_with_it(house, tmp_path):
 def test_a_busy_port_is_told_in_a_sentence():
     with socket.create_server(("127.0.0.1", 0)) as busy:
         port = busy.getsockname()[1]
-        told = f"another program listens at port {port}.*--port {port + 1}"
+        told = f"another program is using port {port}.*--port {port + 1}"
         with pytest.raises(Unavailable, match=told), listening(Config(port=port)):
             pytest.fail("it listens")
 

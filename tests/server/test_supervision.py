@@ -125,7 +125,7 @@ async def test_a_seat_has_a_few_places_to_be_told_at(api):
 
 
 class Tarpit:
-    """Takes every connection, and answers one byte of a header at a time, for ever."""
+    """Takes every connection, and answers one byte of a header at a time, forever."""
 
     def __init__(self):
         self.visitors = 0

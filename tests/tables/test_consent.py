@@ -101,7 +101,7 @@ def test_a_seat_that_was_left_is_open_once_the_table_says_so():
     assert table.seats[2].token_hash
     answer(table, 1)
     assert table.seats[2].is_free
-    with pytest.raises(Exception, match="show a token"):
+    with pytest.raises(Exception, match="need a token"):
         do(table, newcomer, shows(0), 4)
     do(table, newcomer, NOBODY, 4)
     assert table.players() == [0, 1, 2]

@@ -98,7 +98,7 @@ async def show_description(request: Request) -> Response:
 async def plain_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        response = refused(WrongMethod("this address takes no such request"))
+        response = refused(WrongMethod("this address does not support this method"))
         response.headers.update(error.headers or {})
         return response
     return refused(NoSuchThing("there is nothing at this address"))

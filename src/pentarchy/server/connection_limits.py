@@ -1,6 +1,6 @@
 """The front limits: whoever connects has to say what they want in time and in few words, and cannot block it.
 
-uvicorn waits for ever for a request that has begun; a thousand such beginnings would take every descriptor there is.
+uvicorn waits forever for a request that has begun; a thousand such beginnings would take every descriptor there is.
 """
 
 import asyncio
@@ -34,20 +34,20 @@ class ConnectionLimits:
         self.head_seconds = HEAD_SECONDS
         self.body_seconds = BODY_SECONDS
 
-    def enter(self, address: str, house: str, all_inside: int) -> bool:
-        here = self.inside.get(house, 0)
+    def enter(self, address: str, network: str, all_inside: int) -> bool:
+        here = self.inside.get(network, 0)
         if all_inside > self.most or (self.most_of_one and here >= self.most_of_one and not self.trusts(address)):
             return False
-        self.inside[house] = here + 1
+        self.inside[network] = here + 1
         return True
 
     def trusts(self, address: str) -> bool:
         return address in self.trusted or "*" in self.trusted
 
-    def leave(self, house: str) -> None:
-        self.inside[house] -= 1
-        if not self.inside[house]:
-            del self.inside[house]
+    def leave(self, network: str) -> None:
+        self.inside[network] -= 1
+        if not self.inside[network]:
+            del self.inside[network]
 
 
 def widest() -> int:

@@ -134,7 +134,7 @@ class LiveTables:
             changes = await self.attempt(opened, verb, shown)
             if changes is not None:
                 return changes
-        raise Unavailable("too many things happen at this table at once: try again")
+        raise Unavailable("too much is happening at this table at once: try again")
 
     async def attempt(self, opened: OpenTable, verb: Verb, shown: Credentials) -> Changes | None:
         before, at = opened.table.seq, opened.now()

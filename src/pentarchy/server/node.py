@@ -109,7 +109,7 @@ class Node:
             supervisor.every(SWEEP_EVERY, "bots", self.scheduler.renew)
             supervisor.errand("bots", self.scheduler.pool.warm_up())
         supervisor.every(MEASURES_EVERY, "measures", self.look_at_measures)
-        supervisor.every(HOUSEKEEPING_EVERY, "housekeeping", self.keep_house)
+        supervisor.every(HOUSEKEEPING_EVERY, "housekeeping", self.housekeep)
         supervisor.every(HOUSEKEEPING_EVERY, "notices", self.notifier.deliver)
         supervisor.every(COLLECTION_EVERY, "collection", collect_garbage)
         supervisor.every(RETENTION_EVERY, "retention", self.clear_out)
@@ -125,7 +125,7 @@ class Node:
         """Says to the other nodes that this one lives. Raises Unavailable."""
         await self.store.writer.run(lambda connection: node_heartbeats.beat(connection, self.id, now()))
 
-    async def keep_house(self) -> None:
+    async def housekeep(self) -> None:
         await self.beat()
         if not self.config.alone:
             await self.live.look_for_missed()

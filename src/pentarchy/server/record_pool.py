@@ -1,4 +1,4 @@
-"""The desk at which records are handed in: processes do the work, and nobody takes all of them."""
+"""Work on whole records, done in worker processes; no address can occupy all of them."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from pentarchy.server.workers.record_jobs import Job, Reply
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-CLERKS = 2
+WORKERS = 2
 DEADLINE = 10.0
 STARTING = 20.0
 MOST_OF_ONE = 4
@@ -24,19 +24,19 @@ COMMAND = (sys.executable, "-m", "pentarchy.server.workers.record_worker")
 
 class RecordPool:
     def __init__(self, pool: WorkerPool | None = None, limited: bool = True) -> None:
-        self.pool = pool or WorkerPool(CLERKS, DEADLINE, COMMAND, STARTING)
+        self.pool = pool or WorkerPool(WORKERS, DEADLINE, COMMAND, STARTING)
         self.concurrency = ConcurrencyLimit(MOST_OF_ONE if limited else sys.maxsize)
         self.turns = FairSemaphore(self.pool.size)
 
     async def run(self, address: str, job: Job, kind: type[T]) -> T:
-        """What a clerk makes of it. Raises what the clerk has raised, TooMany, or Unavailable after the deadline."""
+        """The worker's result. Raises what the worker raised, TooMany, or Unavailable after the deadline."""
         with self.concurrency.hold(address):
             data = await self.reply(job)
         if data is None:
-            raise Unavailable("this takes too long, or too many have asked for something like it: try again later")
+            raise Unavailable("this takes too long, or too many others are asking for the same: try again later")
         reply = msgspec.msgpack.decode(data, type=Reply)
         if reply.code == "failed":
-            LOG.error("a clerk failed: %s", reply.why, extra={"job": type(job).__name__})
+            LOG.error("a record worker failed: %s", reply.why, extra={"job": type(job).__name__})
             raise Failed("something went wrong on the server")
         if reply.code:
             raise Elsewhere(reply.code, reply.why)

@@ -70,7 +70,7 @@ def check_services(config: Config) -> None:
 
 
 def server_of(config: Config, welcome: Callable[[], None] = lambda: None, siblings: Siblings | None = None) -> Server:
-    """A server that closes gracefully on SIGTERM and SIGINT: nothing new is taken, what was acknowledged is safe."""
+    """A server that closes gracefully on SIGTERM and SIGINT: nothing new is accepted, nothing acknowledged is lost."""
     sys.setswitchinterval(SHORT_TURNS)
     gc.set_threshold(*RARE_COLLECTIONS)
     return Server(

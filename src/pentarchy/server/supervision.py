@@ -11,7 +11,7 @@ LOG = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[None]]
 LONGEST_PAUSE = 30.0
 STUCK_AFTER = 30.0
-"""Seconds after which a round of what is done again and again is given up: it may not wait for ever."""
+"""Seconds after which a round of what is done again and again is given up: it may not wait forever."""
 MOST_FAILURES = 3
 """Failures in a row after which a task counts as not running: one alone happens whenever a database restarts."""
 

@@ -1,4 +1,4 @@
-"""All that a client can say, read from plain data: the verbs, and what asks without changing anything."""
+"""All messages from clients, parsed from plain data: the verbs, and questions that change nothing."""
 
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, field, fields
@@ -74,9 +74,9 @@ class Form:
         given = {name: value for name, value in plain.items() if name != "type"}
         for name, value in given.items():
             if name not in self.checks or not self.checks[name](value):
-                raise Malformed(f"this is no message: '{name}' is not expected like this")
+                raise Malformed(f"this is not a message: '{name}' is not expected like this")
         if not self.needed <= given.keys():
-            raise Malformed(f"this is no message: it lacks {', '.join(sorted(self.needed - given.keys()))}")
+            raise Malformed(f"this is not a message: it lacks {', '.join(sorted(self.needed - given.keys()))}")
         return self.kind(**given)  # type: ignore[arg-type]  # checked just now
 
 
@@ -87,5 +87,5 @@ def parse(plain: object) -> Message:
     """The message that plain data stands for. Raises Malformed for whatever is none."""
     kind = plain.get("type") if isinstance(plain, dict) else None
     if not isinstance(plain, dict) or not isinstance(kind, str) or kind not in FORMS:
-        raise Malformed("this is no message: its type is unknown")
+        raise Malformed("this is not a message: its type is unknown")
     return FORMS[kind].read(plain)

@@ -1,4 +1,4 @@
-"""Tables begun under rules that this program no longer has: closed with a reason, readable for ever, never replayed."""
+"""Tables begun under rules that this program no longer has: closed with a reason, readable forever, never replayed."""
 
 from typing import Final
 

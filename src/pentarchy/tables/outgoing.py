@@ -1,4 +1,4 @@
-"""All that a client is told. Every message is plain data whose `type` names one of these."""
+"""All messages to clients. Each is plain data whose `type` names one of these."""
 
 from dataclasses import dataclass, field
 from typing import Literal

@@ -66,9 +66,9 @@ def check(table: Table, shown: Credentials, act: Act) -> None:
     if not allowed and any(roles & others for others in rights.values()):
         raise act.not_now(NOT_NOW[table.phase])
     if roles & {"resigned", "left"}:
-        raise NotAllowed("you have given this seat up, or left it")
+        raise NotAllowed("you have given up or left this seat")
     seat = act.at_seat()
-    raise Unauthorised("show a token that gives you this right" if seat is None else "this seat is not yours")
+    raise Unauthorised("you need a token that allows this" if seat is None else "this seat is not yours")
 
 
 def is_public(act: Act, phase: Phase) -> bool:

@@ -104,7 +104,7 @@ def seeding_in(entries: Iterable[Entry]) -> Seeding:
 
 
 def seed_from(scheme: int, table: str, secret: str, seeding: Seeding) -> str:
-    """The seed of a table; '' while it is not fixed, and for ever where the game ended before."""
+    """The seed of a table; '' while it is not fixed, and forever where the game ended before."""
     if scheme == ALONE:
         return secret
     return common_seed(table, secret, seeding.seals, seeding.parts) if seeding.done else ""

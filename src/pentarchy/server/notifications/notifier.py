@@ -1,4 +1,4 @@
-"""Tells absent people that it is their turn. What is to be told waits in the store and survives a crash."""
+"""Notifies absent people of their turns. Pending notifications are stored and survive a crash."""
 
 import asyncio
 import hmac
@@ -124,7 +124,7 @@ class Notifier(TableObserver):
         body = msgspec.json.encode(turn)
         host = checked_url(address_of(target), self.config.private_hooks).netloc.lower()
         if not self.deliveries.enter(host):
-            raise Unavailable("other notices are on their way to the same address")
+            raise Unavailable("other notifications are already being sent to this address")
         try:
             return await (self.push(target, body) if isinstance(target, Push) else self.call(target, body))
         finally:

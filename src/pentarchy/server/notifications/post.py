@@ -9,7 +9,7 @@ from pentarchy.server.errors import Unavailable
 from pentarchy.server.notifications.addresses import checked_url, resolved
 
 DEADLINE = 10.0
-"""Seconds for everything together: whoever drips an answer gets no more than one who is silent."""
+"""Seconds foreverything together: whoever drips an answer gets no more than one who is silent."""
 LONGEST_LINE = 4096
 
 

@@ -41,7 +41,7 @@ def check_target(target: Target, private: bool) -> None:
         try:
             encrypted(b"", unpacked(target.p256dh), unpacked(target.auth))
         except ValueError:
-            raise Malformed("these are no keys of a browser") from None
+            raise Malformed("these are not the keys of a browser's push subscription") from None
 
 
 class Turn(msgspec.Struct):

@@ -21,7 +21,7 @@ def network_of(text: str) -> str:
     try:
         network = ip_network(text, strict=False)
     except ValueError as error:
-        raise Malformed(f"'{text}' is no address and no network") from error
+        raise Malformed(f"'{text}' is neither an address nor a network") from error
     if isinstance(network, IPv6Network) and "/" not in text:
         mapped = network.network_address.ipv4_mapped
         return str(IPv4Network(mapped) if mapped else network.supernet(new_prefix=HOME))

@@ -15,7 +15,7 @@ from pentarchy.tables.rights import Credentials, Viewer, viewers_now
 T = TypeVar("T")
 SEATS_CHANGED, SIGNED_OUT, BANNED, REMOVED = 4001, 4002, 4003, 4004
 """Why a websocket ends: what it may see has changed, its account was signed out, its person is not let in any more, its
-table is there no more. After the first two a new hello finds out what is still allowed."""
+table no longer exists. After the first two a new hello finds out what is still allowed."""
 
 
 class Listener(Protocol):

@@ -20,5 +20,5 @@ def decode(text: str | bytes) -> Message:
     try:
         plain = DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed(f"this is no message: {error}") from None
+        raise Malformed(f"this is not a message: {error}") from None
     return parse(plain)

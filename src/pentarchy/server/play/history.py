@@ -1,4 +1,4 @@
-"""What somebody has missed at a table: the latest from memory, what lies further back from a clerk."""
+"""What somebody has missed at a table: recent entries from memory, older ones from a record worker."""
 
 import logging
 from typing import TYPE_CHECKING, cast
@@ -29,7 +29,7 @@ class History:
         self.older: list[MissedEntry] = []
 
     async def ask(self, node: "Node", address: str, opened: OpenTable) -> None:
-        """Where no clerk has time, the latest must do: what is true now is told in any case."""
+        """If no worker is free, only the latest entries are sent; the current state is sent in any case."""
         table = opened.table
         if self.last_seq is None or table.seq - self.last_seq <= len(table.recent):
             return

@@ -218,7 +218,7 @@ class Session:
 
     async def greet(self, hello: Hello) -> None:
         if self.audience is not None:
-            raise errors.Conflict("this connection is at a table already: open another one")
+            raise errors.Conflict("this connection is already at a table: open another one")
         opened = await self.node.live.open(hello.table)
         shown = credentials(hello.tokens, self.user_id)
         self.node.measures.check_seats(opened.table, shown)
@@ -229,7 +229,7 @@ class Session:
         opened = await self.node.live.open(hello.table)
         async with opened.lock:
             if self.node.live.tables.get(hello.table) is not opened:
-                raise errors.Conflict("the table was just put away: say hello again")
+                raise errors.Conflict("the table is being reloaded: say hello again")
             if opened.broken:
                 await self.node.live.reload(opened)
             if not self.node.config.alone:

@@ -58,7 +58,7 @@ def open_engine(address: str) -> Engine:
     try:
         url = make_url(address)
     except ArgumentError as error:
-        raise Malformed(f"'{address}' is no database address") from error
+        raise Malformed(f"'{address}' is not a database address") from error
     if url.get_backend_name() == "sqlite":
         return open_sqlite(address, url.database)
     if url.get_backend_name() != "postgresql":

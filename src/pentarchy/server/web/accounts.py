@@ -95,7 +95,7 @@ async def add_notice(caller: Caller, target: Target) -> b.Registered:
     text = msgspec.json.encode(target).decode()
     row = notice_rows.NoticeRow(new_id(), caller.user_id, table.id, seat, kind, text)
     if not await caller.node.store.writer.run(lambda connection: notice_rows.add_notice(connection, row)):
-        raise Conflict(f"a seat has at most {notice_rows.MOST_A_SEAT} places where it is told of its turns")
+        raise Conflict(f"a seat has at most {notice_rows.MOST_A_SEAT} notification targets")
     return b.Registered(row.id, secret)
 
 

@@ -74,7 +74,7 @@ class Caller:
         """The first seat that the caller plays here, or holds at all. Raises Unauthorised."""
         held = played_by(table, self.shown) or held_by(table, self.shown)
         if not held:
-            raise Unauthorised("show the token of a seat at this table")
+            raise Unauthorised("you need the token of a seat at this table")
         return held[0]
 
 

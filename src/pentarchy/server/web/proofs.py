@@ -21,7 +21,7 @@ async def show_proof(caller: Caller, _: None) -> b.Proof:
     """What a client needs to check every roll and draw of a finished game."""
     row, seats, entries = await caller.node.store.load(caller.path["table"])
     if not is_public(TakeProof(), row.status):
-        raise Conflict("the seed is told when the game is over")
+        raise Conflict("the seed is revealed when the game is over")
     game_of(row.game, row.rules)
     text = await asyncio.to_thread(exported, row, seats, entries)
     found = await caller.node.record_pool.run(

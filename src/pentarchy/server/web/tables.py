@@ -203,7 +203,7 @@ async def show_code(caller: Caller, _: None) -> str:
     if invite:
         seat = number_in(caller, "seat", 0)
         if not is_invitation(invite, caller.node.secret, table.id, seat):
-            raise Unauthorised("this is no invitation to that seat")
+            raise Unauthorised("this is not an invitation to that seat")
         link += f"?seat={seat}&invite={invite}"
     image = io.BytesIO()
     segno.make(link, error="m").save(image, kind="svg", scale=8, xmldecl=False)
@@ -256,7 +256,7 @@ async def show_hint(caller: Caller, _: None) -> Advice:
     with caller.node.hints.hold(caller.client_network):
         advice = await caller.node.scheduler.advise(table, seat, level)
     if advice is None:
-        raise Unavailable("no bot had time to think about it: try again")
+        raise Unavailable("no bot was free to think about it: try again")
     return advice
 
 

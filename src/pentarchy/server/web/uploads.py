@@ -14,7 +14,7 @@ LARGEST_RECORD = 256 * 1024
 async def upload_record(caller: Caller, text: str) -> b.TableLink:
     """Open a record file as a replay."""
     caller.node.new_tables.check(caller.client_network)
-    game_of(slug_of(text), rules_of(text))  # rules that are gone are told before a clerk is asked
+    game_of(slug_of(text), rules_of(text))  # unknown rules are refused before a worker is asked
     job = record_jobs.Upload(text, now())
     made = await caller.node.record_pool.run(caller.client_network, job, record_jobs.Uploaded)
     await caller.node.store.create(made.row, made.seats, made.entries)

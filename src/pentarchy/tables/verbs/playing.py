@@ -72,4 +72,4 @@ class Undo(SeatVerb):
 
 def check_own_move(table: Table, seat: int) -> None:
     if table.record.last_of(seat) < table.inherited:
-        raise Conflict("what was played before this table began is not taken back")
+        raise Conflict("moves from before this table began cannot be taken back")

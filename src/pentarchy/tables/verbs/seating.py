@@ -86,7 +86,7 @@ class Resign(SeatVerb):
 
 @dataclass(slots=True)
 class Kick(Verb):
-    """Whoever runs the house takes a seat away: before the game it is free again, during it the bot has it for good."""
+    """The operator takes a seat away: before the game it is free again, during the game a bot keeps it."""
 
     seat: int
 
@@ -116,7 +116,7 @@ class StandIn(Verb):
     def change(self, table: Table, at: int) -> None:
         check_asked(table, self.seat, self.decision)
         if table.player_of(self.seat):
-            raise Stale("a bot plays this seat already")
+            raise Stale("a bot already plays this seat")
         table.write("warm", self.seat, "", at)
 
 
@@ -129,7 +129,7 @@ class Back(SeatVerb):
 
     def change(self, table: Table, at: int) -> None:
         if self.seat not in table.stood_in | table.left:
-            raise Stale("nobody stands in for this seat")
+            raise Stale("no bot is standing in for this seat")
         table.write("back", self.seat, "", at)
 
 
