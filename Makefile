@@ -65,6 +65,10 @@ lint: $(DEV) ## check style, types and import arrows
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+.PHONY: regenerate
+regenerate: $(DEV) ## write anew what follows from a game's data: golden games, node counts, types; GAME=valeria, or all
+	$(BIN)/python -m tools.regenerate $(GAME)
+
 .PHONY: format
 format: $(DEV) ## rewrite the code in the house style
 	$(BIN)/ruff check --fix .

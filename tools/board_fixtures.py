@@ -12,13 +12,14 @@ import msgspec
 
 import pentarchy
 from pentarchy.bots import BOTS, SeatObservation
+from pentarchy.games import shipped
+from pentarchy.games.meta import meta_of
 from pentarchy.kernel.events import Facts, Json
 from pentarchy.kernel.state import State
 from pentarchy.server.web.glossary import glossary
 from pentarchy.words import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
-SEATS = {"dice_king": 3, "valeria": 3, "night_watch": 4, "paladins": 2, "amulet": 3}
 SOLO = "-solo"
 """`paladins-solo` is a fixture with one seat, written when it is asked for."""
 PLAYERS = ["Anna", "Boris", "Cyril", "Dora", "Eva"]
@@ -97,9 +98,9 @@ def said(state: State, eye: int | None, events: list[dict[str, Json]]) -> dict[s
 
 def main(names: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name in names or [slug for slug in pentarchy.games() if slug in SEATS]:
+    for name in names or shipped():
         slug = name.removesuffix(SOLO)
-        seats = 1 if name.endswith(SOLO) else SEATS[slug]
+        seats = 1 if name.endswith(SOLO) else meta_of(slug).seats
         written = {"game": slug, "moments": list(moments(slug, seats))}
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(written))
         for lang in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Fits, for each game, how many points of worth multiply the odds of winning by e: src/pentarchy/bots/scales.toml.
+"""Fits, for each game, how many points of worth multiply the odds of winning by e: `scale` in its meta.toml.
 
 Greedy bots play each other, with a random move now and then; positions are looked at, and the scale is the one that
 makes the final winners most likely.

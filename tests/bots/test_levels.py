@@ -1,5 +1,7 @@
 """The five levels: names, deadlines, and why."""
 
+import tomllib
+from importlib.resources import files
 from itertools import pairwise
 from math import exp
 from random import Random
@@ -11,8 +13,9 @@ import pentarchy
 from pentarchy.bots import BOTS, LEVELS, Candidate, SeatObservation, UnknownBot, bot
 from pentarchy.bots.levels import SEARCHERS
 from pentarchy.bots.noise import blurred, points_of
-from pentarchy.bots.scales import numbers
+from pentarchy.bots.scales import noise_of, scale_of
 from pentarchy.bots.search import Budget, SearchBot
+from pentarchy.games import package_of
 from pentarchy.kernel import CHANCE, Dealer
 from pentarchy.words import Words
 from tests.bots.trees import Ask, End, begun
@@ -214,6 +217,7 @@ def test_every_level_plays_every_mode_at_every_seat_count(slug, variant, seats):
 
 
 def test_every_game_has_a_scale_and_a_blur():
-    for section in ("scale", "noise"):
-        assert set(numbers(section)) == set(pentarchy.games())
-        assert all(points > 0 for points in numbers(section).values())
+    for slug in pentarchy.games():
+        bots = tomllib.loads(files(package_of(slug)).joinpath("meta.toml").read_text("utf-8"))["bots"]
+        assert (scale_of(slug), noise_of(slug)) == (bots["scale"], bots["noise"])
+        assert min(bots.values()) > 0

@@ -119,7 +119,7 @@ def test_save_writes_where_it_is_told(tmp_path):
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("", "Type what stands before a choice"),
+        ("", "Type the number or letter before a choice"),
         ("abracadabra", "I cannot read “abracadabra”"),
         ("[bold]x[/] {0} { $x }", "I cannot read “[bold]x[/] {0} { $x }”"),
         ("99", "There is no choice 99."),
@@ -135,7 +135,7 @@ def test_save_writes_where_it_is_told(tmp_path):
         ("rules", "Write “rules” and the id"),
         ("rules DIC-99.9", "no rule 'DIC-99.9'"),
         ("rules dic-3.5", "At most three rolls in all"),
-        ("hint", "A greedy player would choose:"),
+        ("hint", "A simple bot would choose:"),
         ("help", "take your last move back"),
         ("?", "take your last move back"),
         ("undo", "Nothing can be taken back"),

@@ -101,7 +101,7 @@ def test_what_does_not_fit_is_drawn_and_said_and_not_done():
     assert "does not fit with its mark on i9" in out.getvalue()
     here.obey("", 0)
     assert here.record.state.question == "PlaceToken"
-    assert "Type what stands before a choice" in out.getvalue()
+    assert "Type the number or letter before a choice" in out.getvalue()
 
 
 def test_notation_is_understood_as_ever():

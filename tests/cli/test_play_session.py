@@ -76,7 +76,7 @@ def test_a_move_is_taken_back_and_another_one_made():
     typist = Typist(DICE_KING, 2, stop_and_regret)
     at = questions.index("ClaimOrAlarm")
     assert questions[at - 1 : at + 3] == ["RerollOrStop", "ClaimOrAlarm", "RerollOrStop", "ClaimOrAlarm"]
-    assert "Your last move is taken back." in typist.screen.getvalue()
+    assert "Your last move has been taken back." in typist.screen.getvalue()
     assert typist.session.record.lines.count("undo 0") == 1
 
 

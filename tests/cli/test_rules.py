@@ -124,6 +124,9 @@ def test_the_rules_are_read_in_every_language():
     assert "DIC-4.1" in run(app, ["rules", "DIC-4.1", "--lang", "cs"]).stdout
     told = {lang: json.loads(run(app, ["rules", "DIC-4.1", "--lang", lang, "--json"]).stdout) for lang in LANGUAGES}
     assert len({each["rules"]["DIC-4.1"] for each in told.values()}) == 3
+    for local, lang in (("sk_SK.UTF-8", "sk"), ("C", "en")):
+        shown = run(app, ["rules", "DIC-4.1", "--json"], env={"LANG": local, "LC_ALL": "", "LC_MESSAGES": ""})
+        assert json.loads(shown.stdout) == told[lang]
     shown = run(app, ["rules", "dice_king", "--lang", "de"])
     assert (shown.exit_code, "there is no language 'de'" in shown.stderr) == (2, True)
 

@@ -10,10 +10,8 @@ np = pytest.importorskip("numpy")
 from hypothesis import HealthCheck, given, settings  # noqa: E402
 from hypothesis import strategies as st  # noqa: E402
 
-import pentarchy  # noqa: E402
 from pentarchy.envs.encoding import encoding_for  # noqa: E402
-from pentarchy.envs.encoding.encoding import Encoding  # noqa: E402
-from pentarchy.envs.errors import NoLayout, Unencodable  # noqa: E402
+from pentarchy.envs.errors import Unencodable  # noqa: E402
 from pentarchy.kernel.errors import BadSeatCount, UnknownGame  # noqa: E402
 from tests.envs.tables import ALL_VARIANTS, TABLES, somewhere, walk  # noqa: E402
 
@@ -139,13 +137,6 @@ def test_what_is_missing_is_an_error():
     del view["turn"]
     with pytest.raises(Unencodable, match="turn"):
         encoding_for("dice_king", 2).encode(view)
-
-
-def test_a_game_without_a_layout_says_so():
-    game = pentarchy.load("dice_king")
-    nameless = pentarchy.Game("chess", "CHS", 1, game.names, [2], [], [], game.vocabulary, game.deal)
-    with pytest.raises(NoLayout, match=r"layouts/chess\.py"):
-        Encoding(nameless, 2, {})
 
 
 def test_wrong_tables_raise_the_errors_of_the_kernel():

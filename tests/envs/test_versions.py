@@ -11,7 +11,7 @@ from tests.envs import versions
 
 
 def test_the_versions_are_those_that_were_written_down():
-    assert versions.current() == json.loads(versions.FILE.read_text()), "see tests/envs/versions.py"
+    assert versions.current() == json.loads(versions.FILE.read_text()), "make regenerate writes them anew"
 
 
 def test_other_seats_are_another_version():

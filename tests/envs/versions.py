@@ -1,4 +1,4 @@
-"""The versions of all encodings and catalogues: `python -m tests.envs.versions` writes them anew."""
+"""The versions of all encodings and catalogues, for `make regenerate`."""
 
 import json
 from pathlib import Path
@@ -18,5 +18,5 @@ def current() -> dict[str, list[str]]:
     }
 
 
-if __name__ == "__main__":
+def write() -> None:
     FILE.write_text(json.dumps(current(), indent=2) + "\n")

@@ -1,12 +1,11 @@
 """Golden games: whole games on file that replay to the same end, for every variant and seat count of every game."""
 
-import json
 from pathlib import Path
 
 import pytest
 
 import pentarchy
-from tests.golden.regenerate import expected
+from tests.golden.regenerate import expected, outcomes_of
 
 FOLDER = Path(__file__).parent
 FILES = [pytest.param(path, id=f"{path.parent.name}-{path.stem}") for path in sorted(FOLDER.glob("*/*.record"))]
@@ -16,8 +15,7 @@ FILES = [pytest.param(path, id=f"{path.parent.name}-{path.stem}") for path in so
 def test_golden_game_replays_to_the_same_end(path):
     text = path.read_text(encoding="utf-8")
     record = pentarchy.replay(pentarchy.load(path.parent.name), text)
-    outcomes = json.loads((path.parent / "outcomes.json").read_text(encoding="utf-8"))
-    assert expected(record) == outcomes[path.stem]
+    assert expected(record) == outcomes_of(path.parent.name)[path.stem]
     assert record.text() == text
 
 

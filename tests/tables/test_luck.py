@@ -80,7 +80,7 @@ def test_luck_that_was_chosen_is_found():
     [
         ({"commitment": "00", "scheme": "9"}, "scheme 9"),
         ({}, "no commitment"),
-        ({"commitment": "00"}, "not told"),
+        ({"commitment": "00"}, "not revealed"),
         ({"commitment": "00", "seed": "xyz"}, "hexadecimal"),
     ],
 )

@@ -67,7 +67,7 @@ class Player:
             select.select_option(level)
         for label, value in (options or {}).items():
             self.set_option(label, value)
-        page.get_by_role("button", name="Make the table").click()
+        page.get_by_role("button", name="Create the table").click()
         page.wait_for_url("**/t/*")
         return self.table
 

@@ -149,7 +149,7 @@ def test_a_move_is_taken_back_by_consent(pair):
     expect(mover.page.get_by_role("tabpanel").locator("li")).not_to_have_count(0)
     mover.page.get_by_role("button", name="Take back").click()
     mover.page.get_by_text("Nothing can be taken back").wait_for()
-    from_menu(mover, "Ask to take back further")
+    from_menu(mover, "Ask to take back more moves")
     other.page.locator(".banner").get_by_text("asks to take a move back").wait_for()
     other.page.get_by_role("button", name="Agree").click()
     for player in pair:
@@ -163,13 +163,13 @@ def test_a_move_is_taken_back_by_consent(pair):
 def test_an_account_from_making_it_to_signing_in_elsewhere(come):
     anna, elsewhere = come(), come(lang="cs")
     fill_account(anna, "Anna of the Test", "correct horse")
-    anna.page.get_by_role("button", name="Make an account").click()
+    anna.page.get_by_role("button", name="Create an account").click()
     anna.page.get_by_text("You are signed in as Anna of the Test").wait_for()
     anna.page.get_by_role("button", name="Sign out").click()
     fill_account(anna, "Anna of the Test", "wrong horse")
     anna.page.get_by_role("button", name="Sign in").click()
     anna.page.get_by_role("alert").get_by_text("The name or the password is wrong.").wait_for()
-    anna.page.get_by_role("button", name="Make an account").click()
+    anna.page.get_by_role("button", name="Create an account").click()
     anna.page.get_by_role("alert").get_by_text("This name is taken.").wait_for()
 
     elsewhere.go("/account")
@@ -181,7 +181,7 @@ def test_an_account_from_making_it_to_signing_in_elsewhere(come):
 
 def test_a_password_is_changed_and_other_devices_are_signed_out(come):
     anna, elsewhere = come(), come()
-    for player, button in ((anna, "Make an account"), (elsewhere, "Sign in")):
+    for player, button in ((anna, "Create an account"), (elsewhere, "Sign in")):
         fill_account(player, "Anna the Careful", "correct horse")
         player.page.get_by_role("button", name=button).click()
         player.page.get_by_text("You are signed in").wait_for()
@@ -192,7 +192,7 @@ def test_a_password_is_changed_and_other_devices_are_signed_out(come):
     anna.page.reload()
     anna.page.get_by_text("You are signed in as Anna the Careful").wait_for()
     elsewhere.page.reload()
-    elsewhere.page.get_by_role("button", name="Make an account").wait_for()
+    elsewhere.page.get_by_role("button", name="Create an account").wait_for()
 
 
 def change_password(player, old, new):

@@ -132,7 +132,7 @@ def test_back_and_the_language(pupil):
 
 def test_leaving_the_lesson(pupil):
     pupil.start("dice_king")
-    pupil.coach.get_by_role("button", name="Leave lesson").click()
+    pupil.coach.get_by_role("button", name="Leave the lesson").click()
     expect(pupil.coach).to_have_count(0)
     pupil.player.wait_for_choice()
     pupil.page.locator("button.option").nth(1).wait_for(state="attached")
@@ -166,7 +166,7 @@ def test_the_offer_leads_to_a_lesson_and_is_gone_afterwards(anna):
     anna.go().get_by_role("button", name="Learn King of the Dice").click()
     anna.page.wait_for_url("**/t/*")
     expect(anna.page.locator(".coach .count")).to_contain_text("1 of")
-    anna.go().get_by_role("heading", name="Go on playing").wait_for()
+    anna.go().get_by_role("heading", name="Continue playing").wait_for()
     expect(anna.page.get_by_role("heading", name="New here?")).to_have_count(0)
 
 

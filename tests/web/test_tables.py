@@ -116,9 +116,9 @@ def test_a_restart_of_the_server_in_the_middle(anna, server):
     anna.wait_for_choice()
     options = anna.visible()
     server.stop()
-    anna.page.get_by_text("The line is cut").wait_for()
+    anna.page.get_by_text("Connection lost").wait_for()
     server.start()
-    anna.page.get_by_text("The line is cut").wait_for(state="detached")
+    anna.page.get_by_text("Connection lost").wait_for(state="detached")
     assert anna.visible() == options
     anna.choose(random.Random(1))
     anna.wait_for_choice()
@@ -277,28 +277,28 @@ def test_giving_up_asks_first_and_everybody_is_told_the_truth(come):
     table = anna.set_up("dice_king", seats=("me", "friend"))
     boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
     turn_of(anna, boris)
-    give_up(anna, "Play on")
+    give_up(anna, "Keep playing")
     anna.page.get_by_role("dialog").wait_for(state="detached")
-    expect(boris.page.get_by_text("Anna gives up")).to_have_count(0)
-    give_up(anna, "Give up")
+    expect(boris.page.get_by_text("Anna resigns")).to_have_count(0)
+    give_up(anna, "Resign")
     boris.page.get_by_role("heading", name="You have won").wait_for()
     anna.page.get_by_role("heading", name="The game is over").wait_for()
     for player in (anna, boris):
-        expect(player.page.locator(".end")).to_contain_text("Anna gave up.")
+        expect(player.page.locator(".end")).to_contain_text("Anna resigned.")
         expect(player.page.locator(".end")).to_contain_text("Boris won.")
 
     anna.page.get_by_role("button", name="Play again").click()
-    anna.page.get_by_text("Waiting until everybody agrees").wait_for()
+    anna.page.get_by_text("Waiting for everyone to agree").wait_for()
     boris.page.get_by_text("Anna would like to play again").first.wait_for()
     boris.page.get_by_role("button", name="Agree").click()
     anna.page.wait_for_url(lambda url: table not in url)
-    boris.page.get_by_role("button", name="To the rematch").click()
+    boris.page.get_by_role("button", name="Go to the rematch").click()
     turn_of(anna, boris)
 
 
 def give_up(player, answer):
     player.page.get_by_role("button", name="Table and settings").click()
-    player.page.get_by_role("button", name="Give up").click()
+    player.page.get_by_role("button", name="Resign").click()
     player.page.get_by_role("dialog").get_by_role("button", name=answer).click()
 
 
@@ -307,9 +307,9 @@ def test_of_three_whoever_gave_up_watches(come):
     table = anna.set_up("dice_king", seats=("me", "friend", "bot"))
     boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
     turn_of(anna, boris)
-    give_up(anna, "Give up")
-    anna.page.get_by_text("You have given up. You are watching the others play on.").wait_for()
-    boris.page.get_by_text("gave up").first.wait_for()
+    give_up(anna, "Resign")
+    anna.page.get_by_text("You have resigned. You are watching the others play on.").wait_for()
+    boris.page.get_by_text("resigned").first.wait_for()
     assert anna.visible() == []
 
 

@@ -8,11 +8,11 @@ from importlib.resources import files
 import pytest
 from fluent.syntax.ast import Message
 from fluent.syntax.serializer import FluentSerializer
-from tests.words.test_texts_of_every_game import in_every_language, seen
 
 import pentarchy
 from pentarchy.kernel.moves import Counts, Subset, Word
 from pentarchy.words import LANGUAGES, Words
+from pentarchy.words.checks import seen_in
 from pentarchy.words.facts import variables
 from pentarchy.words.languages import game_messages
 from pentarchy.words.names import inside
@@ -142,13 +142,15 @@ def possible(slug, message, fact):
         verb = next(verb for verb in pentarchy.load(slug).vocabulary.verbs if verb.name == name)
         argument = verb.arguments["abcd".index(fact)]
         return set(argument.words) if isinstance(argument, Word | Subset | Counts) else set()
-    told = [each for (kind, _), tellings in seen(slug).told.items() if f"event-{kind}" == message for each in tellings]
-    refused = [refusal.facts for key, refusal in seen(slug).refusals.items() if f"why-{key}" == message]
+    seen = seen_in(pentarchy.load(slug))
+    told = [each for (kind, _), tellings in seen.told.items() if f"event-{kind}" == message for each in tellings]
+    refused = [refusal.facts for key, refusal in seen.refusals.items() if f"why-{key}" == message]
     met = {thing for facts in [*told, *refused] for thing in things(facts.get(fact))}
     return set().union(met, *(kinds(slug).get(thing, set()) for thing in met))
 
 
-@in_every_language
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", pentarchy.games())
 def test_every_form_that_a_message_asks_for_is_there(slug, lang):
     words = Words(pentarchy.load(slug), lang)
     asked = [(thing, form) for message, fact, form in wanted(slug, lang) for thing in possible(slug, message, fact)]

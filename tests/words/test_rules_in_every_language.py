@@ -6,8 +6,9 @@ from collections import Counter
 import pytest
 
 from pentarchy.cli import rulebook
+from pentarchy.games import shipped
 
-GAMES = ["amulet", "dice_king", "night_watch", "paladins", "valeria"]
+GAMES = shipped()
 PAGES = [(language, game) for language in ("cs", "sk") for game in GAMES]
 KEPT = {
     "headings": re.compile(r"^#+ ", re.MULTILINE),

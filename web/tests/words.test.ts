@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Glossary } from "../src/net/protocol";
 import type { Facts } from "../src/words/facts";
@@ -16,7 +16,10 @@ interface Fixture {
 }
 
 const FOLDER = new URL("../fixtures/", import.meta.url);
-const GAMES = ["amulet", "dice_king", "night_watch", "paladins", "valeria"];
+const ENGLISH = /\.en\.words\.json$/;
+const GAMES = readdirSync(FOLDER)
+  .filter((name) => ENGLISH.test(name))
+  .map((name) => name.replace(ENGLISH, ""));
 const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")) as T;
 
 test("the fixtures are there: run python tools/board_fixtures.py", () => {

@@ -6,6 +6,7 @@ from time import perf_counter
 from pentarchy.bots.analysis import LOT, POINTS, Analysis, Candidate
 from pentarchy.bots.noise import blurred
 from pentarchy.bots.observation import SeatObservation
+from pentarchy.bots.rollouts import worth_of
 from pentarchy.bots.scales import noise_of
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
@@ -73,18 +74,14 @@ class GreedyBot:
             game = observation.imagine(self.rng)
             luck = [self.rng.random() for _ in range(8)]
             for move in worth:
-                worth[move] += worth_after(game, move, observation.seat, luck)
+                after_it = after(game, move, observation.seat, luck)
+                worth[move] += worth_of(after_it, observation.seat, self.rng.random)
         ranked = sorted(worth, key=worth.__getitem__, reverse=True)
         return [Candidate(move, worth[move] / tries, tries) for move in ranked]
 
 
-def worth_after(game: State, move: int, seat: int, luck: list[float]) -> float:
-    """The worth of the table once the move is made and chance, equally lucky for all moves, has answered it."""
-    return after(game, move, seat, luck).worth(seat)
-
-
 def after(game: State, move: int, seat: int, luck: list[float]) -> State:
-    """A copy of the game in which the move is made and chance has answered it."""
+    """A copy of the game in which the move is made and chance, equally lucky for all moves, has answered it."""
     twin = game.copy()
     twin.play(move, seat)
     for point in luck:

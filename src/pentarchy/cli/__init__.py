@@ -9,9 +9,11 @@ from typer.core import TyperGroup
 
 from pentarchy.cli.admin_people import admin
 from pentarchy.cli.bot_check import bot_check
+from pentarchy.cli.check_game import check_game
 from pentarchy.cli.console import complain, show_everywhere
 from pentarchy.cli.files import reason
 from pentarchy.cli.games import games
+from pentarchy.cli.new_game import new_game
 from pentarchy.cli.perft import perft
 from pentarchy.cli.play import play
 from pentarchy.cli.replay import replay, verify
@@ -80,6 +82,8 @@ def pentarchy(
         typer.echo(context.get_help())
 
 
-for command in (games, play, serve, simulate, tournament, report, perft, replay, verify, rules, bot_check):
+PLAYING = (games, play, serve, simulate, tournament, report, perft, replay, verify, rules)
+MAKING = (bot_check, check_game, new_game)
+for command in (*PLAYING, *MAKING):
     app.command()(command)
 app.add_typer(admin, name="admin")

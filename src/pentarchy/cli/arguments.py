@@ -1,5 +1,6 @@
 """The arguments that several commands share."""
 
+import os
 import re
 from typing import Annotated, Final
 
@@ -10,6 +11,7 @@ from pentarchy.games import games, load
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import Setting
+from pentarchy.words import LANGUAGES
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="A game; 'pentarchy games' lists them.", autocompletion=games)
@@ -47,3 +49,11 @@ def chosen(slug: str, seats: int | None, pairs: list[str] | None) -> tuple[Game,
     seats = usual_seats(game, options) if seats is None else seats
     game.new(seats, options)
     return game, seats, options
+
+
+def language(lang: str | None) -> str:
+    """The language asked for, or that of the terminal, or English."""
+    if lang is not None:
+        return lang
+    local = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    return local if local in LANGUAGES else "en"

@@ -7,8 +7,7 @@ from rich.table import Table
 
 from pentarchy.cli.arguments import Json
 from pentarchy.cli.console import RESULTS, print_json
-from pentarchy.games import games as slugs
-from pentarchy.games import load
+from pentarchy.games import load, loadable
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.record_text import spelled
 
@@ -27,7 +26,7 @@ def games(
 
     pentarchy games --json
     """
-    known = [load(slug) for slug in ([game] if game else slugs())]
+    known = [load(game)] if game else loadable()
     if as_json:
         print_json([described(each) for each in known])
     elif game:

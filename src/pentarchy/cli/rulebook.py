@@ -2,10 +2,13 @@
 
 import re
 from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from textwrap import dedent
 
 import pentarchy
+from pentarchy.games import outside, package_of
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.words import LANGUAGES, UnknownLanguage
 
@@ -78,12 +81,16 @@ def library() -> Path:
     return shipped if shipped.is_dir() else checkout() / "docs" / "rules"
 
 
-def rulebooks(lang: str = "en") -> dict[str, Path]:
+def rulebooks(lang: str = "en") -> dict[str, Traversable]:
     """By game the file with its rules. Raises UnknownLanguage."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
     folder = library() if lang == "en" else library() / lang
-    return {path.stem: path for path in sorted(folder.glob("*.md"))}
+    brought = {slug: files(package_of(slug)).joinpath("rules", f"{lang}.md") for slug in outside()}
+    return {
+        **{path.stem: path for path in sorted(folder.glob("*.md"))},
+        **{slug: page for slug, page in brought.items() if page.is_file()},
+    }
 
 
 def read(slug: str, lang: str = "en") -> Rulebook:

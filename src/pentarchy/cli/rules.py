@@ -6,7 +6,7 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
-from pentarchy.cli.arguments import Json
+from pentarchy.cli.arguments import Json, language
 from pentarchy.cli.console import RESULTS, print_json
 from pentarchy.cli.coverage import Coverage, all_coverage, coverage
 from pentarchy.cli.rulebook import ID, Rulebook, read, rulebooks, slug_of
@@ -15,7 +15,7 @@ from pentarchy.cli.rulebook import ID, Rulebook, read, rulebooks, slug_of
 def rules(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game, or a rule id such as DIC-4.10.")] = None,
     rule: Annotated[str | None, typer.Argument(metavar="[RULE-ID]", help="A rule, or a chapter such as DIC-4.")] = None,
-    lang: Annotated[str, typer.Option(help="en, cs or sk.")] = "en",
+    lang: Annotated[str | None, typer.Option(help="en, cs or sk; usually the language of the terminal.")] = None,
     cited: Annotated[bool, typer.Option("--coverage", help="Which code and tests cite each rule.")] = False,
     as_json: Json = False,
 ) -> None:
@@ -40,7 +40,7 @@ def rules(
     elif game is None:
         show_books(as_json)
     else:
-        show_rules(read(game, lang), rule, as_json)
+        show_rules(read(game, language(lang)), rule, as_json)
 
 
 def show_books(as_json: bool) -> None:

@@ -7,7 +7,7 @@ from hashlib import sha256
 import numpy as np
 from numpy.typing import NDArray
 
-from pentarchy.envs.encoding.encoding import layout_module
+from pentarchy.envs.encoding.encoding import layout_of
 from pentarchy.envs.errors import NoSuchAction, NotInCatalogue
 from pentarchy.games import load
 from pentarchy.kernel.game import Game
@@ -66,16 +66,16 @@ class Catalogue:
 @lru_cache(maxsize=32)
 def catalogue_for(slug: str, seats: int) -> Catalogue:
     """The actions of a game: every move of its players' bounded verbs, and of its open verbs those that
-    `State.options` may list. What chance does is no action. Raises UnknownGame, NoLayout."""
-    game, module = load(slug), layout_module(slug)
-    moves = [move for move in game.vocabulary.bounded() if game.vocabulary.verb_of(move).name not in module.CHANCE]
-    listed = module.open_moves(seats) if hasattr(module, "open_moves") else []
+    `State.options` may list. What chance does is no action. Raises UnknownGame."""
+    game, described = load(slug), layout_of(slug)
+    moves = [move for move in game.vocabulary.bounded() if game.vocabulary.verb_of(move).name not in described.CHANCE]
+    listed = described.open_moves(seats) if hasattr(described, "open_moves") else []
     return Catalogue(game, seats, [*moves, *listed])
 
 
 @lru_cache(maxsize=32)
 def chance_catalogue_for(slug: str, seats: int) -> Catalogue:
-    """What chance can do in a game. Raises UnknownGame, NoLayout."""
-    game, module = load(slug), layout_module(slug)
-    verbs = [game.vocabulary.by_name[name] for name in module.CHANCE]
+    """What chance can do in a game. Raises UnknownGame."""
+    game, described = load(slug), layout_of(slug)
+    verbs = [game.vocabulary.by_name[name] for name in [*described.CHANCE, *getattr(described, "UNSEEN", [])]]
     return Catalogue(game, seats, [move for verb in verbs for move in range(verb.base, verb.end)])

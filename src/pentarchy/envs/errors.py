@@ -3,14 +3,6 @@
 from pentarchy.kernel.errors import PentarchyError
 
 
-class NoLayout(PentarchyError):
-    """A game whose views nobody has described yet."""
-
-    def __init__(self, slug: str) -> None:
-        self.slug = slug
-        super().__init__(f"{slug} has no encoding: describe its view in pentarchy/envs/encoding/layouts/{slug}.py")
-
-
 class Unencodable(PentarchyError):
     """A value in a view that its layout does not know: it is never left out in silence."""
 

@@ -1,42 +1,86 @@
-"""The games: one package each, found by their folders. Inside it, a package `rules_N` keeps an older version."""
+"""The games: a package each in this folder, and those of other distributions, which name theirs as an entry point of
+the group `pentarchy.games`. Inside a game's package, a package `rules_N` keeps an older version."""
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pkgutil import iter_modules
+from warnings import warn
 
-from pentarchy.kernel.errors import OldRules, UnknownGame
+from pentarchy.kernel.errors import BadGame, OldRules, UnknownGame
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import rules_of, slug_of
 
+GROUP = "pentarchy.games"
 OLDER = "rules_"
 
 
 def games() -> list[str]:
     """The slugs of all games, without loading any of them."""
+    return sorted({*shipped(), *outside()})
+
+
+def shipped() -> list[str]:
+    """The slugs of the games in this folder."""
     return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
 
 
+@cache
+def outside() -> dict[str, str]:
+    """By slug the packages of the games that other distributions bring."""
+    return {point.name: point.value for point in entry_points(group=GROUP) if point.name not in shipped()}
+
+
+def package_of(slug: str) -> str:
+    """The package in which a game and its texts, data and rules are. Raises UnknownGame."""
+    if slug in outside():
+        return outside()[slug]
+    if slug not in shipped():
+        raise UnknownGame(slug, games())
+    return f"{__name__}.{slug}"
+
+
+def loadable() -> list[Game]:
+    """All games; one that another distribution has broken is left out with a warning."""
+    found = []
+    for slug in games():
+        try:
+            found.append(load(slug))
+        except BadGame as error:
+            warn(str(error), stacklevel=2)
+    return found
+
+
 def load(slug: str, version: int | None = None) -> Game:
-    """A game by its slug, with the rules of today or of an older version. Raises UnknownGame, OldRules."""
+    """A game by its slug, with the rules of today or of an older version. Raises UnknownGame, BadGame, OldRules."""
     game = current(slug)
     if version is None or version == game.version:
         return game
     if version not in older(slug):
         raise OldRules(slug, version, [*older(slug), game.version])
-    return game_in(f"{__name__}.{slug}.{OLDER}{version}")
+    return game_in(f"{package_of(slug)}.{OLDER}{version}")
 
 
 @cache
 def current(slug: str) -> Game:
-    if slug not in games():
-        raise UnknownGame(slug, games())
-    return game_in(f"{__name__}.{slug}")
+    package = package_of(slug)
+    return game_in(package) if slug not in outside() else outside_game(slug, package)
+
+
+def outside_game(slug: str, package: str) -> Game:
+    try:
+        game = game_in(package)
+    except Exception as error:  # whatever a stranger's package raises while it is imported
+        raise BadGame(slug, package, f"{type(error).__name__}: {error}") from error
+    if game.slug != slug:
+        raise BadGame(slug, package, f"its game calls itself '{game.slug}'")
+    return game
 
 
 def older(slug: str) -> list[int]:
     """The older versions of a game's rules that are kept."""
-    package = import_module(f"{__name__}.{slug}")
-    kept = [module.name for module in iter_modules(package.__path__) if module.ispkg and module.name.startswith(OLDER)]
+    found = iter_modules(import_module(package_of(slug)).__path__)
+    kept = [module.name for module in found if module.ispkg and module.name.startswith(OLDER)]
     return sorted(int(name.removeprefix(OLDER)) for name in kept)
 
 

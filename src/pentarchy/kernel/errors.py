@@ -14,6 +14,16 @@ class UnknownGame(PentarchyError):
         super().__init__(f"there is no game '{slug}'; the games are: {', '.join(known)}")
 
 
+class BadGame(PentarchyError):
+    """A game of another distribution that cannot be loaded."""
+
+    def __init__(self, slug: str, package: str, why: str) -> None:
+        self.slug = slug
+        self.package = package
+        self.why = why
+        super().__init__(f"the game '{slug}' of the package '{package}' cannot be loaded: {why}")
+
+
 class OldRules(PentarchyError):
     """A version of a game's rules that this program does not have: most often an older one."""
 

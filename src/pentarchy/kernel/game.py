@@ -36,7 +36,8 @@ class Game:
         self.prefix = prefix
         self.version = version
         """The version of the rules, named in every record; a change of behaviour raises it."""
-        self.names = names
+        self.names = {**dict.fromkeys(("en", "cs", "sk"), names["en"]), **names}
+        """By language; English stands in for what is missing."""
         self.seats = seats
         self.options = options
         self.usual = {count: settle(options, {}, count) for count in seats}

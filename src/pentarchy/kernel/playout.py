@@ -1,21 +1,9 @@
 """Random play to the end: what simulations, rollouts and speed figures rest on."""
 
 from math import floor
-from typing import Final
 
 from pentarchy.kernel.state import Agenda, State
-from pentarchy.kernel.steps import CHANCE, NOBODY, Luck, Step
-
-
-class Ballast(Step[Agenda[State]]):
-    """Below all that is to happen. A list of a few items is moved in memory whenever one comes or goes; with these it
-    is not. When one comes up, the game is over."""
-
-    def run(self, table: Agenda[State]) -> None:
-        table.stop()
-
-
-BALLAST: Final = [Ballast()] * 8
+from pentarchy.kernel.steps import CHANCE, NOBODY, Luck
 
 
 def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tuple[int, int]:
@@ -27,7 +15,6 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
     assert isinstance(state, Agenda)
     decisions, answers, agenda = 0, 0, state.agenda
     state.cached_offer = None
-    agenda[:0] = BALLAST
     while agenda:
         step = agenda.pop()
         seat = step.seat
@@ -50,8 +37,6 @@ def random_playout(state: State, luck: Luck, whims: list[Luck], most: int) -> tu
                 else:
                     agenda.append(step)
                     play_shared(state, whims[seat])
-    if agenda and agenda[0] is BALLAST[0]:
-        del agenda[: len(BALLAST)]
     return decisions, answers
 
 

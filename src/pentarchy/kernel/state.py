@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
+from pentarchy.kernel.compiled import mypyc_attr
 from pentarchy.kernel.errors import GameIsOver, GameNotOver, IllegalMove, NoSuchSeat, UnknownMove, WrongSeat
 from pentarchy.kernel.events import Event, Facts
 from pentarchy.kernel.outcome import Outcome
@@ -21,6 +22,7 @@ FIRST: Final = -3
 """Stands for the first seat that has to choose."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What everybody works with: who has to choose, what is legal, what each seat may know, how it ended."""
 
@@ -109,9 +111,15 @@ class State:
     def outcome(self) -> Outcome:
         """How the game ended. Raises GameNotOver."""
 
-    @abstractmethod
     def worth(self, seat: int) -> float:
-        """How good the table looks for a seat, roughly in points: what simple bots go by. Reads only what it knows."""
+        """How good the table looks for a seat, roughly in points: what simple bots go by. Reads only what it knows.
+        A game may do without: bots then play random games to the end."""
+        return 0.0
+
+    @property
+    def evaluated(self) -> bool:
+        """Whether the game says what a table is worth."""
+        return type(self).worth is not State.worth
 
     @abstractmethod
     def invariants(self) -> list[str]:
@@ -139,6 +147,7 @@ class State:
             self.events.append(event)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda(State, Generic[T]):
     """A state that runs on an agenda of steps: the base of every game's Table (`class Table(Agenda["Table"])`)."""
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import floor
 from typing import ClassVar, Final, Generic, TypeVar
 
+from pentarchy.kernel.compiled import mypyc_attr
 from pentarchy.kernel.events import Facts, Json
 
 T = TypeVar("T")
@@ -32,6 +33,7 @@ class Refusal:
         return f"{self.key} ({self.rule})" + (f": {facts}" if facts else "")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
     """One procedure of the rules, named after it. Steps are immutable and shared: make each one once and push it often.
 
@@ -96,6 +98,7 @@ class Step(Generic[T]):
         return [self.seat]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step[T]):
     """A plain step of one seat, which is not asked: `who` goes through it."""
 
@@ -104,6 +107,7 @@ class SeatStep(Step[T]):
         self.who = who
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[T]):
     """A choice of one seat."""
 
@@ -113,6 +117,7 @@ class Decision(Step[T]):
         super().__init__(seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[T]):
     """A choice of nobody: dice, a draw, a shuffle."""
 
@@ -122,6 +127,7 @@ class Chance(Step[T]):
         super().__init__(CHANCE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatChance(Chance[T]):
     """What falls or is drawn for one seat: `who`."""
 

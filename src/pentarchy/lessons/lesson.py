@@ -16,7 +16,9 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
+from pentarchy.games import games, outside, package_of
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData, PentarchyError
 from pentarchy.kernel.settings import Setting
@@ -61,8 +63,14 @@ class Lesson:
 
 def lessons() -> list[str]:
     """The games that have a lesson."""
-    folders = files("pentarchy.lessons").iterdir()
-    return sorted(folder.name for folder in folders if folder.joinpath("lesson.toml").is_file())
+    return [game for game in games() if folder_of(game).joinpath("lesson.toml").is_file()]
+
+
+def folder_of(game: str) -> Traversable:
+    """Where the lesson of a game would be: here, or in the folder `lesson` of the package that brings the game."""
+    if game in outside():
+        return files(package_of(game)).joinpath("lesson")
+    return files("pentarchy.lessons").joinpath(game)
 
 
 @lru_cache
@@ -70,7 +78,7 @@ def lesson_of(game: str) -> Lesson:
     """Raises NoLesson, BadData."""
     if game not in lessons():
         raise NoLesson(game)
-    file = files("pentarchy.lessons").joinpath(game, "lesson.toml")
+    file = folder_of(game).joinpath("lesson.toml")
     row = Row(f"the lesson of {game}", tomllib.loads(file.read_text(encoding="utf-8")))
     lesson = Lesson(
         game=game,
@@ -110,7 +118,7 @@ def check(lesson: Lesson, where: str) -> None:
 
 def said(game: str, lang: str) -> str:
     """What the coach says, as Fluent messages. Raises NoLesson."""
-    file = files("pentarchy.lessons").joinpath(game, f"{lang}.ftl")
+    file = folder_of(game).joinpath(f"{lang}.ftl")
     if not file.is_file():
         raise NoLesson(game)
     return file.read_text(encoding="utf-8")

@@ -27,6 +27,7 @@ from pentarchy.server.web.caller import COOKIE, caller_of
 from pentarchy.server.web.endpoint import refused
 from pentarchy.server.web.guard import Guard
 from pentarchy.server.web.openapi import description_text
+from pentarchy.server.web.outside import outside_routes
 from pentarchy.server.web.paths import register
 from pentarchy.server.web.site import client_routes, site_of
 from pentarchy.server.web.warm_up import warm_up
@@ -60,7 +61,7 @@ def routes(site: Path) -> list[BaseRoute]:
         Route("/metrics", show_metrics),
         Route("/openapi.json", show_description),
     ]
-    return [*found, *client_routes(site)]
+    return [*found, *outside_routes(site), *client_routes(site)]
 
 
 async def converse(scope: Scope, receive: Receive, send: Send) -> None:

@@ -6,6 +6,7 @@ from importlib.resources import files
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
 
+from pentarchy.games import package_of
 from pentarchy.kernel.errors import PentarchyError
 
 LANGUAGES = ["en", "cs", "sk"]
@@ -25,8 +26,9 @@ def common_messages(lang: str) -> Resource:
 
 
 def game_messages(slug: str, lang: str) -> Resource:
-    """The messages of one game; none where it has no such file."""
-    return messages(f"pentarchy.games.{slug}", lang)
+    """The messages of one game; the English ones where it does not speak the language."""
+    own = messages(package_of(slug), lang)
+    return own if own.body or lang == "en" else messages(package_of(slug), "en")
 
 
 @cache

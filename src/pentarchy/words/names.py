@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
+from pentarchy.games import package_of
 from pentarchy.words.languages import FALLBACKS
 
 Record = dict[str, object]
@@ -36,7 +37,7 @@ def forms(slug: str, lang: str) -> dict[str, dict[str, str]]:
 @cache
 def records(slug: str) -> list[Record]:
     """Every record with an id that is a word, in the order of files and lines."""
-    folder = files(f"pentarchy.games.{slug}").joinpath("data")
+    folder = files(package_of(slug)).joinpath("data")
     if not folder.is_dir():
         return []
     texts = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=str) if is_toml(file.name)]

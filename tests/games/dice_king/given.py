@@ -1,11 +1,21 @@
 """Arrangements of a King of the Dice table, for `Scenario.given`."""
 
 from pentarchy.games import load
-from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, EFFECT_OF, LANDS, LAYOUTS, SPACES, space_mask
+from pentarchy.games.dice_king.cards import (
+    CARDS,
+    DECK_SIZE,
+    EFFECT_OF,
+    LANDS,
+    LAYOUTS,
+    SPACES,
+    shown,
+    space_mask,
+    tally_at,
+)
+from pentarchy.games.dice_king.hidden import FRESH, SURE
 from pentarchy.games.dice_king.steps.checking import CLAIM_OR_ALARM
 from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM, PROGRAMS
 from pentarchy.games.dice_king.steps.turn import END_OF_PHASE_3
-from pentarchy.games.dice_king.table import FRESH, SURE
 from pentarchy.kernel.testing import Scenario
 
 
@@ -14,6 +24,16 @@ def a_game(seats=4, start=0, **options):
     scenario = Scenario(load("dice_king").new(seats, options))
     scenario.when("uncover C1-12", "uncover C2-12", "uncover C3-12", "uncover C4-12", "uncover C5-12")
     return scenario.when(*(f"sixes {3 if seat == start else 0}" for seat in range(seats)))
+
+
+def plain_spaces(sentence):
+    """A sentence with the spaces that may break instead of those that may not."""
+    return sentence.replace("\xa0", " ")
+
+
+def tally_of(numbers):
+    """What dice are counted as that show these numbers, less one."""
+    return tally_at(shown(list(range(6)), numbers))
 
 
 def mask_of(ids):

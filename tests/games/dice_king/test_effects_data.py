@@ -2,8 +2,8 @@
 
 import pytest
 
-from pentarchy.games.dice_king.agreement import check_layout, check_mode, check_setup, check_space
 from pentarchy.games.dice_king.cards import LAYOUT_ROWS, NEIGHBOURS, PACKAGE, SPACE_ROWS
+from pentarchy.games.dice_king.checks import check_layout, check_mode, check_setup, check_space
 from pentarchy.games.dice_king.steps.effects import steps_for
 from pentarchy.games.dice_king.steps.turn import END_OF_PHASE_3
 from pentarchy.games.dice_king.written import condition

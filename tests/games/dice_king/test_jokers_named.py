@@ -12,7 +12,7 @@ from pentarchy.kernel.errors import CannotUndo
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.words import Words
-from tests.games.dice_king.given import a_game, checking, citizens, dice, mask_of, offer, supers
+from tests.games.dice_king.given import a_game, checking, citizens, dice, mask_of, offer, plain_spaces, supers
 
 GAME = load("dice_king")
 
@@ -72,7 +72,8 @@ def test_the_terminal_names_them_beside_the_claim(lang):
     """DIC-4.10"""
     view, words = michi(1, 1, 6, 2, 3, 4).table.view(0), Words(GAME, lang)
     one, several = (
-        option_note(GAME.parse(move), {}, view, words) for move in ("claim C2-01 stars 1", "claim C3-01 stars 1")
+        plain_spaces(option_note(GAME.parse(move), {}, view, words))
+        for move in ("claim C2-01 stars 1", "claim C3-01 stars 1")
     )
     assert one.endswith(f"; {COSTS[lang][0]}")
     assert several.endswith(f"; {COSTS[lang][1]}")
@@ -99,7 +100,7 @@ def test_the_log_names_the_jokers_spent(lang):
     told = michi(1, 1, 6, 2, 3, 4).when("claim C2-01 stars 1").told("claimed")[0]
     assert told["jokers"] == {"red-6": 2, "super": 2}
     assert sorted(told["spent"]) == ["C1-03", "C2-02", "C4-03", "C5-01"]
-    assert Words(GAME, lang, ["Anna"]).event(told) == LOG[lang]
+    assert plain_spaces(Words(GAME, lang, ["Anna"]).event(told)) == LOG[lang]
 
 
 def a_hand(seed):

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from pentarchy import Dealer, load
 from pentarchy.games.dice_king import cards as box
 from pentarchy.games.dice_king import conditions
-from pentarchy.games.dice_king.cards import CARDS, LANDS, SYMBOLS, TIERS, stars_for, tally_of
+from pentarchy.games.dice_king.cards import CARDS, LANDS, SYMBOLS, TIERS, stars_for
 from pentarchy.games.dice_king.conditions import UNITS, fields, plus
 from pentarchy.games.dice_king.demands import FEW
+from pentarchy.games.dice_king.hidden import chances, lands_left, shuffle_back, turn_up
 from pentarchy.games.dice_king.jokers import listed, minimal, payments, searched, stars_to_buy
 from pentarchy.games.dice_king.purses import SUPER, Purse
-from pentarchy.games.dice_king.tiles import chances, lands_left, shuffle_back, turn_up
 from pentarchy.kernel.data import load as data
 from pentarchy.kernel.errors import BadOption, BadSeatCount
 from pentarchy.kernel.testing import random_game
@@ -33,6 +33,7 @@ from tests.games.dice_king.given import (
     offer,
     supers,
     supply,
+    tally_of,
     tiles,
     using,
 )
@@ -67,7 +68,7 @@ def test_each_land_is_on_two_spaces_one_on_each_half():
 
 def test_dice_have_two_faces_of_each_colour_and_all_differ():
     """DIC-1.7"""
-    faces = [tuple(box.COLOR_OF_FACE[die * 6 : die * 6 + 6]) for die in range(6)]
+    faces = [tuple(symbol // 6 for symbol in box.SYMBOL_OF_FACE[die * 6 : die * 6 + 6]) for die in range(6)]
     assert all(sorted(colors) == [0, 0, 1, 1, 2, 2] for colors in faces)
     assert len(set(faces)) == 6
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from pentarchy.games.dice_king.cards import CARDS, stars_for, tally_of
+from pentarchy.games.dice_king.cards import CARDS, stars_for
 from pentarchy.games.dice_king.purses import purse_of
 from pentarchy.kernel.decks import one_by_one
-from tests.games.dice_king.given import a_game, checking, citizens, dice, layout, offer, supers, supply
+from tests.games.dice_king.given import a_game, checking, citizens, dice, layout, offer, supers, supply, tally_of
 
 
 def stars(card, *numbers):

@@ -4,9 +4,9 @@ import pytest
 
 from pentarchy.games import load
 from pentarchy.games.dice_king.cards import CARDS, LANDS, LAYOUTS, SPACES, space_mask, widened
+from pentarchy.games.dice_king.hidden import chances
 from pentarchy.games.dice_king.scoring import outcome, parts_of
 from pentarchy.games.dice_king.steps.turn import END_OF_PHASE_3
-from pentarchy.games.dice_king.tiles import chances
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.testing import Scenario
 from tests.games.dice_king.given import (

@@ -9,8 +9,8 @@ import pytest
 import pentarchy
 from pentarchy.games.dice_king.cards import CARDS
 from pentarchy.games.dice_king.demands import MOST_KNOWN, Demand
+from pentarchy.games.dice_king.hidden import BOXES, MOST_BOXES, NO_EVIDENCE, UNKNOWN, Boxes, boxes_of, remembered
 from pentarchy.games.dice_king.purses import MORE, MOST_BUNDLES, Bundle, made_once
-from pentarchy.games.dice_king.tiles import BOXES, MOST_BOXES, NO_EVIDENCE, UNKNOWN, Boxes, boxes_of, remembered
 from pentarchy.games.dice_king.written import condition
 from pentarchy.kernel.data import Row
 from tests.games.dice_king.given import a_game, alarm, checking, citizens, dice, offer, supers, tiles, using

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from pentarchy.games.night_watch.cards import HEROES
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.scoring import points
-from pentarchy.games.night_watch.watch import EMPTY
 from tests.games.night_watch.given import (
     A,
     B,
@@ -64,7 +64,7 @@ def test_s32_set_up_for_four():
     """NGT-13.3, NGT-13.4, NGT-13.6, NGT-13.7, NGT-13.8, NGT-13.9, NGT-13.10, NGT-13.11, NGT-13.12"""
     game = a_game()
     assert [hero_of(game.table, seat) for seat in range(4)] == ["yarwyck", "tarly", "marsh", "mormont"]
-    assert len(north(game)["display"]) == 7
+    assert len(north(game)["display"]) == len(HEROES) - 4
     assert (sum(game.table.deck), north(game)["pool"]) == (25, 5)
     order = []
     for node in FOUR.split():
@@ -85,7 +85,7 @@ def test_s33_set_up_for_three():
     game = a_game(seats=3)
     assert game.table.view(None)["map"] == "gift_3p"
     assert [hero_of(game.table, seat) for seat in range(3)] == ["tarly", "marsh", "mormont"]
-    assert (len(north(game)["display"]), north(game)["pool"]) == (8, 18)
+    assert (len(north(game)["display"]), north(game)["pool"]) == (len(HEROES) - 3, 18)
     founded(game, THREE).when("guard w1", "guard w1", "guard w2")
     assert north(game)["pool"] == 24
 
@@ -518,7 +518,7 @@ def test_s69_thorne_step_by_step():
     """NGT-19.15, NGT-18.1"""
     game = full(hero(A, "thorne"), acting(A), hand(A, brick=2, lumber=1), guards("w1", A, B, C, D, A))
     game.when("hero thorne")
-    assert not game.table.trading
+    assert not game.table.turn.trading
     game.when("substitute wool by brick")
     assert hand_of(game.table, A) == {}
     assert game.options() == ["guard w2", "guard w3", "guard w4"]

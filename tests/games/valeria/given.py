@@ -12,21 +12,15 @@ from pentarchy.games.valeria.cards import (
     DOMAINS,
     DUKES,
     EVENTS,
-    FOE_COUNT,
     FOES,
-    KINDS,
     MONSTERS,
-    PURSE,
-    ROLE_OF,
     SLOT_OF,
-    cards_in,
-    stacked,
 )
-from pentarchy.games.valeria.costs import TOKEN_BITS, spot_of
+from pentarchy.games.valeria.costs import spot_of
 from pentarchy.games.valeria.steps.actions import ACTION_PHASE
 from pentarchy.games.valeria.steps.solo import MONSTERS_PHASE
 from pentarchy.games.valeria.steps.turn import END_PHASE, TURN
-from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.table import Table, added
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.steps import CHANCE
@@ -55,7 +49,7 @@ def turn_of(seat: int, first: int = 0) -> Arrangement:
     """This seat is about to roll."""
 
     def arrange(table: Table) -> None:
-        table.active, table.first = seat, first
+        table.active, table.first, table.harvest = seat, first, None
         table.agenda[:] = [TURN]
         table.advance()
 
@@ -66,7 +60,7 @@ def acting(seat: int = 0, first: int = 0) -> Arrangement:
     """The action phase of this seat begins."""
 
     def arrange(table: Table) -> None:
-        table.active, table.first = seat, first
+        table.active, table.first, table.harvest = seat, first, None
         table.agenda[:] = [END_PHASE, ACTION_PHASE]
         table.advance()
 
@@ -77,7 +71,7 @@ def monsters_act(one: int, two: int) -> Arrangement:
     """Solo: the monsters phase begins with these dice."""
 
     def arrange(table: Table) -> None:
-        table.die_one, table.die_two = one, two
+        table.die_one, table.die_two, table.harvest = one, two, None
         table.agenda[:] = [END_PHASE, MONSTERS_PHASE]
         table.advance()
 
@@ -86,7 +80,7 @@ def monsters_act(one: int, two: int) -> Arrangement:
 
 def purse(seat: int, gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> Arrangement:
     def arrange(table: Table) -> None:
-        table.purse[seat * PURSE : seat * PURSE + PURSE] = [gold, strength, magic, vp]
+        table.purse[seat] = [gold, strength, magic, vp]
 
     return arrange
 
@@ -103,14 +97,12 @@ def owns(row: int, *names: str) -> Arrangement:
 
 def give(table: Table, row: int, name: str) -> None:
     if name in CITIZENS:
-        kind = CITIZENS.index(name)
-        table.citizens[row * KINDS + kind] += 1
-        table.roles[row * 4 + ROLE_OF[kind]] += 1
+        table.add_citizens(row, CITIZENS.index(name), 1)
     elif name in DOMAINS:
         table.domains[row] |= 1 << DOMAINS.index(name)
         table.unseen_domains &= ~(1 << DOMAINS.index(name))
     else:
-        table.pile[row * FOE_COUNT + FOES.index(name)] += 1
+        table.pile[row] = (*table.pile[row], FOES.index(name))
 
 
 def duke(seat: int, name: str) -> Arrangement:
@@ -126,7 +118,7 @@ def place_of(table: Table, name: str) -> int:
     if name in CITIZENS:
         return CITIZEN_PLACE + SLOT_OF[CITIZENS.index(name)]
     if name in DOMAINS:
-        return table.stacks.index(DOMAINS.index(name) + 1, DOMAIN_PLACE)
+        return table.stacks.index((DOMAINS.index(name),), DOMAIN_PLACE)
     return table.areas.index(AREAS.index(name))
 
 
@@ -135,7 +127,7 @@ def monsters(*names: str) -> Arrangement:
 
     def arrange(table: Table) -> None:
         foes = [FOES.index(name) for name in names]
-        table.stacks[table.areas.index(AREA_OF[foes[0]])] = stacked(foes)
+        table.stacks[table.areas.index(AREA_OF[foes[0]])] = tuple(reversed(foes))
 
     return arrange
 
@@ -145,7 +137,7 @@ def left(citizen: str, count: int) -> Arrangement:
 
     def arrange(table: Table) -> None:
         kind = CITIZENS.index(citizen)
-        table.stacks[place_of(table, citizen)] = stacked([kind] * count)
+        table.stacks[place_of(table, citizen)] = (kind,) * count
         if not count:
             exhausted(place_of(table, citizen))(table)
 
@@ -157,7 +149,7 @@ def exhausted(*places: int) -> Arrangement:
 
     def arrange(table: Table) -> None:
         for place in places:
-            table.stacks[place] = table.hidden[place] = 0
+            table.stacks[place], table.hidden[place] = (), 0
             table.covered |= 1 << place
             table.exhausted_deck -= 1
 
@@ -167,13 +159,14 @@ def exhausted(*places: int) -> Arrangement:
 def domain_on_top(name: str, column: int = 1, below: int = 2) -> Arrangement:
     def arrange(table: Table) -> None:
         place, domain = DOMAIN_PLACE + column - 1, DOMAINS.index(name)
-        if table.stacks[place]:
-            table.unseen_domains |= 1 << table.stacks[place] - 1
-        if domain + 1 in table.stacks[DOMAIN_PLACE:]:
-            other = table.stacks.index(domain + 1, DOMAIN_PLACE)
-            table.stacks[other] = table.stacks[place]
-            table.unseen_domains &= ~(1 << table.stacks[place] - 1)
-        table.stacks[place], table.hidden[place] = domain + 1, below
+        before = table.stacks[place]
+        if before:
+            table.unseen_domains |= 1 << before[0]
+        if (domain,) in table.stacks[DOMAIN_PLACE:]:
+            other = table.stacks.index((domain,), DOMAIN_PLACE)
+            table.stacks[other] = before
+            table.unseen_domains &= ~(1 << before[0])
+        table.stacks[place], table.hidden[place] = (domain,), below
         table.unseen_domains &= ~(1 << domain)
 
     return arrange
@@ -184,24 +177,25 @@ def in_play(event: str, place: int) -> Arrangement:
 
     def arrange(table: Table) -> None:
         number = EVENTS.index(event)
-        table.stacks[place] = table.hidden[place] = 0
+        table.stacks[place], table.hidden[place] = (), 0
         table.lairs[number] = place
         table.unseen_events &= ~(1 << number)
-        table.event_deck -= 1
+        table.hostile_deck -= 1
 
     return arrange
 
 
 def token(resource: str, foe: str, count: int = 1) -> Arrangement:
     def arrange(table: Table) -> None:
-        table.tokens[spot_of(table, FOES.index(foe))] += count << TOKEN_BITS * RESOURCE[resource]
+        spot = spot_of(table, FOES.index(foe))
+        table.tokens[spot] = added(table.tokens[spot], RESOURCE[resource], count)
 
     return arrange
 
 
 def purse_of(scenario: Scenario[Table], seat: int = 0) -> tuple[int, int, int, int]:
     """Gold, strength, magic and points on the board."""
-    gold, strength, magic, vp = scenario.table.purse[seat * PURSE : seat * PURSE + PURSE]
+    gold, strength, magic, vp = scenario.table.purse[seat]
     return gold, strength, magic, vp
 
 
@@ -209,17 +203,17 @@ def stack_of(scenario: Scenario[Table], name: str) -> list[str]:
     """The face-up cards of a stack, the top one first."""
     place = place_of(scenario.table, name)
     ids = FOES if place < CITIZEN_PLACE else CITIZENS if place < DOMAIN_PLACE else DOMAINS
-    return [ids[card] for card in cards_in(scenario.table.stacks[place])]
+    return [ids[card] for card in reversed(scenario.table.stacks[place])]
 
 
 def count_of(scenario: Scenario[Table], row: int, name: str) -> int:
     """How many cards of this name a row owns."""
     table = scenario.table
     if name in CITIZENS:
-        return table.citizens[row * KINDS + CITIZENS.index(name)]
+        return table.citizens[row][CITIZENS.index(name)]
     if name in DOMAINS:
         return table.domains[row] >> DOMAINS.index(name) & 1
-    return table.pile[row * FOE_COUNT + FOES.index(name)]
+    return table.pile[row].count(FOES.index(name))
 
 
 def payments(scenario: Scenario[Table], move: str) -> list[int]:
@@ -231,7 +225,7 @@ def payments(scenario: Scenario[Table], move: str) -> list[int]:
 
 
 def foe_count(scenario: Scenario[Table], row: int) -> int:
-    return sum(scenario.table.pile[row * FOE_COUNT : row * FOE_COUNT + FOE_COUNT])
+    return len(scenario.table.pile[row])
 
 
 def hostile(name: str) -> int:

@@ -1,21 +1,12 @@
-"""The lists of what can be bought, made for speed, agree with the prices and requirements, in random games."""
+"""The lists of what can be bought agree with the prices and requirements, in random games."""
 
 from random import Random
 
 import pytest
 
 from pentarchy.games.valeria import GAME
-from pentarchy.games.valeria.cards import (
-    CITIZEN_PLACE,
-    DOMAIN_PLACE,
-    FOE_COUNT,
-    GOLD,
-    MAGIC,
-    PURSE,
-    STRENGTH,
-    TOP,
-)
-from pentarchy.games.valeria.costs import citizen_price, domain_price, has_roles, magic_of, missing_roles, strength_of
+from pentarchy.games.valeria.cards import CITIZEN_PLACE, DOMAIN_PLACE, FOE_COUNT, GOLD, MAGIC, PURSES, STRENGTH
+from pentarchy.games.valeria.costs import citizen_price, domain_prices, has_roles, missing_roles, slay_cost
 from pentarchy.games.valeria.moves import BUILD, RECRUIT, SLAY
 from pentarchy.games.valeria.steps.building import buildable
 from pentarchy.games.valeria.steps.centre import foes_in_centre
@@ -33,7 +24,7 @@ def positions(seats, options):
         table, rng = GAME.new(seats, options), Random(seed)
         while not table.over:
             if table.question == "ChooseAction":
-                table.purse[: PURSE * seats] = [rng.randrange(12) for _ in range(PURSE * seats)]
+                table.purse[:seats] = [[rng.randrange(12) for _ in PURSES] for _ in range(seats)]
                 table.cached_offer = None
                 yield table
             table.play(table.draw(rng.random()) if table.seat == CHANCE else rng.choice(table.options()))
@@ -41,12 +32,12 @@ def positions(seats, options):
 
 def affordable(table, seat, coin, price):
     """VAL-6.14, VAL-6.22: at least 1 of the coin, the rest coin or magic."""
-    have, magic = table.purse[seat * PURSE + coin], table.purse[seat * PURSE + MAGIC]
+    have, magic = table.purse[seat][coin], table.purse[seat][MAGIC]
     return have >= 1 and have + magic >= price
 
 
 def tops(table, first, last):
-    return sorted((stack & TOP) - 1 for stack in table.stacks[first:last] if stack)
+    return sorted(stack[-1] for stack in table.stacks[first:last] if stack)
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES)
@@ -60,19 +51,18 @@ def test_what_can_be_bought_is_what_can_be_paid(seats, options):
             if affordable(table, seat, GOLD, citizen_price(table, seat, kind))
         ]
         assert sorted(recruitable(table, seat)) == [RECRUIT.base + kind for kind in citizens]
-        domains = [stack - 1 for stack in table.stacks[DOMAIN_PLACE:] if stack]
+        domains = [stack[-1] for stack in table.stacks[DOMAIN_PLACE:] if stack]
         built = [
             domain
             for domain in sorted(domains)
-            if has_roles(table, seat, domain) and affordable(table, seat, GOLD, domain_price(table, seat, domain))
+            if has_roles(table, seat, domain) and affordable(table, seat, GOLD, domain_prices(table, seat)[domain])
         ]
         assert buildable(table, seat) == [BUILD.base + domain for domain in built]
-        magic = table.purse[seat * PURSE + MAGIC]
+        costs = {foe: slay_cost(table, foe) for foe in foes_in_centre(table)}
         foes = [
             foe
-            for foe in foes_in_centre(table)
-            if magic >= magic_of(table, foe)
-            and affordable(table, seat, STRENGTH, strength_of(table, foe) + magic_of(table, foe))
+            for foe, (strength, magic) in costs.items()
+            if table.purse[seat][MAGIC] >= magic and affordable(table, seat, STRENGTH, strength + magic)
         ]
         assert slayable(table, seat) == [SLAY.base + foe for foe in foes]
         assert all(has_roles(table, seat, domain) == (not missing_roles(table, seat, domain)) for domain in domains)

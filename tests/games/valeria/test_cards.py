@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from pentarchy.games.valeria import GAME
-from pentarchy.games.valeria.cards import CITIZENS, DOMAIN_ROWS, DOMAINS, DUKES, EVENTS, FOES, KINDS, NO_DUKE, PACKAGE
-from pentarchy.games.valeria.steps.harvest import CITIZENS_OF_THROW
+from pentarchy.games.valeria.cards import CITIZENS, DOMAIN_ROWS, DOMAINS, DUKES, EVENTS, FOES, NO_DUKE, PACKAGE
+from pentarchy.games.valeria.steps.harvest import CITIZENS_ON
 from pentarchy.kernel.data import load
 from pentarchy.kernel.steps import CHANCE
 
@@ -38,8 +38,8 @@ class Seen:
     def hear(self, state, event):
         self.events[event.kind, event.facts.get(CARDS.get(event.kind, ""), "")] += 1
         if event.kind == "harvested":
-            for kind, _ in CITIZENS_OF_THROW[state.die_one * 7 + state.die_two]:
-                if state.citizens[event.seat * KINDS + kind]:
+            for kind, _ in CITIZENS_ON[state.die_one][state.die_two]:
+                if state.citizens[event.seat][kind]:
                     self.sides.add((kind, event.seat == state.active))
 
 

@@ -23,7 +23,7 @@ def spoil(field, place, amount):
     def change(state):
         values = getattr(state, field)
         if isinstance(values, list):
-            values[place] += amount
+            values[place] = amount
         else:
             setattr(state, field, values + amount)
 
@@ -31,14 +31,14 @@ def spoil(field, place, amount):
 
 
 SPOILERS = [
-    spoil("purse", 0, -99),
-    spoil("pile", 0, 1),
-    spoil("citizens", 0, 1),
-    spoil("roles", 2, 1),
+    spoil("purse", 0, [-99, 0, 0, 0]),
+    spoil("pile", 0, (0,) * 9),
+    spoil("citizens", 0, (9,) * 18),
+    spoil("roles", 2, (9, 0, 0, 0)),
     spoil("hidden", 15, 30),
-    spoil("event_deck", 0, 1),
+    spoil("hostile_deck", 0, 1),
     spoil("exhausted_deck", 0, 1),
     spoil("covered", 0, 1 << 19),
-    spoil("tokens", 29, 1),
+    spoil("tokens", 29, (1, 0, 0)),
     lambda state: state.dealt.__setitem__(0, state.dealt[1]),
 ]

@@ -159,8 +159,8 @@ def test_the_dark_lord_is_named():
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("cs", "Anna najímá: Zbojnice (za 2 zlaťáky a 2 magie)."),
-        ("sk", "Anna najíma: Zbojníčka (za 2 zlatiaky a 2 mágie)."),
+        ("cs", "Anna najímá: Zbojnice (za 2\u00a0zlaťáky a\u00a02\u00a0magie)."),
+        ("sk", "Anna najíma: Zbojníčka (za 2\u00a0zlatiaky a\u00a02\u00a0mágie)."),
     ],
 )
 def test_amounts_are_read_in_every_language(lang, sentence):

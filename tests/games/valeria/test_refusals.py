@@ -5,6 +5,7 @@ import pytest
 from pentarchy.games.valeria import GAME
 from pentarchy.games.valeria.cards import DOMAINS
 from pentarchy.words import Words
+from pentarchy.words.typography import HARD_SPACE
 from tests.games.valeria.given import (
     acting,
     domain_on_top,
@@ -52,7 +53,7 @@ def test_too_strong():
 def test_not_there():
     """VAL-6.4, VAL-2.2, VAL-10.7, VAL-6.12, VAL-6.19"""
     s = play(2).given(left("cleric", 0), acting())
-    below = next(name for name in DOMAINS if DOMAINS.index(name) + 1 not in s.table.stacks[15:])
+    below = next(name for name in DOMAINS if (DOMAINS.index(name),) not in s.table.stacks[15:])
     assert why(s, "slay goblin_king") == "That card does not lie on top: Goblin does. (VAL-6.4)"
     assert why(s, "slay wraith") == "This area is not in the game: Barrens. (VAL-2.2)"
     assert why(s, "slay mimic") == "That hostile event does not lie in the centre. (VAL-10.7)"
@@ -147,10 +148,10 @@ def test_solo():
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("cs", "Vyžaduje 5 sil; máš 2 síly a 1 magii, která může sílu zastoupit: chybí 2. (VAL-6.5)"),
-        ("sk", "Vyžaduje 5 síl; máš 2 sily a 1 mágiu, ktorá môže silu zastúpiť: chýba 2. (VAL-6.5)"),
+        ("cs", "Vyžaduje 5~sil; máš 2~síly a~1~magii, která může sílu zastoupit: chybí 2. (VAL-6.5)"),
+        ("sk", "Vyžaduje 5~síl; máš 2~sily a~1~mágiu, ktorá môže silu zastúpiť: chýba 2. (VAL-6.5)"),
     ],
 )
 def test_amounts_in_every_language(lang, sentence):
     s = play(2).given(purse(0, strength=2, magic=1), acting())
-    assert why(s, "slay dire_bear", lang=lang) == sentence
+    assert why(s, "slay dire_bear", lang=lang) == sentence.replace("~", HARD_SPACE)

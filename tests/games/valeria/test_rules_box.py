@@ -28,13 +28,10 @@ from pentarchy.games.valeria.cards import (
     SLOTS,
     STARTER_ROWS,
     STRENGTH_OF,
-    cards_in,
-    height,
-    stacked,
 )
 from pentarchy.kernel.data import load
 from pentarchy.kernel.errors import BadOption, BadSeatCount
-from tests.games.valeria.given import acting, domain_on_top, owns, play, purse, purse_of, stack_of
+from tests.games.valeria.given import acting, domain_on_top, left, monsters, owns, play, purse, purse_of, stack_of
 
 COMPONENTS = load(PACKAGE, "components")
 
@@ -97,11 +94,12 @@ def test_val_1_15_tableau_and_pile():
     assert (mine["cards"], mine["pile"], mine["domains"]) == (5, {"goblin": 2}, ["orb_of_urdr"])
 
 
-def test_val_1_16_a_stack_is_one_number():
-    """VAL-1.16: five bits a card, the top card lowest; 0 is exhausted"""
-    assert cards_in(stacked([3, 0, 23])) == [3, 0, 23]
-    assert height(stacked([0] * 6)) == 6
-    assert height(0) == 0
+def test_val_1_16_an_empty_stack_is_exhausted():
+    """VAL-1.16: the top card is the last one; a stack without cards is exhausted, unless some lie face down"""
+    s = play(2).given(monsters("goblin", "goblin_mage"), left("cleric", 0))
+    assert [FOES[foe] for foe in s.table.stacks[0]] == ["goblin_mage", "goblin"]
+    assert [s.table.exhausted(place) for place in (0, 5, 15)] == [False, True, False]
+    assert s.table.exhausted_count() == 1
 
 
 def test_val_1_17_every_operator_is_data():
@@ -141,7 +139,7 @@ def test_val_2_2_and_2_3_monsters_of_the_first_game():
     assert stack_of(s, "forest") == ["treant"] * 2 + ["bane_spider"] * 2 + ["spider_queen"]
     assert stack_of(s, "valley") == ["owlbear"] * 3 + ["giant", "troll"]
     assert stack_of(s, "mountains") == ["dire_bear"] * 2 + ["orc_warrior"] * 2 + ["orc_chieftain"]
-    assert [STRENGTH_OF[(stack & 31) - 1] for stack in s.table.stacks[:5]] == [1, 2, 3, 4, 5]
+    assert [STRENGTH_OF[stack[-1]] for stack in s.table.stacks[:5]] == [1, 2, 3, 4, 5]
 
 
 def test_val_2_7_and_2_8_citizens_of_the_first_game():
@@ -176,9 +174,9 @@ def test_val_2_15_named_selections(selection):
     s = play(3, selection=selection)
     chosen = SELECTIONS[selection]
     assert sorted(s.table.areas) == sorted(chosen.areas)
-    assert [(stack & 31) - 1 for stack in s.table.stacks[5:15]] == chosen.citizens
+    assert [stack[-1] for stack in s.table.stacks[5:15]] == chosen.citizens
     assert not s.table.unseen_domains & chosen.removed
-    assert all(not chosen.removed >> stack - 1 & 1 for stack in s.table.stacks[15:])
+    assert all(not chosen.removed >> stack[-1] & 1 for stack in s.table.stacks[15:])
 
 
 def test_val_2_15_random_stacks():
@@ -196,8 +194,8 @@ def test_val_2_15_hand_picked_stacks():
     """VAL-2.15"""
     names = ["monk", "merchant", "alchemist", "wizard", "peasant", "knight", "thief", "warlord", "priestess", "miner"]
     s = play(2, areas=["hills", "ruins", "swamp", "valley", "cavern"], citizens=names)
-    assert [CITIZENS[(stack & 31) - 1] for stack in s.table.stacks[5:15]] == names
-    assert FOES[(s.table.stacks[2] & 31) - 1] == "owlbear"
+    assert [CITIZENS[stack[-1]] for stack in s.table.stacks[5:15]] == names
+    assert FOES[s.table.stacks[2][-1]] == "owlbear"
 
 
 @pytest.mark.parametrize(
@@ -236,9 +234,9 @@ def test_val_15_1_seat_counts(seats):
 def test_val_15_2_and_15_3_variants_combine():
     """VAL-15.2, VAL-15.3: everything at once, and hostile events only if asked for"""
     s = play(5, hostile_events=True, random_citizens=True, no_dukes=True)
-    assert s.table.has_events()
+    assert s.table.hostile
     assert s.table.hidden[5] == 5
-    assert not play(4).table.has_events()
+    assert not play(4).table.hostile
 
 
 def test_val_15_1_the_rulings_are_options():

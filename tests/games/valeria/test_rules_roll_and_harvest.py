@@ -113,7 +113,7 @@ def test_val_5_7_and_5_10_exchanges_are_voluntary():
     assert purse_of(s, 1) == (1, 1, 0, 0)
     s = play(2).given(owns(1, "champion"), purse(1, magic=5)).when("roll 6 2")
     assert s.table.question == "ChooseAction"
-    assert s.table.exchanges == [0, 0]
+    assert s.table.harvest is None
 
 
 def test_val_5_11_and_5_19_victims():

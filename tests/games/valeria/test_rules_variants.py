@@ -3,8 +3,8 @@
 import pytest
 
 from pentarchy.games.valeria import GAME
-from pentarchy.games.valeria.cards import CITIZENS, DUKES, EVENT_ROWS, EVENTS, FOES, stacked
-from pentarchy.games.valeria.costs import magic_of, strength_of
+from pentarchy.games.valeria.cards import CITIZENS, COST_OF, DUKES, EVENT_ROWS, EVENTS, FOES
+from pentarchy.games.valeria.costs import slay_cost
 from pentarchy.games.valeria.scoring import dark_lord_score, parts_of
 from tests.games.valeria.given import (
     acting,
@@ -40,7 +40,7 @@ def test_val_10_1_the_events():
 def test_val_10_2_the_deck(seats, events, cards):
     """VAL-10.2, VAL-14.24, VAL-11.3"""
     table = hostile(seats).table
-    assert (table.event_deck, table.exhausted_deck) == (events, cards)
+    assert (table.hostile_deck, table.exhausted_deck) == (events, cards)
 
 
 def test_val_10_4_and_10_5_a_reveal_causes_nothing():
@@ -66,20 +66,20 @@ def test_val_10_9_no_exhausted_card_left():
     """VAL-10.9: the place stays empty"""
     s = hostile().given(exhausted(5, 6, 7, 9), in_play("mimic", 8), purse(0, strength=3, magic=3), acting())
     s.when("slay mimic")
-    assert (s.table.covered >> 8 & 1, s.table.exhausted_deck, s.table.event_deck) == (0, 0, 1)
+    assert (s.table.covered >> 8 & 1, s.table.exhausted_deck, s.table.hostile_deck) == (0, 0, 1)
 
 
 def test_val_10_10_several_events_in_rising_order():
     """VAL-10.10, VAL-10.12"""
     s = hostile(3).given(in_play("bat_swarm", 8), in_play("corrupted_cleric", 9), purse(0)).when("roll 3 1")
     s.when("token on bat_swarm")
-    assert magic_of(s.table, FOES.index("bat_swarm")) == 1
+    assert slay_cost(s.table, FOES.index("bat_swarm"))[1] == 1
     assert s.refused("token on bat_swarm") == ("VAL-10.11", "not-on-itself")
     s.when("token on corrupted_cleric")
-    assert strength_of(s.table, FOES.index("corrupted_cleric")) == 3
+    assert slay_cost(s.table, FOES.index("corrupted_cleric"))[0] == 3
     for _ in range(40):
         s.given(token("strength", "goblin"))
-    assert strength_of(s.table, FOES.index("goblin")) == 41
+    assert slay_cost(s.table, FOES.index("goblin"))[0] == 41
 
 
 def test_val_10_11_targets():
@@ -99,11 +99,11 @@ def test_val_10_15_tokens_stay_with_their_card():
     s = hostile().given(token("strength", "goblin", 2), owns(0, "goblin_king", "archer", "knight"))
     s.given(domain_on_top("watcher_on_the_water"), purse(0, gold=6, strength=9), acting())
     s.when("build watcher_on_the_water", "return goblin_king").dealt()
-    assert strength_of(s.table, FOES.index("goblin_king")) == 6
+    assert slay_cost(s.table, FOES.index("goblin_king"))[0] == 6
     s.when("slay goblin_king")
-    assert strength_of(s.table, FOES.index("goblin")) == 3
+    assert slay_cost(s.table, FOES.index("goblin"))[0] == 3
     s.given(purse(0, strength=3), acting()).when("slay goblin")
-    assert strength_of(s.table, FOES.index("goblin")) == 1
+    assert slay_cost(s.table, FOES.index("goblin"))[0] == 1
 
 
 def test_val_10_16_everybody_who_has_any():
@@ -157,7 +157,7 @@ def test_val_11_8_ten_stacks_end_the_game():
 
 def shows(citizen):
     def arrange(table):
-        table.stacks[5] = CITIZENS.index(citizen) + 1
+        table.stacks[5] = (CITIZENS.index(citizen),)
 
     return arrange
 
@@ -185,12 +185,13 @@ def test_val_12_4_a_returned_citizen_lies_face_up():
 
 
 def last_two(table):
-    table.stacks[5], table.hidden[5] = stacked([CITIZENS.index("monk"), CITIZENS.index("cleric")]), 0
+    table.stacks[5], table.hidden[5] = (CITIZENS.index("cleric"), CITIZENS.index("monk")), 0
 
 
 def test_val_12_5_a_mixed_stack_is_one_stack():
     """VAL-12.5"""
-    s = play(2, random_citizens=True).given(last_two, purse(0, gold=6), acting()).when("recruit monk")
+    gold = COST_OF[CITIZENS.index("monk")] + COST_OF[CITIZENS.index("cleric")]
+    s = play(2, random_citizens=True).given(last_two, purse(0, gold=gold), acting()).when("recruit monk")
     assert s.table.exhausted_count() == 0
     s.when("recruit cleric")
     assert s.table.exhausted_count() == 1

@@ -126,7 +126,7 @@ def test_s_50_no_dukes():
 
 
 def monk_on_top(table):
-    table.stacks[5] = CITIZENS.index("monk") + 1
+    table.stacks[5] = (CITIZENS.index("monk"),)
 
 
 def test_s_58_chance_of_the_next_face_up_card():

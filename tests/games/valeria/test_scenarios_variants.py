@@ -4,7 +4,7 @@ import pytest
 
 from pentarchy.games.valeria import GAME
 from pentarchy.games.valeria.cards import DUKES, EVENTS, FOES
-from pentarchy.games.valeria.costs import strength_of
+from pentarchy.games.valeria.costs import slay_cost
 from pentarchy.games.valeria.scoring import EXHAUSTED, dark_lord_score
 from pentarchy.words import Words
 from tests.games.valeria.given import (
@@ -37,7 +37,7 @@ def test_s_17_bat_swarm():
     assert "token on bat_swarm" not in s.options()
     assert purse_of(s) == (0, 0, 0, 0)
     s.when("token on goblin")
-    assert strength_of(s.table, FOES.index("goblin")) == 2
+    assert slay_cost(s.table, FOES.index("goblin"))[0] == 2
     s.given(purse(0, strength=2, magic=1))
     assert payments(s, "slay goblin") == [1, 2]
 
@@ -46,11 +46,11 @@ def test_s_46_slain_hostile_event():
     """VAL-10.7, VAL-10.9, VAL-10.6"""
     s = play(2, hostile_events=True, events=["mimic"]).given(in_play("kobold_thieves", ARCHERS))
     s.given(purse(0, strength=6), acting())
-    assert (s.table.event_deck, s.table.exhausted_deck, s.table.exhausted_count()) == (1, 4, 1)
+    assert (s.table.hostile_deck, s.table.exhausted_deck, s.table.exhausted_count()) == (1, 4, 1)
     s.when("slay kobold_thieves")
     assert purse_of(s) == (7, 0, 0, 0)
     assert s.table.covered == 1 << ARCHERS
-    assert (s.table.event_deck, s.table.exhausted_deck, s.table.exhausted_count()) == (1, 3, 1)
+    assert (s.table.hostile_deck, s.table.exhausted_deck, s.table.exhausted_count()) == (1, 3, 1)
 
 
 def test_s_47_mimics_gold():
@@ -183,7 +183,7 @@ def test_s_62_a_card_everybody_knows():
         assert s.table.view(seat)["deck"] == {"known": ["mimic"], "events": 1, "exhausted": 4}
     s.when("recruit cleric")
     assert s.table.lairs[EVENTS.index("mimic")] == place_of(s.table, "cleric")
-    assert strength_of(s.table, FOES.index("mimic")) == 3
+    assert slay_cost(s.table, FOES.index("mimic"))[0] == 3
     s.given(purse(1, gold=9), acting(1)).when("recruit merchant")
     assert len(s.chances()) == 5
     assert set(s.chances().values()) == {1}

@@ -135,8 +135,11 @@ export interface Found {
 export interface GameInfo {
   slug: string;
   names: Record<string, string>;
+  line: Record<string, string>;
   version: number;
   seats: number[];
+  usual_seats: number;
+  minutes: number;
   options: OptionInfo[];
   variants: VariantInfo[];
   lesson: boolean;
@@ -473,6 +476,7 @@ export interface Undo {
 
 export interface VariantInfo {
   name: string;
+  names: Record<string, string>;
   options: Record<string, boolean | number | string | string[]>;
   seats: number[];
 }

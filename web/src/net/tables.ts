@@ -6,17 +6,6 @@ import { forgetSeats, rememberMade, rememberSeat, tokenAt } from "./mine.svelte"
 import { freshSeal } from "./pins";
 import type { Found, CreatedTable, NewSeat, NewTable, Reach, SeatToken, TableInfo } from "./protocol";
 
-/** How many sit at a table when somebody just wants to play. */
-export const USUAL: Record<string, number> = { valeria: 3, dice_king: 3, paladins: 2, amulet: 2, night_watch: 3 };
-/** About how many minutes a game takes with bots. */
-export const MINUTES: Record<string, number> = {
-  valeria: 30,
-  dice_king: 25,
-  paladins: 60,
-  amulet: 60,
-  night_watch: 45,
-};
-
 export function myName(): string {
   return settings.name.trim() || t("guest");
 }

@@ -11,21 +11,16 @@ skip-to-choices = Přejít k možnostem
 language = Jazyk
 close = Zavřít
 back = Zpět
-loading = Okamžik …
+loading = Okamžik…
 try-again = Zkusit znovu
 page-failed = Tuto stránku se nepodařilo načíst.
 no-such-page = Taková stránka tu není.
 unreachable = Server neodpovídá. Běží?
 
 hero = Pět her o králích a královstvích
-hero-line = S přáteli nebo proti botům, přímo v prohlížeči. Nechybí žádné pravidlo; co nejde, to ti řekne proč.
+hero-line = S přáteli nebo proti botům, přímo v prohlížeči. Nechybí žádné pravidlo, a když něco nejde, dozvíš se proč.
 go-on = Pokračovat ve hře
 games = Vyber si hru
-line-dice_king = Hoď, nech si, hoď znovu: získávej obyvatele, stav na mapě hrady a drakům se vyhni.
-line-valeria = Najímej obyvatele, zabíjej nestvůry a buduj panství; každý hod kostkami někomu něco přinese.
-line-night_watch = Osidluj mrazivý Dar, chytře obchoduj a braň s ostatními Zeď, anebo vyhraj, až padne.
-line-paladins = Posílej dělníky opevňovat, obracet na víru a modlit se, ale pozor na podezření inkvizice.
-line-amulet = Putuj po deseti místech, skládej zbraně na slabiny nestvůr a plň svůj amulet drahokamy.
 seats-from-to = { $most ->
     [one] { $fewest } až { $most } hráč
     [few] { $fewest } až { $most } hráči
@@ -73,15 +68,15 @@ friend-line = sedne si pomocí odkazu, který dostaneš
 hot-seat-line = Zařízení si budete předávat; co je tajné, zůstane mezitím skryté.
 seat-number = Hráč { $number }
 level = Síla
-level-random = losem
-level-greedy = chamtivec
+level-random = náhodně
+level-greedy = jednoduchý bot
 level-squire = panoš (lehký)
 level-knight = rytíř (střední)
 level-baron = baron (dobrý)
 level-duke = vévoda (silný)
 level-sovereign = panovník (nejsilnější)
-rank-random = Los
-rank-greedy = Chamtivec
+rank-random = Náhodný hráč
+rank-greedy = Jednoduchý bot
 rank-squire = Panoš
 rank-knight = Rytíř
 rank-baron = Baron
@@ -90,37 +85,21 @@ rank-sovereign = Panovník
 name = Jméno
 options = Možnosti
 variant = Způsob hry
-way-dice_king-standard = podle pravidel
-way-dice_king-random = náhodná mapa
-way-valeria-first_game = první hra
-way-valeria-glittering_gold = Třpytivé zlato
-way-valeria-mastery_over_magic = Vláda nad magií
-way-valeria-monster_blood = Krev nestvůr
-way-valeria-hostile_events = s nepřátelskými událostmi
-way-valeria-no_dukes = bez vévodů
-way-valeria-hard = sólo, těžká
-way-valeria-very_hard = sólo, velmi těžká
-way-paladins-standard = podle pravidel
-way-paladins-solo_easy = sólo, lehká
-way-paladins-solo_standard = sólo
-way-paladins-solo_hard = sólo, těžká
-way-amulet-competitive = proti sobě
-way-amulet-cooperative = společně
-way-amulet-cooperative_hard = společně, těžká
-way-amulet-hidden_oaths = se skrytými přísahami
-way-amulet-solo = sólo
-way-night_watch-full = celá hra
-way-night_watch-tragedy = hrdinové mohou padnout
-way-night_watch-variable = náhodná mapa
-way-night_watch-base = první hra
-way-night_watch-standard = osadníci bez Zdi
 all-options = Všechny možnosti
-around = Kolem hry
+around = Nastavení stolu
 table-title = Název stolu
 clock = Hodiny
 clock-none = bez hodin
-clock-decision = { $seconds } sekund na každé rozhodnutí
-clock-game = { $minutes } minut pro každého na celou hru
+clock-decision = { $seconds ->
+    [one] { $seconds } sekunda na každé rozhodnutí
+    [few] { $seconds } sekundy na každé rozhodnutí
+   *[other] { $seconds } sekund na každé rozhodnutí
+}
+clock-game = { $minutes ->
+    [one] { $minutes } minuta pro každého na celou hru
+    [few] { $minutes } minuty pro každého na celou hru
+   *[other] { $minutes } minut pro každého na celou hru
+}
 clock-days = { $days ->
     [one] { $days } den na tah
     [few] { $days } dny na tah
@@ -128,7 +107,7 @@ clock-days = { $days ->
 }
 public-table = Stůl může najít kdokoli
 let-watch = Ostatní se mohou dívat
-make-table = Otevřít stůl
+make-table = Vytvořit stůl
 
 no-such-table = Takový stůl tu není.
 banned = Správce serveru ti tu nedovoluje hrát.
@@ -149,9 +128,9 @@ waiting-for = { $count ->
    *[other] Čeká se ještě na { $count } hráčů.
 }
 start = Začít
-start-with-bots = Začít, na volná místa s boty
+start-with-bots = Začít s boty na volných místech
 invite = Pozvat přátele
-share-line = Kdo otevře tento odkaz, přijde ke stolu.
+share-line = Kdo otevře tento odkaz, dostane se ke stolu.
 only-here = Tento odkaz jde otevřít jen na tomto počítači; přátelé ve stejné síti mohou přijít, až se server spustí s přepínačem { $switch }.
 link = Odkaz
 code-line = Nebo jim řekni kód:
@@ -162,7 +141,7 @@ qr = Odkaz jako QR kód
 
 your-turn = Jsi na tahu
 their-turn = Právě se rozhoduje
-not-your-turn = Teď se o ničem nerozhoduješ.
+not-your-turn = Teď není o čem rozhodovat.
 since-your-turn = { $count ->
     [one] { $count } událost od tvého posledního tahu
     [few] { $count } události od tvého posledního tahu
@@ -170,7 +149,7 @@ since-your-turn = { $count ->
 }
 no-such-move = To teď nejde.
 refused = Server to odmítl ({ $code }).
-cannot-undo = Vzít zpět není co: po tvém tahu přišla náhoda, něco se odhalilo nebo táhl někdo jiný.
+cannot-undo = Není co vzít zpět: po tvém tahu zasáhla náhoda, něco se odhalilo nebo táhl jiný hráč.
 no-hint = Žádný bot neměl čas se zamyslet. Zkus to znovu.
 narrowed = { $count ->
     [one] { $count } možnost z { $all }
@@ -191,13 +170,18 @@ group-count = { $count ->
 confirm = Potvrdit
 ask-confirm = Ptát se před každým tahem
 hint = Poradit
-thinking = Přemýšlí …
+thinking = Přemýšlí…
 advice = { $bot } by volil: { $move }
 advice-only = Jiná možnost není.
 advice-chances = Odhaduje šanci na výhru { $worth }.
 advice-points = Čeká od toho { $worth }.
-advice-lot = Volí losem.
-worth-points = { $points } bodu
+advice-lot = Volí náhodně.
+worth-points = { $count ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
 undo = Vzít zpět
 watching = Tuto hru sleduješ.
 rules = Pravidla
@@ -206,33 +190,33 @@ search-rules = Hledat v pravidlech: slovo nebo číslo pravidla
 nothing-found = Nic se nenašlo.
 share = Sdílet tento stůl
 menu = Stůl a nastavení
-speed = Pohyb
-speed-none = nic se nehýbe
+speed = Animace
+speed-none = vypnuté
 speed-fast = rychle
-speed-normal = běžně
+speed-normal = normálně
 speed-slow = pomalu
 sound = Zvuk, když jsem na tahu
-propose-undo = Požádat o vrácení dál zpět
+propose-undo = Požádat o vrácení dalších tahů
 propose-draw = Nabídnout remízu
 propose-abort = Navrhnout konec hry
 propose-free = Uvolnit místo hráče { $player } někomu jinému
 propose-stand-in = Ať za hráče { $player } hraje bot
-not-stalled = Ještě chvíli: hlasovat se dá, až když se na někoho čeká dvě minuty.
+not-stalled = Ještě chvíli počkej: hlasovat se dá, až když se na někoho čeká dvě minuty.
 leave-seat = Uvolnit místo
 leave = Odejít od stolu
 leave-title = Odejít od stolu?
 leave-meant = Hrát za tebe bude bot a místo na tebe počká: vrátit se můžeš kdykoli.
 resign = Vzdát se
 resign-title = Vzdát se?
-resign-of-two = Hra skončí a vyhrává, kdo zůstal.
+resign-of-two = Hra skončí a vyhraje ten, kdo zůstal.
 resign-of-many = Za tebe dohraje bot. Ty se budeš dívat a skončíš na posledním místě.
 resign-alone = Hra skončí.
 play-on = Hrát dál
 download-record = Uložit záznam
-commitment = Díl štěstí od serveru byl dán dřív, než kdokoli usedl; jeho pečeť je
+commitment = Serverový díl náhody byl určen dřív, než kdokoli usedl; jeho pečeť je
 reconnecting = Spojení se přerušilo. Obnovuje se; nic se neztratilo.
 bot-keeps-seat = Teď za tebe hraje bot.
-you-left = Tuto hru teď nehraješ; místo na tebe čeká.
+you-left = Hra teď běží bez tebe; místo na tebe čeká.
 you-gave-up = Hra pro tebe skončila vzdáním. Sleduješ, jak hrají ostatní.
 take-back = Vzít si místo zpět
 proposes-undo = { $player } žádá o vrácení tahu.
@@ -246,18 +230,27 @@ answers-no = { $player } nesouhlasí.
 answers-against = { $player } nesouhlasí.
 agree = Souhlasím
 disagree = Ne
-hand-over = Předej zařízení: { $player }
+hand-over = Předej zařízení hráči { $player }
 hand-over-line = Nikdo jiný by se teď dívat neměl.
 i-am = Jsem { $player }
 resigned = vzdáno
 has-left = mimo hru
 kept-warm = zastupuje bot
 away = pryč
-points = bodů
+points = body
+points-of = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
 tab-log = Průběh
 tab-scores = Body
 tab-chat = Chat
-new-messages = nových
+new-messages = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
 log-start = Hra začíná.
 log-sit = { $player } si sedá ke stolu.
 log-leave = { $player } odchází od stolu.
@@ -268,15 +261,15 @@ log-back = { $player } je zpět.
 log-resign = { $player } se vzdává.
 log-end = Hra skončila.
 log-rematch = Hraje se odveta.
-log-draw = Štěstí je vylosováno; svůj díl včas neprozradili všichni, chybí: { $players }.
+log-draw = Náhoda je určena bez dílu hráčů { $players }.
 log-undo = { $player } bere tah zpět.
 earlier = Ještě { $count } předtím
 chat-empty = Zatím nikdo nic neřekl.
 message = Zpráva
 part = Část
 total = Celkem
-scores-now = Kdyby hra skončila teď. Otazník je to, co si ostatní nechávají pro sebe.
-more-about-table = Balíčky a co ještě nikdo neviděl
+scores-now = Kdyby hra skončila teď. Otazník zastupuje to, co si ostatní nechávají pro sebe.
+more-about-table = Balíčky a zatím neviděné karty
 
 you-won = Vítězství je tvoje!
 game-over = Konec hry
@@ -286,19 +279,19 @@ ending-resigned = Vzdání: { $players }.
 ending-other-rules = Server byl aktualizován a pravidla této hry už nemá: hra byla uzavřena. Nikdo nevyhrál.
 others-won = Vítězství: { $players }.
 rematch = Hrát znovu
-rematch-waits = Čeká se, až budou všichni souhlasit …
+rematch-waits = Čeká se, až budou všichni souhlasit…
 to-rematch = K odvetě
-replay = Ohlédnutí
+replay = Záznam hry
 verify-dice = Ověřit kostky
 proof-good = { $count ->
     [one] Tvůj prohlížeč ověřil { $count } hod nebo tah z balíčku: odpovídá pečeti z doby před hrou.
     [few] Tvůj prohlížeč ověřil všechny { $count } hody a tahy z balíčku: odpovídají pečeti z doby před hrou.
    *[other] Tvůj prohlížeč ověřil všech { $count } hodů a tahů z balíčku: odpovídají pečeti z doby před hrou.
 }
-proof-bad = Štěstí neodpovídá pečeti: { $wrong } z { $count }.
+proof-bad = Náhoda neodpovídá pečeti: { $wrong } z { $count }.
 proof-none = Není co ověřit.
 proof-unpinned = Tento prohlížeč viděl pečeť až po hře, takže nepozná, zda ji někdo předtím nevyměnil.
-proof-missing = Svůj díl štěstí zapečetilo a včas neprozradilo: místo { $seats }.
+proof-missing = Svůj díl náhody zapečetilo, ale včas neprozradilo: místo { $seats }.
 
 step-back = O krok zpět
 step-on = O krok dál
@@ -307,12 +300,12 @@ pause = Pozastavit
 moment = Okamžik
 moment-of = { $at } z { $last }
 replay-speed = Rychlost
-viewpoint = Očima
-spectator = diváka
+viewpoint = Pohled
+spectator = divák
 nothing-happened = Hra začíná.
-nothing-to-see = Nic, co by bylo vidět.
+nothing-to-see = Odtud není nic vidět.
 go-on-from-here = Pokračovat odtud
-go-on-line = Jako nová hra s novým štěstím, proti botům. Tahle zůstane, jak byla.
+go-on-line = Jako nová hra s novou náhodou, proti botům. Tahle zůstane, jak byla.
 play-as = Hrát za
 
 theme = Vzhled
@@ -325,8 +318,8 @@ usual-level = Síla botů a rad
 settings-kept = Uchovává se jen v tomto prohlížeči.
 
 account = Účet
-account-line = Nepotřebuješ ho. S ním jsou tvá místa tvoje na každém zařízení.
-signed-in = Jsi přihlášen(a) jako { $name }.
+account-line = Nepotřebuješ ho, ale s účtem najdeš svá místa na každém zařízení.
+signed-in = Přihlášení: { $name }.
 password = Heslo (aspoň 8 znaků)
 sign-in = Přihlásit se
 sign-up = Založit účet
@@ -338,13 +331,13 @@ account-too-many = Příliš mnoho pokusů: chvíli počkej.
 password-change = Změnit heslo
 password-old = Staré heslo
 password-new = Nové heslo (aspoň 8 znaků)
-password-changed = Heslo je změněno. Na ostatních zařízeních jsi odhlášen(a).
+password-changed = Heslo je změněno. Ostatní zařízení jsou odhlášena.
 password-unauthorised = Staré heslo není správné.
 password-too-many = Příliš mnoho pokusů: chvíli počkej.
 
-about-what = Pět deskových her, úplných do posledního pravidla, na jednom malém jádru; s boty, kteří vidí jen to, co bys viděl(a) ty.
+about-what = Pět deskových her, úplných do posledního pravidla, na jednom malém jádru; s boty, kteří vidí jen to, co máš vidět ty.
 about-fair = Poctivé kostky
-about-fair-line = Před prvním tahem server ukáže pečeť všeho štěstí, které přijde. Po hře ji otevře a tvůj prohlížeč ověří každý hod i každou taženou kartu.
+about-fair-line = Před prvním tahem server ukáže pečeť veškeré náhody, která přijde. Po hře ji otevře a tvůj prohlížeč ověří každý hod i každou taženou kartu.
 credits = Použito
 credit-icons = Ikony: Lorc, Delapouite a další autoři,
 credit-fonts = Písma Alegreya a Alegreya Sans: Juan Pablo del Peral, licence SIL Open Font License.
@@ -367,17 +360,17 @@ zone-roll = hod
 zone-map = Mapa
 zone-layout = uspořádání
 zone-hexes = Dar
-zone-markets = Trhy
+zone-markets = Tržiště
 zone-spaces = Království
 zone-centre = Nabídka
 zone-offer = Nabídka
-zone-bank = Banka
+zone-bank = Bank
 zone-supply = Zásoba
 zone-tavern = Krčma
 zone-townsfolk = Měšťané
 zone-outsiders = Cizinci
-zone-orders = Královy rozkazy
-zone-favours = Královy přízně
+zone-orders = Královské rozkazy
+zone-favours = Královské přízně
 zone-tower = Věž
 zone-visit = Návštěva
 zone-fight = Boj
@@ -402,7 +395,7 @@ zone-cards = karty
 zone-hand = ruka
 zone-points = body
 zone-character = postava
-zone-place = místo
+zone-place = lokace
 zone-health = zdraví
 zone-most_health = plné zdraví
 zone-ready = připraveno
@@ -411,7 +404,7 @@ zone-away = použito
 zone-skills = dovednosti
 zone-gems = drahokamy
 zone-fields = pole amuletu
-zone-sections = části amuletu
+zone-sections = nabité sekce
 zone-experience = zkušenosti
 zone-potions = lektvary
 zone-spells = kouzla
@@ -424,13 +417,13 @@ zone-road_length = nejdelší cesta
 zone-rates = kurzy
 zone-guards = stráže
 zone-hero = hrdina
-zone-breaches = průlomy
+zone-breaches = prolomení Zdi
 zone-wall = Zeď
 zone-camps = tábory
-zone-clearings = mýtiny
-zone-workers = dělníci
-zone-provisions = zásoby jídla
-zone-silver = stříbro
+zone-clearings = pláně
+zone-workers = poddaní
+zone-provisions = proviant
+zone-silver = mince
 zone-suspicion = podezření
 zone-paid = splacené dluhy
 zone-unpaid = dluhy
@@ -454,7 +447,7 @@ zone-hidden = skryto pod tím
 zone-level = úroveň
 zone-family = rod
 zone-gem = drahokam
-zone-weak = slabiny
+zone-weak = slabá místa
 zone-colour = barva
 zone-tokens = žetony
 zone-fires = dračí ohně
@@ -464,9 +457,9 @@ zone-rolled = hozeno
 zone-by = kdo
 zone-card = karta
 zone-second = druhá
-zone-wild = divoká kostka
+zone-wild = kostka Divokých
 zone-proposals_left = zbývá nabídek
-zone-places = místa
+zone-places = lokace
 zone-resource = surovina
 zone-pool = zbývá žetonů
 zone-give = dává
@@ -481,7 +474,7 @@ zone-of = z
 
 learn = Naučit se hrát
 learn-offer = Jsi tu poprvé?
-learn-offer-line = Za deset minut ti průvodce ukáže první hru tah po tahu, a pak už hraješ podle sebe.
+learn-offer-line = Během deseti minut tě průvodce provede první hrou tah po tahu a pak už hraješ podle sebe.
 learn-start = Naučit se: { $game }
 learn-dismiss = Ne, děkuji
 edition = O tomto vydání

@@ -11,21 +11,16 @@ skip-to-choices = Skip to the choices
 language = Language
 close = Close
 back = Back
-loading = One moment …
+loading = One moment…
 try-again = Try again
 page-failed = This page could not be loaded.
 no-such-page = There is no such page.
-unreachable = The server does not answer. Is it running?
+unreachable = The server is not responding. Is it running?
 
 hero = Five games of kings and kingdoms
-hero-line = With friends or against bots, in your browser. Every rule is in; what is not possible tells you why.
-go-on = Go on playing
+hero-line = With friends or against bots, in your browser. Every rule is implemented, and if a move isn't allowed the game tells you why.
+go-on = Continue playing
 games = Pick a game
-line-dice_king = Roll, keep, roll again: win citizens over, plant castles on the map and keep out of the dragons' way.
-line-valeria = Hire citizens, slay monsters and build domains; every roll of the dice pays somebody.
-line-night_watch = Settle the cold Gift, trade cleverly, and hold the Wall together, or win when it falls.
-line-paladins = Send workers out to fortify, convert and pray, but mind the suspicion of the Inquisition.
-line-amulet = Roam ten places, fit your weapons to the monsters' weak spots, and fill your amulet with gems.
 seats-from-to = { $fewest ->
     [one] { $fewest } to { $most } players
    *[other] { $fewest } to { $most } players
@@ -34,19 +29,19 @@ minutes = about { $count } min
 play-now = Play now
 new-table = Set up a table
 join = Join friends
-join-line = Paste the link or the code that somebody sent you.
+join-line = Paste the link or the code you were sent.
 link-or-code = Link or code
 join-button = Go to the table
 code-no-such-table = No table with this code is waiting for players.
 code-conflict = Several tables have this code: ask for the link.
-code-too-many = Too many tries. Wait a moment.
+code-too-many = Too many attempts. Wait a moment.
 lobby = Open tables
-lobby-empty = No public table has a free seat just now. Set one up and let others find it.
+lobby-empty = No public table has a free seat right now. Set one up and let others find it.
 free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
-unofficial = An unofficial project by people who like these games: own words and own drawings, not connected with the publishers.
+unofficial = An unofficial project by people who like these games: our own words and drawings, not affiliated with the publishers.
 guest = Guest
 bot-names = Agatha, Boris, Cecily, Dorian, Edith
 
@@ -54,31 +49,31 @@ running = running
 finished = finished
 forget = Forget
 running-games = Running games
-no-games = You are at no table.
+no-games = You are not at any table.
 replays = Replays
-no-replays = Finished games will be here, to be looked at again.
+no-replays = Finished games appear here for you to replay.
 open-record = Open a record
-open-record-line = A file that you saved from a game, here or in the terminal.
-bad-record = That file is no record of a game.
+open-record-line = A file you saved from a game, here or in the terminal.
+bad-record = That file is not a game record.
 
-who-plays = Who plays?
+who-plays = Who is playing?
 how-many = Players
 who-me = me
 who-bot = a bot
 who-friend = a friend with the link
-who-here = somebody at this device
-friend-line = takes the seat with the link that you will get
-hot-seat-line = You will pass the device on; what is secret stays hidden in between.
+who-here = someone at this device
+friend-line = takes the seat with the link you will get
+hot-seat-line = You will pass the device around; secrets stay hidden in between.
 seat-number = Player { $number }
 level = Strength
-level-random = by lot
+level-random = random
 level-greedy = greedy
 level-squire = squire (easy)
 level-knight = knight (fair)
 level-baron = baron (good)
 level-duke = duke (strong)
 level-sovereign = sovereign (strongest)
-rank-random = The lot
+rank-random = A random player
 rank-greedy = A greedy player
 rank-squire = A squire
 rank-knight = A knight
@@ -87,85 +82,61 @@ rank-duke = A duke
 rank-sovereign = The sovereign
 name = Name
 options = Options
-variant = Way of playing
-way-dice_king-standard = as printed
-way-dice_king-random = a random map
-way-valeria-first_game = the first game
-way-valeria-glittering_gold = Glittering Gold
-way-valeria-mastery_over_magic = Mastery over Magic
-way-valeria-monster_blood = Monster Blood
-way-valeria-hostile_events = with hostile events
-way-valeria-no_dukes = without dukes
-way-valeria-hard = alone, hard
-way-valeria-very_hard = alone, very hard
-way-paladins-standard = as printed
-way-paladins-solo_easy = alone, easy
-way-paladins-solo_standard = alone
-way-paladins-solo_hard = alone, hard
-way-amulet-competitive = against each other
-way-amulet-cooperative = together
-way-amulet-cooperative_hard = together, hard
-way-amulet-hidden_oaths = with hidden oaths
-way-amulet-solo = alone
-way-night_watch-full = the whole game
-way-night_watch-tragedy = heroes may fall
-way-night_watch-variable = a random map
-way-night_watch-base = the first game
-way-night_watch-standard = settlers without the Wall
+variant = Variant
 all-options = All options
-around = Around the game
+around = Table settings
 table-title = Name of the table
 clock = Clock
 clock-none = no clock
-clock-decision = { $seconds } seconds for each decision
+clock-decision = { $seconds } seconds per decision
 clock-game = { $minutes } minutes each for the whole game
 clock-days = { $days ->
-    [one] { $days } day for a turn
-   *[other] { $days } days for a turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
 }
-public-table = Everybody may find this table
-let-watch = Others may watch
-make-table = Make the table
+public-table = Anyone can find this table
+let-watch = Others can watch
+make-table = Create the table
 
 no-such-table = There is no such table.
-banned = The operator of this server does not let you play here.
-muted = The operator of this server does not let you write messages.
-old-rules = A game of older rules
-old-rules-line = This game follows version { $version } of its rules, and this server has newer ones only. It cannot be played on or shown here.
-old-rules-wait = This game follows version { $version } of its rules, which this server does not have at the moment. Try again later.
-old-rules-seed = The seed of its luck, as it was sealed before the first move:
+banned = The operator of this server has banned you.
+muted = The operator of this server has muted you.
+old-rules = A game with older rules
+old-rules-line = This game uses version { $version } of its rules, and this server only has newer ones. It cannot be continued or shown here.
+old-rules-wait = This game uses version { $version } of its rules, which this server does not have at the moment. Try again later.
+old-rules-seed = The seed of its luck, as sealed before the first move:
 table-closed = This table is not open to you.
 at-the-table = At the table
 you = you
 seat-free = free
 sit-down = Sit down
 waiting-for = { $count ->
-    [0] Everybody is here.
+    [0] Everyone is here.
     [one] Waiting for { $count } more player.
    *[other] Waiting for { $count } more players.
 }
-start = Begin
-start-with-bots = Begin, with bots at the free seats
+start = Start
+start-with-bots = Start with bots in the free seats
 invite = Invite friends
-share-line = Whoever opens this link comes to the table.
-only-here = Only this computer can open this link; friends in the same network can come once the server is started with { $switch }.
+share-line = Anyone who opens this link joins the table.
+only-here = Only this computer can open this link; friends on the same network can join once the server is started with { $switch }.
 link = Link
-code-line = Or tell them the code:
+code-line = Or give them the code:
 copy = Copy the link
 copied = Copied
 send = Send
 qr = The link as a QR code
 
 your-turn = Your turn
-their-turn = Deciding now
+their-turn = Now deciding
 not-your-turn = You have nothing to decide right now.
 since-your-turn = { $count ->
     [one] { $count } thing happened since your last move
    *[other] { $count } things happened since your last move
 }
 no-such-move = That is not possible now.
-refused = The server has refused this ({ $code }).
-cannot-undo = Nothing can be taken back: chance, something revealed or another player came after your move.
+refused = The server refused this ({ $code }).
+cannot-undo = Nothing can be taken back: chance, a reveal or another player came after your move.
 no-hint = No bot had time to think about it. Try again.
 narrowed = { $count ->
     [one] { $count } of { $all } choices
@@ -184,56 +155,59 @@ group-count = { $count ->
 confirm = Confirm
 ask-confirm = Ask before each move
 hint = Hint
-thinking = Thinking …
+thinking = Thinking…
 advice = { $bot } would choose: { $move }
 advice-only = It is the only choice.
-advice-chances = It expects to win with a chance of { $worth }.
-advice-points = It expects { $worth } from it.
-advice-lot = It draws by lot.
-worth-points = { $points } points
+advice-chances = Estimated chance of winning: { $worth }.
+advice-points = Expected gain: { $worth }.
+advice-lot = It picks at random.
+worth-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 undo = Take back
 watching = You are watching this game.
 rules = Rules
 rule = rule
-search-rules = Search the rules: a word, or the number of a rule
-nothing-found = Nothing was found.
+search-rules = Search the rules: a word or a rule number
+nothing-found = Nothing found.
 share = Share this table
 menu = Table and settings
-speed = Movements
-speed-none = nothing moves
+speed = Animation
+speed-none = off
 speed-fast = fast
 speed-normal = normal
 speed-slow = slow
 sound = Sound on your turn
-propose-undo = Ask to take back further
+propose-undo = Ask to take back more moves
 propose-draw = Offer a draw
-propose-abort = Offer to stop the game
-propose-free = Let somebody else have the seat of { $player }
+propose-abort = Propose ending the game
+propose-free = Give { $player }'s seat to someone else
 propose-stand-in = Let a bot play for { $player }
-not-stalled = Give them a little more time: you can vote on it when somebody has kept you waiting for two minutes.
+not-stalled = Give them a little more time: you can vote once someone has kept you waiting for two minutes.
 leave-seat = Leave the seat
 leave = Leave the table
 leave-title = Leave the table?
 leave-meant = A bot plays on for you, and your seat is kept: come back whenever you like.
-resign = Give up
-resign-title = Give up?
-resign-of-two = The game ends, and whoever stays has won.
-resign-of-many = A bot plays on in your place. You watch, and you are placed last.
+resign = Resign
+resign-title = Resign?
+resign-of-two = The game ends, and the player who stays wins.
+resign-of-many = A bot takes over for you. You watch, and you finish last.
 resign-alone = The game ends.
-play-on = Play on
+play-on = Keep playing
 download-record = Save the record
-commitment = The server's part of the luck was fixed before anybody sat down; its seal is
-reconnecting = The line is cut. Trying to come back; nothing is lost.
+commitment = The server's share of the luck was fixed before anyone sat down; its seal is
+reconnecting = Connection lost. Reconnecting; nothing has been lost.
 bot-keeps-seat = A bot is playing for you.
 you-left = You have left this game; your seat is kept for you.
-you-gave-up = You have given up. You are watching the others play on.
+you-gave-up = You have resigned. You are watching the others play on.
 take-back = Take your seat back
 proposes-undo = { $player } asks to take a move back.
 proposes-draw = { $player } offers a draw.
-proposes-abort = { $player } offers to stop the game.
+proposes-abort = { $player } proposes ending the game.
 proposes-rematch = { $player } would like to play again.
-proposes-free = { $player } asks to let somebody else have the seat of { $about }.
-proposes-stand-in = { $player } asks to let a bot play for { $about }.
+proposes-free = { $player } proposes giving { $about }'s seat to someone else.
+proposes-stand-in = { $player } proposes letting a bot play for { $about }.
 answers-yes = { $player } agrees.
 answers-no = { $player } does not agree.
 answers-against = { $player } does not agree.
@@ -242,55 +216,62 @@ disagree = No
 hand-over = Pass the device to { $player }
 hand-over-line = Nobody else should look now.
 i-am = I am { $player }
-resigned = gave up
+resigned = resigned
 has-left = has left
 kept-warm = a bot stands in
 away = away
 points = points
+points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 tab-log = Log
 tab-scores = Points
 tab-chat = Chat
-new-messages = new
+new-messages = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 log-start = The game begins.
 log-sit = { $player } sits down.
 log-leave = { $player } leaves the table.
-log-free = The seat of { $player } is free.
-log-kick = The operator has taken the seat of { $player } away.
+log-free = { $player }'s seat is free.
+log-kick = The operator has removed { $player } from the table.
 log-warm = A bot stands in for { $player }.
 log-back = { $player } is back.
-log-resign = { $player } gives up.
+log-resign = { $player } resigns.
 log-end = The game is over.
-log-rematch = There is a rematch.
-log-draw = The luck is drawn without a part from: { $players }.
+log-rematch = A rematch has been set up.
+log-draw = The luck is drawn without a share from { $players }.
 log-undo = { $player } takes a move back.
 earlier = { $count } earlier
 chat-empty = Nobody has said anything yet.
 message = Message
 part = Part
 total = Total
-scores-now = If the game ended now. A question mark is what others keep to themselves.
-more-about-table = Piles and what has not been seen yet
+scores-now = If the game ended now. A question mark stands for what others keep to themselves.
+more-about-table = Piles and unseen cards
 
 you-won = You have won!
 game-over = The game is over
 ending-draw = The players agreed on a draw.
 ending-abort = The players agreed to stop.
-ending-resigned = { $players } gave up.
-ending-other-rules = The server was updated and no longer has the rules of this game: it was closed. Nobody has won.
+ending-resigned = { $players } resigned.
+ending-other-rules = The server was updated and no longer has the rules of this game, so it was closed. Nobody wins.
 others-won = { $players } won.
 rematch = Play again
-rematch-waits = Waiting until everybody agrees …
-to-rematch = To the rematch
+rematch-waits = Waiting for everyone to agree…
+to-rematch = Go to the rematch
 replay = Look back
 verify-dice = Verify the dice
 proof-good = { $count ->
-    [one] { $count } roll or draw was checked by your browser: it fits the seal from before the game.
-   *[other] All { $count } rolls and draws were checked by your browser: they fit the seal from before the game.
+    [one] Your browser checked { $count } roll or draw: it matches the seal from before the game.
+   *[other] Your browser checked all { $count } rolls and draws: they match the seal from before the game.
 }
-proof-bad = The luck does not fit its seal: { $wrong } of { $count }.
+proof-bad = The luck does not match its seal: { $wrong } of { $count }.
 proof-none = There is nothing to check.
-proof-unpinned = This browser saw the seal only after the game, so it cannot tell whether it was exchanged before.
-proof-missing = Sealed a part of the luck and did not tell it in time: seat { $seats }.
+proof-unpinned = This browser first saw the seal after the game, so it cannot tell whether it was swapped before.
+proof-missing = Sealed a share of the luck but did not reveal it in time: seat { $seats }.
 
 step-back = One step back
 step-on = One step on
@@ -299,44 +280,44 @@ pause = Pause
 moment = Moment
 moment-of = { $at } of { $last }
 replay-speed = Speed
-viewpoint = With the eyes of
+viewpoint = View as
 spectator = a spectator
 nothing-happened = The game begins.
-nothing-to-see = Nothing that can be seen.
+nothing-to-see = Nothing you can see.
 go-on-from-here = Continue from here
 go-on-line = As a new game with new luck, against bots. This one stays as it was.
 play-as = Play as
 
 theme = Appearance
-theme-auto = as the device
+theme-auto = same as device
 theme-light = light
 theme-dark = dark
 theme-to-light = Light appearance
 theme-to-dark = Dark appearance
 usual-level = Strength of bots and hints
-settings-kept = Kept in this browser only.
+settings-kept = Stored in this browser only.
 
 account = Account
-account-line = You need none. With one, your seats are yours on every device.
+account-line = You don't need one, but an account keeps your seats on every device.
 signed-in = You are signed in as { $name }.
 password = Password (8 characters or more)
 sign-in = Sign in
-sign-up = Make an account
+sign-up = Create an account
 sign-out = Sign out
 account-conflict = This name is taken.
 account-unauthorised = The name or the password is wrong.
-account-banned = The operator of this server does not let this account in.
+account-banned = The operator of this server has banned this account.
 account-too-many = Too many attempts: wait a moment.
 password-change = Change the password
 password-old = Old password
 password-new = New password (8 characters or more)
-password-changed = The password is changed. Your other devices are signed out.
+password-changed = Password changed. Your other devices are signed out.
 password-unauthorised = The old password is wrong.
 password-too-many = Too many attempts: wait a moment.
 
-about-what = Five board games, complete to the last rule, on one small rules engine; with bots that see only what you would see.
+about-what = Five board games, complete to the last rule, on one small rules engine, with bots that see only what you would see.
 about-fair = Fair dice
-about-fair-line = Before the first move the server shows a seal of all the luck to come. When the game is over it opens it, and your browser checks every roll and every draw.
+about-fair-line = Before the first move the server shows a seal of all the luck to come. When the game is over, the server opens the seal, and your browser checks every roll and every draw.
 credits = Made with
 credit-icons = Icons by Lorc, Delapouite and other authors:
 credit-fonts = Fonts Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License.
@@ -473,7 +454,7 @@ zone-of = of
 
 learn = Learn to play
 learn-offer = New here?
-learn-offer-line = In ten minutes a coach shows you your first game, move by move, and then you play on by yourself.
+learn-offer-line = In about ten minutes a coach takes you through your first game, move by move; then you play on by yourself.
 learn-start = Learn { $game }
 learn-dismiss = No, thanks
 edition = About this edition

@@ -11,21 +11,16 @@ skip-to-choices = Prejsť na možnosti
 language = Jazyk
 close = Zavrieť
 back = Späť
-loading = Okamih …
+loading = Okamih…
 try-again = Skúsiť znova
 page-failed = Túto stránku sa nepodarilo načítať.
 no-such-page = Taká stránka tu nie je.
 unreachable = Server neodpovedá. Beží?
 
 hero = Päť hier o kráľoch a kráľovstvách
-hero-line = S priateľmi alebo proti botom, priamo v prehliadači. Nechýba nijaké pravidlo; čo sa nedá, to ti povie prečo.
+hero-line = S priateľmi alebo proti botom, priamo v prehliadači. Nechýba žiadne pravidlo, a keď sa niečo nedá, dozvieš sa prečo.
 go-on = Pokračovať v hre
 games = Vyber si hru
-line-dice_king = Hoď, nechaj si, hoď znova: získavaj občanov, stavaj na mape hrady a drakom sa vyhni.
-line-valeria = Najímaj obyvateľov, zabíjaj príšery a buduj panstvá; každý hod kockami niekomu niečo prinesie.
-line-night_watch = Osídľuj mrazivý Dar, šikovne obchoduj a bráň s ostatnými Múr, alebo vyhraj, keď padne.
-line-paladins = Posielaj pracovníkov opevňovať, obracať na vieru a modliť sa, ale pozor na podozrenie inkvizície.
-line-amulet = Putuj po desiatich miestach, skladaj zbrane na slabiny príšer a plň svoj amulet drahokamami.
 seats-from-to = { $most ->
     [one] { $fewest } až { $most } hráč
     [few] { $fewest } až { $most } hráči
@@ -38,11 +33,11 @@ join = Pridať sa k priateľom
 join-line = Vlož odkaz alebo kód, ktorý ti niekto poslal.
 link-or-code = Odkaz alebo kód
 join-button = K stolu
-code-no-such-table = Na hráčov nečaká nijaký stôl s týmto kódom.
+code-no-such-table = Na hráčov nečaká žiadny stôl s týmto kódom.
 code-conflict = Tento kód má viac stolov: popros o odkaz.
 code-too-many = Priveľa pokusov. Chvíľu počkaj.
 lobby = Otvorené stoly
-lobby-empty = Práve teraz nie je pri nijakom verejnom stole voľno. Priprav svoj a nechaj ostatných, nech ho nájdu.
+lobby-empty = Práve teraz nie je pri žiadnom verejnom stole voľno. Priprav svoj a nechaj ostatných, nech ho nájdu.
 free-seats = { $count ->
     [one] { $count } voľné miesto
     [few] { $count } voľné miesta
@@ -56,7 +51,7 @@ running = beží
 finished = dohrané
 forget = Zabudnúť
 running-games = Rozohrané hry
-no-games = Pri nijakom stole nesedíš.
+no-games = Pri žiadnom stole nesedíš.
 replays = Záznamy
 no-replays = Dohrané hry nájdeš tu a môžeš si ich znova pozrieť.
 open-record = Otvoriť záznam
@@ -70,18 +65,18 @@ who-bot = bot
 who-friend = priateľ s odkazom
 who-here = niekto pri tomto zariadení
 friend-line = sadne si pomocou odkazu, ktorý dostaneš
-hot-seat-line = Zariadenie si budete podávať; čo je tajné, ostane medzitým skryté.
+hot-seat-line = Zariadenie si budete podávať; čo je tajné, zostane medzitým skryté.
 seat-number = Hráč { $number }
 level = Sila
-level-random = lósom
-level-greedy = chamtivec
+level-random = náhodne
+level-greedy = jednoduchý bot
 level-squire = panoš (ľahký)
 level-knight = rytier (stredný)
 level-baron = barón (dobrý)
 level-duke = vojvoda (silný)
 level-sovereign = panovník (najsilnejší)
-rank-random = Lós
-rank-greedy = Chamtivec
+rank-random = Náhodný hráč
+rank-greedy = Jednoduchý bot
 rank-squire = Panoš
 rank-knight = Rytier
 rank-baron = Barón
@@ -90,37 +85,21 @@ rank-sovereign = Panovník
 name = Meno
 options = Možnosti
 variant = Spôsob hry
-way-dice_king-standard = podľa pravidiel
-way-dice_king-random = náhodná mapa
-way-valeria-first_game = prvá hra
-way-valeria-glittering_gold = Trblietavé zlato
-way-valeria-mastery_over_magic = Vláda nad mágiou
-way-valeria-monster_blood = Krv príšer
-way-valeria-hostile_events = s nepriateľskými udalosťami
-way-valeria-no_dukes = bez vojvodov
-way-valeria-hard = sólo, ťažká
-way-valeria-very_hard = sólo, veľmi ťažká
-way-paladins-standard = podľa pravidiel
-way-paladins-solo_easy = sólo, ľahká
-way-paladins-solo_standard = sólo
-way-paladins-solo_hard = sólo, ťažká
-way-amulet-competitive = proti sebe
-way-amulet-cooperative = spoločne
-way-amulet-cooperative_hard = spoločne, ťažká
-way-amulet-hidden_oaths = so skrytými prísahami
-way-amulet-solo = sólo
-way-night_watch-full = celá hra
-way-night_watch-tragedy = hrdinovia môžu padnúť
-way-night_watch-variable = náhodná mapa
-way-night_watch-base = prvá hra
-way-night_watch-standard = osadníci bez Múru
 all-options = Všetky možnosti
-around = Okolo hry
+around = Nastavenie stola
 table-title = Názov stola
 clock = Hodiny
 clock-none = bez hodín
-clock-decision = { $seconds } sekúnd na každé rozhodnutie
-clock-game = { $minutes } minút pre každého na celú hru
+clock-decision = { $seconds ->
+    [one] { $seconds } sekunda na každé rozhodnutie
+    [few] { $seconds } sekundy na každé rozhodnutie
+   *[other] { $seconds } sekúnd na každé rozhodnutie
+}
+clock-game = { $minutes ->
+    [one] { $minutes } minúta pre každého na celú hru
+    [few] { $minutes } minúty pre každého na celú hru
+   *[other] { $minutes } minút pre každého na celú hru
+}
 clock-days = { $days ->
     [one] { $days } deň na ťah
     [few] { $days } dni na ťah
@@ -128,7 +107,7 @@ clock-days = { $days ->
 }
 public-table = Stôl môže nájsť hocikto
 let-watch = Ostatní sa môžu pozerať
-make-table = Otvoriť stôl
+make-table = Vytvoriť stôl
 
 no-such-table = Taký stôl tu nie je.
 banned = Správca servera ti tu nedovoľuje hrať.
@@ -149,9 +128,9 @@ waiting-for = { $count ->
    *[other] Čaká sa ešte na { $count } hráčov.
 }
 start = Začať
-start-with-bots = Začať, na voľných miestach s botmi
+start-with-bots = Začať s botmi na voľných miestach
 invite = Pozvať priateľov
-share-line = Kto otvorí tento odkaz, príde k stolu.
+share-line = Kto otvorí tento odkaz, dostane sa k stolu.
 only-here = Tento odkaz sa dá otvoriť len na tomto počítači; priatelia v tej istej sieti môžu prísť, keď sa server spustí s prepínačom { $switch }.
 link = Odkaz
 code-line = Alebo im povedz kód:
@@ -162,7 +141,7 @@ qr = Odkaz ako QR kód
 
 your-turn = Si na ťahu
 their-turn = Práve sa rozhoduje
-not-your-turn = Teraz sa o ničom nerozhoduješ.
+not-your-turn = Teraz nie je o čom rozhodovať.
 since-your-turn = { $count ->
     [one] { $count } udalosť od tvojho posledného ťahu
     [few] { $count } udalosti od tvojho posledného ťahu
@@ -170,8 +149,8 @@ since-your-turn = { $count ->
 }
 no-such-move = To sa teraz nedá.
 refused = Server to odmietol ({ $code }).
-cannot-undo = Nie je čo vziať späť: po tvojom ťahu prišla náhoda, niečo sa odhalilo alebo ťahal niekto iný.
-no-hint = Nijaký bot nemal čas zamyslieť sa. Skús to znova.
+cannot-undo = Nie je čo vziať späť: po tvojom ťahu zasiahla náhoda, niečo sa odhalilo alebo ťahal iný hráč.
+no-hint = Žiadny bot nemal čas zamyslieť sa. Skús to znova.
 narrowed = { $count ->
     [one] { $count } možnosť z { $all }
     [few] { $count } možnosti z { $all }
@@ -185,19 +164,24 @@ show-choices = { $count ->
 }
 hide-choices = Skryť
 group-count = { $count ->
-    [0] nijaké
+    [0] žiadne
    *[other] { $count } naraz
 }
 confirm = Potvrdiť
 ask-confirm = Pýtať sa pred každým ťahom
 hint = Poradiť
-thinking = Premýšľa …
+thinking = Premýšľa…
 advice = { $bot } by volil: { $move }
 advice-only = Iná možnosť nie je.
 advice-chances = Odhaduje šancu na výhru { $worth }.
 advice-points = Čaká od toho { $worth }.
-advice-lot = Volí lósom.
-worth-points = { $points } bodu
+advice-lot = Volí náhodne.
+worth-points = { $count ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}
 undo = Vziať späť
 watching = Túto hru sleduješ.
 rules = Pravidlá
@@ -206,33 +190,33 @@ search-rules = Hľadať v pravidlách: slovo alebo číslo pravidla
 nothing-found = Nič sa nenašlo.
 share = Zdieľať tento stôl
 menu = Stôl a nastavenia
-speed = Pohyb
-speed-none = nič sa nehýbe
+speed = Animácie
+speed-none = vypnuté
 speed-fast = rýchlo
-speed-normal = bežne
+speed-normal = normálne
 speed-slow = pomaly
 sound = Zvuk, keď som na ťahu
-propose-undo = Požiadať o vrátenie ďalej späť
+propose-undo = Požiadať o vrátenie ďalších ťahov
 propose-draw = Ponúknuť remízu
 propose-abort = Navrhnúť koniec hry
 propose-free = Uvoľniť miesto hráča { $player } niekomu inému
 propose-stand-in = Nech za hráča { $player } hrá bot
-not-stalled = Ešte chvíľu: hlasovať sa dá, až keď sa na niekoho čaká dve minúty.
+not-stalled = Ešte chvíľu počkaj: hlasovať sa dá, až keď sa na niekoho čaká dve minúty.
 leave-seat = Uvoľniť miesto
 leave = Odísť od stola
 leave-title = Odísť od stola?
 leave-meant = Hrať za teba bude bot a miesto na teba počká: vrátiť sa môžeš kedykoľvek.
 resign = Vzdať sa
 resign-title = Vzdať sa?
-resign-of-two = Hra sa skončí a vyhráva, kto zostal.
+resign-of-two = Hra sa skončí a vyhrá ten, kto zostal.
 resign-of-many = Za teba dohrá bot. Ty sa budeš pozerať a skončíš na poslednom mieste.
 resign-alone = Hra sa skončí.
 play-on = Hrať ďalej
 download-record = Uložiť záznam
-commitment = Diel šťastia od servera bol daný skôr, než si ktokoľvek sadol; jeho pečať je
+commitment = Serverový diel náhody bol určený skôr, než ktokoľvek zasadol; jeho pečať je
 reconnecting = Spojenie sa prerušilo. Obnovuje sa; nič sa nestratilo.
 bot-keeps-seat = Teraz za teba hrá bot.
-you-left = Túto hru teraz nehráš; miesto na teba čaká.
+you-left = Hra teraz beží bez teba; miesto na teba čaká.
 you-gave-up = Hra sa pre teba skončila vzdaním. Sleduješ, ako hrajú ostatní.
 take-back = Vziať si miesto späť
 proposes-undo = { $player } žiada o vrátenie ťahu.
@@ -246,18 +230,27 @@ answers-no = { $player } nesúhlasí.
 answers-against = { $player } nesúhlasí.
 agree = Súhlasím
 disagree = Nie
-hand-over = Podaj zariadenie: { $player }
+hand-over = Podaj zariadenie hráčovi { $player }
 hand-over-line = Nikto iný by sa teraz nemal pozerať.
 i-am = Som { $player }
 resigned = vzdané
 has-left = mimo hry
 kept-warm = zastupuje bot
 away = preč
-points = bodov
+points = body
+points-of = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodov
+}
 tab-log = Priebeh
 tab-scores = Body
 tab-chat = Chat
-new-messages = nových
+new-messages = { $count ->
+    [one] { $count } nová správa
+    [few] { $count } nové správy
+   *[other] { $count } nových správ
+}
 log-start = Hra sa začína.
 log-sit = { $player } si sadá k stolu.
 log-leave = { $player } odchádza od stola.
@@ -268,15 +261,15 @@ log-back = { $player } je späť.
 log-resign = { $player } sa vzdáva.
 log-end = Hra sa skončila.
 log-rematch = Hrá sa odveta.
-log-draw = Šťastie je vylosované; svoj diel včas neprezradili všetci, chýba: { $players }.
+log-draw = Náhoda je určená bez dielu hráčov { $players }.
 log-undo = { $player } berie ťah späť.
 earlier = Ešte { $count } predtým
 chat-empty = Zatiaľ nikto nič nepovedal.
 message = Správa
 part = Časť
 total = Spolu
-scores-now = Keby sa hra skončila teraz. Otáznik je to, čo si ostatní nechávajú pre seba.
-more-about-table = Balíčky a čo ešte nikto nevidel
+scores-now = Keby sa hra skončila teraz. Otáznik zastupuje to, čo si ostatní nechávajú pre seba.
+more-about-table = Balíčky a zatiaľ nevidené karty
 
 you-won = Víťazstvo je tvoje!
 game-over = Koniec hry
@@ -286,33 +279,33 @@ ending-resigned = Vzdanie: { $players }.
 ending-other-rules = Server bol aktualizovaný a pravidlá tejto hry už nemá: hra bola uzavretá. Nikto nevyhral.
 others-won = Víťazstvo: { $players }.
 rematch = Hrať znova
-rematch-waits = Čaká sa, až budú všetci súhlasiť …
+rematch-waits = Čaká sa, kým budú všetci súhlasiť…
 to-rematch = K odvete
-replay = Obzretie
+replay = Záznam hry
 verify-dice = Overiť kocky
 proof-good = { $count ->
     [one] Tvoj prehliadač overil { $count } hod alebo ťah z balíčka: zodpovedá pečati spred hry.
     [few] Tvoj prehliadač overil všetky { $count } hody a ťahy z balíčka: zodpovedajú pečati spred hry.
    *[other] Tvoj prehliadač overil všetkých { $count } hodov a ťahov z balíčka: zodpovedajú pečati spred hry.
 }
-proof-bad = Šťastie nezodpovedá pečati: { $wrong } z { $count }.
+proof-bad = Náhoda nezodpovedá pečati: { $wrong } z { $count }.
 proof-none = Nie je čo overiť.
 proof-unpinned = Tento prehliadač videl pečať až po hre, takže nespozná, či ju niekto predtým nevymenil.
-proof-missing = Svoj diel šťastia zapečatilo a včas neprezradilo: miesto { $seats }.
+proof-missing = Svoj diel náhody zapečatilo, ale včas neprezradilo: miesto { $seats }.
 
 step-back = O krok späť
 step-on = O krok ďalej
-play = Prehrať
+play = Spustiť
 pause = Pozastaviť
 moment = Okamih
 moment-of = { $at } z { $last }
 replay-speed = Rýchlosť
-viewpoint = Očami
-spectator = diváka
+viewpoint = Pohľad
+spectator = divák
 nothing-happened = Hra sa začína.
-nothing-to-see = Nič, čo by bolo vidieť.
+nothing-to-see = Odtiaľto nič nevidno.
 go-on-from-here = Pokračovať odtiaľto
-go-on-line = Ako nová hra s novým šťastím, proti botom. Táto ostane, ako bola.
+go-on-line = Ako nová hra s novou náhodou, proti botom. Táto zostane, ako bola.
 play-as = Hrať za
 
 theme = Vzhľad
@@ -325,8 +318,8 @@ usual-level = Sila botov a rád
 settings-kept = Uchováva sa len v tomto prehliadači.
 
 account = Účet
-account-line = Nepotrebuješ ho. S ním sú tvoje miesta tvoje na každom zariadení.
-signed-in = Si prihlásený(á) ako { $name }.
+account-line = Nepotrebuješ ho, ale s účtom nájdeš svoje miesta na každom zariadení.
+signed-in = Prihlásenie: { $name }.
 password = Heslo (aspoň 8 znakov)
 sign-in = Prihlásiť sa
 sign-up = Založiť účet
@@ -338,13 +331,13 @@ account-too-many = Príliš veľa pokusov: chvíľu počkaj.
 password-change = Zmeniť heslo
 password-old = Staré heslo
 password-new = Nové heslo (aspoň 8 znakov)
-password-changed = Heslo je zmenené. Na ostatných zariadeniach si odhlásený(á).
+password-changed = Heslo je zmenené. Ostatné zariadenia sú odhlásené.
 password-unauthorised = Staré heslo nie je správne.
 password-too-many = Príliš veľa pokusov: chvíľu počkaj.
 
-about-what = Päť stolových hier, úplných do posledného pravidla, na jednom malom jadre; s botmi, ktorí vidia len to, čo by si videl(a) ty.
+about-what = Päť stolových hier, úplných do posledného pravidla, na jednom malom jadre; s botmi, ktorí vidia len to, čo máš vidieť ty.
 about-fair = Poctivé kocky
-about-fair-line = Pred prvým ťahom server ukáže pečať všetkého šťastia, ktoré príde. Po hre ju otvorí a tvoj prehliadač overí každý hod aj každú ťahanú kartu.
+about-fair-line = Pred prvým ťahom server ukáže pečať všetkej náhody, ktorá príde. Po hre ju otvorí a tvoj prehliadač overí každý hod aj každú ťahanú kartu.
 credits = Použité
 credit-icons = Ikony: Lorc, Delapouite a ďalší autori,
 credit-fonts = Písma Alegreya a Alegreya Sans: Juan Pablo del Peral, licencia SIL Open Font License.
@@ -371,7 +364,7 @@ zone-markets = Trhy
 zone-spaces = Kráľovstvo
 zone-centre = Ponuka
 zone-offer = Ponuka
-zone-bank = Banka
+zone-bank = Bank
 zone-supply = Zásoba
 zone-tavern = Krčma
 zone-townsfolk = Mešťania
@@ -411,7 +404,7 @@ zone-away = použité
 zone-skills = schopnosti
 zone-gems = drahokamy
 zone-fields = polia amuletu
-zone-sections = časti amuletu
+zone-sections = nabité sekcie
 zone-experience = skúsenosti
 zone-potions = elixíry
 zone-spells = kúzla
@@ -424,13 +417,13 @@ zone-road_length = najdlhšia cesta
 zone-rates = kurzy
 zone-guards = stráže
 zone-hero = hrdina
-zone-breaches = prielomy
+zone-breaches = prelomenia Múra
 zone-wall = Múr
 zone-camps = tábory
 zone-clearings = čistiny
-zone-workers = pracovníci
-zone-provisions = zásoby jedla
-zone-silver = striebro
+zone-workers = poddaní
+zone-provisions = proviant
+zone-silver = mince
 zone-suspicion = podozrenie
 zone-paid = splatené dlhy
 zone-unpaid = dlhy
@@ -454,7 +447,7 @@ zone-hidden = skryté pod tým
 zone-level = úroveň
 zone-family = rod
 zone-gem = drahokam
-zone-weak = slabiny
+zone-weak = slabé miesta
 zone-colour = farba
 zone-tokens = žetóny
 zone-fires = dračie ohne
@@ -464,11 +457,11 @@ zone-rolled = hodené
 zone-by = kto
 zone-card = karta
 zone-second = druhá
-zone-wild = divoká kocka
-zone-proposals_left = ostáva ponúk
+zone-wild = kocka Divých
+zone-proposals_left = zostáva ponúk
 zone-places = miesta
 zone-resource = surovina
-zone-pool = ostáva žetónov
+zone-pool = zostáva žetónov
 zone-give = dáva
 zone-want = chce
 zone-to = komu
@@ -481,7 +474,7 @@ zone-of = z
 
 learn = Naučiť sa hrať
 learn-offer = Si tu prvýkrát?
-learn-offer-line = Za desať minút ti sprievodca ukáže prvú hru ťah po ťahu, a potom už hráš podľa seba.
+learn-offer-line = Počas desiatich minút ťa sprievodca prevedie prvou hrou ťah po ťahu a potom už hráš podľa seba.
 learn-start = Naučiť sa: { $game }
 learn-dismiss = Nie, ďakujem
 edition = O tomto vydaní

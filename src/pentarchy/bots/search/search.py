@@ -36,7 +36,7 @@ class Search:
         self.settings = settings
         self.timer = timer
         self.root = root or Choice(observation.seat)
-        self.values = Values(observation.imagine(rng))
+        self.values = Values(observation.imagine(rng), luck=rng.random)
         self.offset = rng.random()
         self.count = 0
         self.sum = self.squares = 0.0

@@ -3,9 +3,11 @@
 from math import exp
 from typing import Final
 
+from pentarchy.bots.rollouts import rolled_out
 from pentarchy.bots.scales import scale_of
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import Luck
 
 FAR: Final = 40.0
 """Differences beyond this many scales are certainties."""
@@ -16,7 +18,9 @@ PRIDE: Final = 0.02
 class Values:
     """Values tables for one decision. With a single side, chances are measured against where it stands now."""
 
-    def __init__(self, now: State, scale: float | None = None) -> None:
+    def __init__(self, now: State, scale: float | None = None, luck: Luck | None = None) -> None:
+        self.luck = None if now.evaluated else luck
+        """For rollouts, in a game without an evaluation."""
         self.sides = now.sides()
         self.count = len(set(self.sides))
         self.scale = scale or scale_of(now.game.slug)
@@ -27,12 +31,18 @@ class Values:
 
     def of(self, state: State) -> list[float]:
         """The chances of each seat."""
-        return self.final(state.outcome) if state.over else self.shares(self.worths(state))
+        if state.over:
+            return self.final(state.outcome)
+        return self.shares(self.worths(state)) if self.luck is None else self.rolled_out(state, self.luck)
+
+    def rolled_out(self, state: State, luck: Luck) -> list[float]:
+        outcome = rolled_out(state, luck)
+        return self.shares([0.0] * state.seats) if outcome is None else self.final(outcome)
 
     def own_of(self, state: State, seat: int, before: list[float]) -> float:
         """The chances of one seat, the others' worth being what it was before: half the price of `of`."""
-        if state.over:
-            return self.final(state.outcome)[seat]
+        if state.over or self.luck is not None:
+            return self.of(state)[seat]
         worths = before[:]
         worths[seat] = state.worth(seat)
         return self.shares(worths)[seat]

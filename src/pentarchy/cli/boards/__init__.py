@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from pentarchy.cli.boards import generic
+from pentarchy.games import outside, package_of
 from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
 
@@ -65,7 +66,11 @@ def found(name: str, module: object) -> Any:
 
 
 def board_for(slug: str) -> Board:
-    """The board of a game: `boards/<slug>.py` draws it whole, `boards/brief/<slug>.py` in brief."""
+    """The board of a game: `boards/<slug>.py` draws it whole, `boards/brief/<slug>.py` in brief. A game of another
+    distribution may bring the module `terminal` for both."""
+    if slug in outside():
+        own = module_at(f"{package_of(slug)}.terminal")
+        return Board(own, own)
     return Board(module_at(f"{__name__}.{slug}"), module_at(f"{__name__}.brief.{slug}"))
 
 

@@ -1,25 +1,16 @@
 """The board of King of the Dice: map, dice, offer and the areas of all players."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from pentarchy.cli.boards.dice_king_areas import COLORS, SIDE, areas, initial, small_area, symbol
-from pentarchy.cli.boards.dice_king_asides import option_note
 from pentarchy.cli.boards.dice_king_map import draw_map, width_of
-from pentarchy.games.dice_king.cards import (
-    CARDS,
-    DECK_SIZE,
-    EFFECT_OF,
-    JOKER_OF,
-    SYMBOLS,
-    TIERS,
-    stars_for,
-    tally_of,
-)
+from pentarchy.cli.boards.dice_king_notes import option_note
+from pentarchy.games.dice_king.cards import CARDS, EFFECT_OF, JOKER_OF, SYMBOLS
+from pentarchy.games.dice_king.view import CardProgress, DieView, SeatView
 from pentarchy.words import Words
 
 __all__ = ["board", "option_note"]
@@ -30,14 +21,14 @@ GAP = 3
 """Between the map and what is beside it."""
 
 
-def board(view: dict[str, Any], words: Words) -> RenderableType:
+def board(view: SeatView, words: Words) -> RenderableType:
     return DiceKingBoard(view, words)
 
 
 class DiceKingBoard:
     """Fits itself to the width of the screen."""
 
-    def __init__(self, view: dict[str, Any], words: Words) -> None:
+    def __init__(self, view: SeatView, words: Words) -> None:
         self.view = view
         self.words = words
 
@@ -63,12 +54,12 @@ class DiceKingBoard:
         return Group(draw_map(view, words, half), *beside_the_map(view, words), offer(view, words), areas(view, words))
 
 
-def beside_the_map(view: dict[str, Any], words: Words) -> list[RenderableType]:
+def beside_the_map(view: SeatView, words: Words) -> list[RenderableType]:
     legend = Text(words.text("board-legend"), style="dim")
     return [status(view, words), dice(view, words), legend]
 
 
-def status(view: dict[str, Any], words: Words) -> Text:
+def status(view: SeatView, words: Words) -> Text:
     supply = view["supply"]
     parts = [words.text("board-status", turn=view["turn"])]
     if view["on_turn"] is not None:
@@ -80,7 +71,7 @@ def status(view: dict[str, Any], words: Words) -> Text:
     return Text.assemble((" · ".join(parts), "bold"), "\n", "\n".join([f"{store} · {tiles}", *going_on(view, words)]))
 
 
-def going_on(view: dict[str, Any], words: Words) -> Iterator[str]:
+def going_on(view: SeatView, words: Words) -> Iterator[str]:
     """What lies between a choice and its end."""
     if view["claim"]:
         claim = view["claim"]
@@ -91,7 +82,7 @@ def going_on(view: dict[str, Any], words: Words) -> Iterator[str]:
         yield f"{words.text('board-turned-up')}: {lands}"
 
 
-def dice(view: dict[str, Any], words: Words) -> Text:
+def dice(view: SeatView, words: Words) -> Text:
     """Six coloured faces, each with its number and the letter of its colour; below it the number of the die."""
     drawn = Text(no_wrap=True)
     for line in range(4):
@@ -102,7 +93,7 @@ def dice(view: dict[str, Any], words: Words) -> Text:
     return drawn
 
 
-def face(line: int, place: int, die: dict[str, Any], words: Words) -> tuple[str, str]:
+def face(line: int, place: int, die: DieView, words: Words) -> tuple[str, str]:
     color = COLORS[die["color"]]
     match line:
         case 0:
@@ -114,33 +105,35 @@ def face(line: int, place: int, die: dict[str, Any], words: Words) -> tuple[str,
     return f"  {place}  ", "dim"
 
 
-def offer(view: dict[str, Any], words: Words) -> RenderableType:
+def offer(view: SeatView, words: Words) -> RenderableType:
     table = Table(title=words.text("board-offer"), title_justify="left", title_style="bold", pad_edge=False, box=None)
     for column in ("citizen", "condition", "now", "effect", "joker", "left"):
         table.add_column(words.text(f"board-{column}"), header_style="dim", overflow="fold")
-    tally = tally_of([die["number"] - 1 for die in view["dice"]])
+    progress = {each["card"]: each for each in view["progress"]}
     for card, below in zip(view["offer"], view["below"], strict=True):
-        table.add_row(*offered(card, len(below), tally, words))
+        if card is None:
+            table.add_row(Text(words.text("board-empty"), style="dim"))
+        else:
+            table.add_row(*offered(progress[card], len(below), words))
     return table
 
 
-def offered(card: str | None, below: int, tally: list[int], words: Words) -> list[RenderableType]:
-    if card is None:
-        return [Text(words.text("board-empty"), style="dim")]
+def offered(progress: CardProgress, below: int, words: Words) -> list[RenderableType]:
+    card = progress["card"]
     number = CARDS.index(card)
     return [
         Text(words.name(card), style="bold"),
         words.label(card),
-        now(number, tally, words),
+        now(progress, words),
         words.name(EFFECT_OF[number]),
         symbol(SYMBOLS[JOKER_OF[number]], words),
         str(below),
     ]
 
 
-def now(card: int, tally: list[int], words: Words) -> Text:
+def now(progress: CardProgress, words: Words) -> Text:
     """Whether the dice on the table are enough, and what they lack if not."""
-    stars = stars_for(card, tally, 0)
+    stars, tiers = progress["stars"], progress["tiers"]
     if not stars:
-        return Text(words.text("board-lacks", dice=TIERS[card][0].lacks(tally)), style="dim")
-    return Text("✓ " + ("★" * stars if card < DECK_SIZE else words.text("board-reached")), style="bold green")
+        return Text(words.text("board-lacks", dice=tiers[0]["missing"]), style="dim")
+    return Text("✓ " + ("★" * stars if len(tiers) > 1 else words.text("board-reached")), style="bold green")

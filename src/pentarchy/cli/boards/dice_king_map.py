@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
 
 from rich.text import Text
 
 from pentarchy.games.dice_king.cards import LAYOUT_ROWS, LAYOUTS, SEAT_COLORS, SPACES, TILES
+from pentarchy.games.dice_king.view import SeatView, SpaceView
 from pentarchy.words import Words
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
@@ -79,7 +79,7 @@ class Canvas:
         return self.letters.get((row, column), (CORNERS[self.frames.get((row, column), 0)], "dim"))
 
 
-def draw_map(view: dict[str, Any], words: Words, half: int) -> Text:
+def draw_map(view: SeatView, words: Words, half: int) -> Text:
     """The map, every brick twice `half` wide."""
     canvas, at = Canvas(), places(view["layout"])
     for space in view["map"]:
@@ -89,7 +89,7 @@ def draw_map(view: dict[str, Any], words: Words, half: int) -> Text:
     return canvas.text()
 
 
-def fill(canvas: Canvas, row: int, column: int, width: int, space: dict[str, Any], words: Words) -> None:
+def fill(canvas: Canvas, row: int, column: int, width: int, space: SpaceView, words: Words) -> None:
     """Two lines: the id with what lies there, and the land."""
     ground, mark = lying(space)
     gem, gem_style = GEMS[space["gem"]]
@@ -100,7 +100,7 @@ def fill(canvas: Canvas, row: int, column: int, width: int, space: dict[str, Any
     canvas.write(row + 1, column, abbreviated(words.name(space["land"]), width).ljust(width), land)
 
 
-def lying(space: dict[str, Any]) -> tuple[str, str]:
+def lying(space: SpaceView) -> tuple[str, str]:
     """The style of the ground, and the sign of what lies there."""
     match space["lies"]:
         case "castle":

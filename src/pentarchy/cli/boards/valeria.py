@@ -1,7 +1,5 @@
 """The board of Valeria: five stacks by four rows, the dice and what they activate, the players and what they own."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -21,33 +19,32 @@ from pentarchy.cli.boards.valeria_cards import (
     option_note,
     roles_of,
 )
-from pentarchy.games.valeria.cards import EVENTS, FOES, MONSTERS, NUMBERS
+from pentarchy.games.valeria.cards import EVENTS, FOES, MONSTERS
+from pentarchy.games.valeria.view import Counts, DarkLord, GridRow, Player, SeatView, Stack
 from pentarchy.kernel.steps import NOBODY
 from pentarchy.words import Words
 
 __all__ = ["board", "option_note"]
 
-View = dict[str, Any]
 FACES = " ⚀⚁⚂⚃⚄⚅"
-RESOURCES = ("gold", "strength", "magic")
 
 
-def board(view: View, words: Words) -> RenderableType:
+def board(view: SeatView, words: Words) -> RenderableType:
     parts = [status(view, words), centre(view, words), players(view, words), *dukes(view, words)]
     if view["dark_lord"]:
         parts.append(dark_lord(view["dark_lord"], words))
     return Group(*parts, legend(words))
 
 
-def status(view: View, words: Words) -> Text:
+def status(view: SeatView, words: Words) -> Text:
     """Whose turn, which phase, what the dice activate, how near the end is."""
     one, two = view["dice"]
     text = Text.assemble((f"{words.text('board-turn', turn=view['turn'])} · {words.player(whose(view))}", "bold"))
     text.append(f" · {words.said('board-phase', {'phase': view['phase']})}")
     if view["actions"]:
         text.append(f", {words.text('board-actions', actions=view['actions'])}")
-    if one:
-        numbers = words.text("board-numbers", numbers=[one, two, one + two])
+    if view["numbers"]:
+        numbers = words.text("board-numbers", numbers=view["numbers"])
         text.append(f"   {FACES[one]} {FACES[two]}  ", "bold")
         text.append(numbers)
     text.append(f"\n{how_far(view, words)}")
@@ -58,14 +55,14 @@ def status(view: View, words: Words) -> Text:
     return text
 
 
-def whose(view: View) -> int:
+def whose(view: SeatView) -> int:
     """Whose turn it is: nobody's before the first and after the last."""
     return NOBODY if view["on_turn"] is None else int(view["on_turn"])
 
 
-def how_far(view: View, words: Words) -> str:
-    deck, limit = view["deck"], NUMBERS[view["seats"]].end_exhausted
-    line = words.text("board-stacks-exhausted", count=view["exhausted"], limit=limit)
+def how_far(view: SeatView, words: Words) -> str:
+    deck = view["deck"]
+    line = words.text("board-stacks-exhausted", count=view["exhausted"], limit=view["exhausted_limit"])
     line += f" · {words.text('board-deck', exhausted=deck['exhausted'])}"
     if deck["events"]:
         line += words.text("board-deck-events", events=deck["events"])
@@ -76,12 +73,12 @@ def how_far(view: View, words: Words) -> str:
     return f"{line} · {words.text('board-attacked', column=view['attacked'])}" if view["attacked"] else line
 
 
-def centre(view: View, words: Words) -> Table:
+def centre(view: SeatView, words: Words) -> Table:
     """The grid of twenty stacks."""
     grid = Table.grid(expand=True, padding=(0, 0))
     for _ in range(5):
         grid.add_column(ratio=1)
-    active = numbers_of(view)
+    active = {str(number) for number in view["numbers"]}
     waiting = [(place["row"], place["column"]) for place in view["emptied"]]
     for row in range(4):
         places = view["centre"][row * 5 : row * 5 + 5]
@@ -89,12 +86,7 @@ def centre(view: View, words: Words) -> Table:
     return grid
 
 
-def numbers_of(view: View) -> set[str]:
-    one, two = view["dice"]
-    return {str(number) for number in (one, two, one + two)} if one else set()
-
-
-def stack(place: View, active: set[str], waiting: list[tuple[str, int]], words: Words) -> Panel:
+def stack(place: Stack, active: set[str], waiting: list[tuple[GridRow, int]], words: Words) -> Panel:
     """One stack: its name or number in the frame, then the top card, its cost and what it brings."""
     kind, title = place["row"], title_of(place, words)
     if not place["cards"]:
@@ -106,14 +98,14 @@ def stack(place: View, active: set[str], waiting: list[tuple[str, int]], words: 
     return Panel(draw(place, words), title=title, title_align="left", border_style=style, height=5)
 
 
-def title_of(place: View, words: Words) -> str:
+def title_of(place: Stack, words: Words) -> str:
     """The area of monsters, the numbers of citizens; domains have none."""
     if place["row"].startswith("citizen"):
         return str(place["of"]).replace("_", "/")
     return words.name(place["of"]) if place["of"] else ""
 
 
-def nothing(place: View, waits: bool, words: Words) -> Text:
+def nothing(place: Stack, waits: bool, words: Words) -> Text:
     """An exhausted stack, perhaps with a hostile event, or still to be covered after this action."""
     if place["lies"] in EVENTS:
         return foe_text(place["lies"], place, "", words)
@@ -121,11 +113,11 @@ def nothing(place: View, waits: bool, words: Words) -> Text:
     return Text(words.text(f"board-{state}"), style="dim")
 
 
-def monster(place: View, words: Words) -> Text:
+def monster(place: Stack, words: Words) -> Text:
     return foe_text(place["cards"][0], place, words.text("board-left", count=len(place["cards"])), words)
 
 
-def foe_text(name: str, place: View, left: str, words: Words) -> Text:
+def foe_text(name: str, place: Stack, left: str, words: Words) -> Text:
     row = foe_row(name)
     text = headline(words.name(name), left)
     text.append(f"{cost(place)}", "red")
@@ -137,18 +129,18 @@ def foe_text(name: str, place: View, left: str, words: Words) -> Text:
     return text
 
 
-def tokens_of(place: View) -> str:
+def tokens_of(place: Stack) -> str:
     """The tokens on the card, and after `▾` those of cards below it: ` (1⚔ ▾2◉)`."""
     parts = [some(place["tokens"]), *(f"▾{some(tokens)}" for tokens in place["tokens_below"] if some(tokens))]
     lying = " ".join(part for part in parts if part)
     return f" ({lying})" if lying else ""
 
 
-def some(tokens: dict[str, int]) -> str:
+def some(tokens: Counts) -> str:
     return " ".join(f"{count}{SIGNS[kind]}" for kind, count in tokens.items() if count)
 
 
-def citizen(place: View, words: Words) -> Text:
+def citizen(place: Stack, words: Words) -> Text:
     name = place["cards"][0]
     row = citizen_row(name)
     text = headline(words.name(name), words.text("board-left", count=len(place["cards"]) + place["hidden"]))
@@ -159,7 +151,7 @@ def citizen(place: View, words: Words) -> Text:
     return text
 
 
-def domain(place: View, words: Words) -> Text:
+def domain(place: Stack, words: Words) -> Text:
     row = domain_row(place["cards"][0])
     text = headline(words.name(place["cards"][0]), words.text("board-left", count=1 + place["hidden"]))
     text.append(f"{place['price']}◉ ", "bold yellow")
@@ -178,12 +170,12 @@ def headline(name: str, left: str) -> Text:
     return text
 
 
-def players(view: View, words: Words) -> Table:
+def players(view: SeatView, words: Words) -> Table:
     """Everybody: resources, what the last roll gave, cards and points."""
     table = Table(expand=True, show_edge=False, pad_edge=False)
     table.add_column(words.text("board-player"), ratio=3)
-    for name in (*RESOURCES, "vp"):
-        table.add_column(SIGNS[name], style=STYLES[name], justify="right")
+    for name, style in STYLES.items():
+        table.add_column(SIGNS[name], style=style, justify="right")
     table.add_column(words.text("board-roll-gave"), ratio=3)
     for heading in ("citizens", "domains", "monsters"):
         table.add_column(words.text(f"board-{heading}"), ratio=6)
@@ -193,10 +185,10 @@ def players(view: View, words: Words) -> Table:
     return table
 
 
-def player_row(seat: int, player: View, view: View, words: Words) -> list[str]:
+def player_row(seat: int, player: Player, view: SeatView, words: Words) -> list[str]:
     marks = [words.text(f"board-{mark}") for mark in ("you", "resting") if view[mark] == seat]
     name = ("▶ " if seat in view["pending"] else "") + words.player(seat) + (f" ({', '.join(marks)})" if marks else "")
-    amounts = [str(player[kind]) for kind in (*RESOURCES, "vp")]
+    amounts = [str(count) for count in purse(player).values()]
     cards = [
         counted(player["citizens"], words),
         ", ".join(map(words.name, player["domains"])),
@@ -205,7 +197,11 @@ def player_row(seat: int, player: View, view: View, words: Words) -> list[str]:
     return [name, *amounts, gave(player["yields"]), *cards, str(sum(player["points"].values()))]
 
 
-def dukes(view: View, words: Words) -> list[RenderableType]:
+def purse(player: Player) -> Counts:
+    return {"gold": player["gold"], "strength": player["strength"], "magic": player["magic"], "vp": player["vp"]}
+
+
+def dukes(view: SeatView, words: Words) -> list[RenderableType]:
     """Those that this seat may see."""
     return [
         Text.assemble((f"{words.text('board-duke', player=seat)}: ", "bold"), of_duke(player["duke"], words))
@@ -218,15 +214,15 @@ def of_duke(duke: str, words: Words) -> str:
     return f"{words.name(duke)}  {duke_lines(duke, words)}"
 
 
-def gave(yields: dict[str, int]) -> str:
+def gave(yields: Counts) -> str:
     return " ".join(f"{amount:+}{SIGNS[kind]}" for kind, amount in yields.items() if amount)
 
 
-def counted(cards: dict[str, int], words: Words) -> str:
+def counted(cards: Counts, words: Words) -> str:
     return ", ".join(words.name(name) + (f" ×{count}" if count > 1 else "") for name, count in cards.items())
 
 
-def dark_lord(lord: View, words: Words) -> Text:
+def dark_lord(lord: DarkLord, words: Words) -> Text:
     """What he has captured, and who he was."""
     captives = [counted(lord["citizens"], words), ", ".join(map(words.name, lord["domains"]))]
     text = Text.assemble((f"{words.text('board-dark-lord')}: ", "bold red"), ", ".join(filter(None, captives)) or "–")

@@ -1,7 +1,7 @@
 """Cards of Valeria in a few signs: what they cost, bring and score; and a word beside each option."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import cast
 
 from pentarchy.games.valeria.cards import (
     CITIZEN_ROWS,
@@ -14,11 +14,10 @@ from pentarchy.games.valeria.cards import (
     MONSTERS_AND_EVENTS,
     alternatives_of,
 )
+from pentarchy.games.valeria.view import Counts, Offer, SeatView, Stack
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
-
-View = dict[str, Any]
 
 SIGNS = {"gold": "◉", "strength": "⚔", "magic": "✦", "vp": "★", "citizen": "♟"}
 STYLES = {"gold": "yellow", "strength": "red", "magic": "blue", "vp": "magenta"}
@@ -115,17 +114,17 @@ def duke_lines(name: str, words: Words) -> str:
     return " ".join(lines)
 
 
-def option_note(move: int, facts: Facts, view: View, words: Words) -> str:
+def option_note(move: int, facts: Facts, view: SeatView, words: Words) -> str:
     """What a player wants to know about an option, beside its name: what it costs, brings and leaves, and the card."""
     verb = words.game.vocabulary.verb_of(move)
     thing = verb.arguments[0].text(verb.argument(move, 0)) if verb.arguments else ""
     about = ASIDES.get(verb.name)
-    offers = view["asked"]["offers"] if view["asked"] and verb.name not in SAY_IT_ALL else {}
-    parts = [*amounts_of(offers.get(words.game.text(move), {}), words), about(thing, words) if about else ""]
+    amounts = [] if verb.name in SAY_IT_ALL else amounts_of(cast(Offer, facts), words)
+    parts = [*amounts, about(thing, words) if about else ""]
     return " · ".join(part for part in parts if part)
 
 
-def amounts_of(offer: View, words: Words) -> list[str]:
+def amounts_of(offer: Offer, words: Words) -> list[str]:
     """The amounts behind an option: `3◉ 1✦ → 2★`."""
     parts = [" → ".join(counts(offer[key]) for key in ("pay", "gain") if offer.get(key))]
     parts.append(f"+{counts(offer['tokens'])}" if "tokens" in offer else "")
@@ -136,7 +135,7 @@ def amounts_of(offer: View, words: Words) -> list[str]:
     return parts
 
 
-def counts(of: dict[str, int]) -> str:
+def counts(of: Counts) -> str:
     return " ".join(f"{count}{SIGNS[thing]}" for thing, count in of.items())
 
 
@@ -145,7 +144,7 @@ def of_foe(name: str, words: Words) -> str:
     return f"{row.number('vp')}★ · {brief(row.rows('reward'), words)}"
 
 
-def cost(place: dict[str, Any]) -> str:
+def cost(place: Stack) -> str:
     """Strength and magic to slay what lies there."""
     return f"{place['strength']}⚔" + (f" {place['magic']}✦" if place["magic"] else "")
 

@@ -1,6 +1,5 @@
 """The arguments of `pentarchy play`, and how a table is set up from them."""
 
-import os
 import sys
 from pathlib import Path
 from random import SystemRandom
@@ -10,7 +9,7 @@ import typer
 from rich.console import Console
 
 from pentarchy.arena import usual_seats
-from pentarchy.cli.arguments import Options
+from pentarchy.cli.arguments import Options, language
 from pentarchy.cli.boards import board_for
 from pentarchy.cli.console import RESULTS, speaks_unicode
 from pentarchy.cli.games import counts
@@ -19,11 +18,11 @@ from pentarchy.cli.play.saving import opened
 from pentarchy.cli.play.screen import Screen
 from pentarchy.cli.play.seating import Seating, remembered, seated
 from pentarchy.cli.play.session import Session
-from pentarchy.games import game_of_record, games, load
+from pentarchy.games import game_of_record, games, load, loadable
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadRecord
 from pentarchy.kernel.record import Record, replay
-from pentarchy.words import LANGUAGES, Words
+from pentarchy.words import Words
 
 DUEL = 2
 
@@ -63,7 +62,7 @@ def play(
 
     pentarchy play night_watch --plain
     """
-    words_in = spoken(lang)
+    words_in = language(lang)
     record = resumed(resume, game) if resume else begun(game or which_game(words_in), seats, option or [])
     words = Words(record.game, words_in)
     seating = remembered(record.players, record.seats) if resume and not watch else None
@@ -92,14 +91,6 @@ def start(session: Session, seating: Seating, seed: int | None) -> bool:
     return session.run(Dealer(luck), seating.bots(luck))
 
 
-def spoken(lang: str | None) -> str:
-    """The language asked for, or that of the terminal, or English."""
-    if lang is not None:
-        return lang
-    local = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
-    return local if local in LANGUAGES else "en"
-
-
 def begun(slug: str, seats: int | None, pairs: list[str]) -> Record:
     """A new game; where nobody says for how many, a duel, or what is nearest to it."""
     game = load(slug)
@@ -119,7 +110,7 @@ def resumed(file: Path, slug: str | None) -> Record:
 
 def which_game(lang: str) -> str:
     """Lists the games and asks until one is named."""
-    known = [load(slug) for slug in games()]
+    known = loadable()
     words = Words(known[0], lang)
     for number, game in enumerate(known, start=1):
         seats = f"{game.slug}, {counts(game.seats)}"

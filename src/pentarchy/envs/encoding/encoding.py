@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,11 +11,11 @@ from types import ModuleType
 import numpy as np
 from numpy.typing import NDArray
 
+from pentarchy.envs.encoding.derived import DerivedLayout
 from pentarchy.envs.encoding.frame import frame
 from pentarchy.envs.encoding.groups import Record
 from pentarchy.envs.encoding.parts import LEAST, MOST, Slice
-from pentarchy.envs.errors import NoLayout
-from pentarchy.games import load
+from pentarchy.games import load, package_of
 from pentarchy.kernel.events import Facts
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import Setting
@@ -34,10 +34,10 @@ class Encoding:
         self.game = game
         self.seats = seats
         self.options = dict(options)
-        module = layout_module(game.slug)
+        described = layout_of(game.slug)
         settings = game.new(seats, self.options).settings
-        parts = frame(game, seats, getattr(module, "ANSWERS", []))
-        self.record = Record(parts | module.layout(seats, settings))
+        parts = frame(game, seats, getattr(described, "ANSWERS", []))
+        self.record = Record(parts | described.layout(seats, settings))
         self.size = self.record.size
         self.zeros = array("h", bytes(2 * self.size))
         self.units: Floats = np.array([part.unit for part in self.describe() for _ in range(part.size)], np.float32)
@@ -74,15 +74,17 @@ class Encoding:
         return np.where(binary, 0, LEAST / self.units), np.where(binary, 1, MOST / self.units)
 
 
-def layout_module(slug: str) -> ModuleType:
-    name = f"pentarchy.envs.encoding.layouts.{slug}"
-    if not find_spec(name):
-        raise NoLayout(slug)
-    return import_module(name)
+@cache
+def layout_of(slug: str) -> ModuleType | DerivedLayout:
+    """The layout of a game: here, in the module `layout` of the package that brings it, or else a derived one."""
+    for name in (f"pentarchy.envs.encoding.layouts.{slug}", f"{package_of(slug)}.layout"):
+        if find_spec(name):
+            return import_module(name)
+    return DerivedLayout(load(slug))
 
 
 def encoding_for(slug: str, seats: int, options: Mapping[str, Setting] | None = None) -> Encoding:
-    """The encoding of a game. Raises UnknownGame, BadSeatCount, BadOption, NoLayout."""
+    """The encoding of a game. Raises UnknownGame, BadSeatCount, BadOption."""
     return kept(slug, seats, frozen(options))
 
 

@@ -6,6 +6,7 @@ from pentarchy.envs.encoding.groups import Maybe
 from pentarchy.envs.encoding.moves import MoveText
 from pentarchy.envs.encoding.parts import Digit, Flag, Known, Numbers, OneOf, Part, Seats, Slice
 from pentarchy.envs.errors import Unencodable
+from pentarchy.games import package_of
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.steps import CHANCE, Step
 
@@ -57,8 +58,9 @@ def frame(game: Game, seats: int, answers: list[str]) -> dict[str, Part]:
 
 def questions(slug: str) -> list[str]:
     """The names of all steps of a game that wait for a move."""
-    package = f"pentarchy.games.{slug}."
-    return sorted({step.__name__ for step in kinds_of_steps(Step) if step.__module__.startswith(package)})
+    package = package_of(slug)
+    steps = [step for step in kinds_of_steps(Step) if f"{step.__module__}.".startswith(f"{package}.")]
+    return sorted({step.__name__ for step in steps})
 
 
 def kinds_of_steps(kind: type[Step[object]]) -> Iterator[type[Step[object]]]:

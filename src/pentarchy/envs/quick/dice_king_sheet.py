@@ -23,7 +23,7 @@ from pentarchy.games.dice_king.cards import (
     SYMBOLS,
     TOKENS,
 )
-from pentarchy.games.dice_king.doubts import FRESH, SURE
+from pentarchy.games.dice_king.hidden import FRESH, SURE
 from pentarchy.games.dice_king.scoring import largest_territory
 from pentarchy.kernel.steps import CHANCE, NOBODY
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pentarchy.games.dice_king import cards, moves, setup
-from pentarchy.games.dice_king.agreement import ABOUT, check_agreement
+from pentarchy.games.dice_king.checks import ABOUT, check_agreement
 from pentarchy.kernel.data import check_read
 from pentarchy.kernel.game import Game
 

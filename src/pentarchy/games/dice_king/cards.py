@@ -109,7 +109,6 @@ def faces_of(die: Row) -> list[int]:
 
 
 SYMBOL_OF_FACE: Final = [symbol for die in load(PACKAGE, "dice").rows("die") for symbol in faces_of(die)]
-COLOR_OF_FACE: Final = [symbol // 6 for symbol in SYMBOL_OF_FACE]
 
 # What all dice show is one number too, three bits for each die: the number that it shows less one.
 
@@ -147,15 +146,11 @@ def tally_at(faces: int) -> Tally:
     return plus(FIRST_THREE[faces & THREE_FACES], LAST_THREE[faces >> 3 * BITS])
 
 
-def tally_of(dice: list[int]) -> Tally:
-    """The same, from what the dice show one by one."""
-    return tally_at(shown(list(range(DICE)), dice))
-
-
 # Citizen cards (DIC-1.8, DIC-5.8): card // 12 is the deck.
 
 CARD_ROWS: Final = load(PACKAGE, "cards").rows("card")
 CARDS: Final = [row.text("id") for row in CARD_ROWS]
+NO_CARD: Final = -1
 DECKS: Final = len(load(PACKAGE, "decks").rows("deck"))
 DECK_SIZE: Final = len(CARDS) // DECKS
 

@@ -54,6 +54,10 @@ def plus(one: Tally, other: Tally) -> Tally:
     return [one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]]
 
 
+def minus(one: Tally, other: Tally) -> Tally:
+    return [one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3]]
+
+
 def with_dice(tally: Tally, symbol: int, dice: int) -> Tally:
     """With so many more dice of a symbol."""
     for _ in range(dice):
@@ -77,6 +81,18 @@ class Condition:
         """The same for its part of a tally."""
         raise AssertionError("a condition without a test")
 
+    def have(self, counted: int) -> list[int]:
+        """For each part of it as printed, the dice that are there or their sum."""
+        raise AssertionError("a condition without a picture")
+
+    def first(self, counted: int) -> int:
+        """For a straight: with which number the nearest one begins."""
+        return 0
+
+    def gap(self, counted: int) -> int:
+        """How much is missing in the unit of the condition: dice or points."""
+        return self.missing(counted)
+
     def lacks_at_best(self, tally: Tally, more: Tally) -> int:
         """What is lacking at least with any of these further dice: what all of them leave, where none does harm."""
         return self.lacks(plus(tally, more))
@@ -93,10 +109,12 @@ class Condition:
 class Counted(Condition):
     """So many dice of each of some colours or numbers."""
 
-    def __init__(self, part: int, need: list[int]) -> None:
+    def __init__(self, part: int, need: list[int], printed: list[int] | None = None) -> None:
         places = [place for place, count in enumerate(need) if count]
         super().__init__(part, places)
         self.need = need
+        self.printed = printed or places
+        """The colours or numbers in the order in which the card shows them."""
         self.full = FULL[part]
         self.needed = [(SHIFTS[part][place], need[place] + FROM[part]) for place in places]
 
@@ -107,6 +125,10 @@ class Counted(Condition):
             if there < need:
                 lacks += need - there
         return lacks
+
+    def have(self, counted: int) -> list[int]:
+        there = fields(self.part, counted)
+        return [there[place] for place in self.printed]
 
     def fits(self, rolled: Tally, tally: Tally) -> bool:
         """No more of a colour or number than is needed."""
@@ -121,15 +143,15 @@ class Counted(Condition):
 class ColorCount(Counted):
     """DIC-5.1"""
 
-    def __init__(self, need: list[int]) -> None:
-        super().__init__(DICE_OF_COLOR, need)
+    def __init__(self, need: list[int], printed: list[int] | None = None) -> None:
+        super().__init__(DICE_OF_COLOR, need, printed)
 
 
 class NumberCount(Counted):
     """DIC-5.2"""
 
-    def __init__(self, need: list[int]) -> None:
-        super().__init__(NUMBERS, need)
+    def __init__(self, need: list[int], printed: list[int] | None = None) -> None:
+        super().__init__(NUMBERS, need, printed)
 
 
 class Groups(Condition):
@@ -142,6 +164,9 @@ class Groups(Condition):
     def missing(self, counted: int) -> int:
         groups = sorted(fields(NUMBERS, counted), reverse=True)
         return sum([max(0, size - groups[i]) for i, size in enumerate(self.sizes)])
+
+    def have(self, counted: int) -> list[int]:
+        return sorted(fields(NUMBERS, counted), reverse=True)[: len(self.sizes)]
 
     def fits(self, rolled: Tally, tally: Tally) -> bool:
         """Every group that has grown can serve a symbol of its own, and is not too large for it."""
@@ -159,7 +184,13 @@ class SumAll(Condition):
         self.at_least = at_least
 
     def missing(self, counted: int) -> int:
-        return max(0, (self.at_least - counted + 5) // 6)
+        return (self.gap(counted) + 5) // 6
+
+    def have(self, counted: int) -> list[int]:
+        return [counted]
+
+    def gap(self, counted: int) -> int:
+        return max(0, self.at_least - counted)
 
 
 class SumColor(Condition):
@@ -171,7 +202,13 @@ class SumColor(Condition):
         self.at_least = at_least
 
     def missing(self, counted: int) -> int:
-        return max(0, (self.at_least - (counted >> SHIFTS[SUMS][self.color] & FULL[SUMS]) + 5) // 6)
+        return (self.gap(counted) + 5) // 6
+
+    def have(self, counted: int) -> list[int]:
+        return [fields(SUMS, counted)[self.color]]
+
+    def gap(self, counted: int) -> int:
+        return max(0, self.at_least - (counted >> SHIFTS[SUMS][self.color] & FULL[SUMS]))
 
 
 class ColorSumOrder(Condition):
@@ -188,6 +225,14 @@ class ColorSumOrder(Condition):
         lifting = (lift + 5) // 6
         raised = middle + lift
         return lifting + max(0, (raised - first) // 6 + 1)
+
+    def have(self, counted: int) -> list[int]:
+        sums = fields(SUMS, counted)
+        return [sums[color] for color in self.order]
+
+    def gap(self, counted: int) -> int:
+        first, middle, last = self.have(counted)
+        return max(0, middle - first + 1) + max(0, last - middle + 1)
 
     def lacks_at_best(self, tally: Tally, more: Tally) -> int:
         """Dice of the middle colour do harm: only those of the first are counted on."""
@@ -207,8 +252,16 @@ class Straight(Condition):
         self.mask = sum([field(NUMBERS, number, THERE) for number in range(6)])
 
     def missing(self, counted: int) -> int:
+        return self.length - sum(self.have(counted))
+
+    def have(self, counted: int) -> list[int]:
+        first = self.first(counted) - 1
+        return [int(count > 0) for count in fields(NUMBERS, counted)[first : first + self.length]]
+
+    def first(self, counted: int) -> int:
         there = [count > 0 for count in fields(NUMBERS, counted)]
-        return min([there[low : low + self.length].count(False) for low in range(6 - self.length + 1)])
+        runs = [there[low : low + self.length].count(True) for low in range(6 - self.length + 1)]
+        return runs.index(max(runs)) + 1
 
     def wants(self, symbol: int) -> bool:
         return True

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from pentarchy.games.dice_king.cards import SYMBOLS
 from pentarchy.games.dice_king.purses import SUPER
-from pentarchy.kernel.events import Json
+from pentarchy.games.dice_king.view import Cost
 from pentarchy.kernel.steps import Decision
 
 if TYPE_CHECKING:
     from pentarchy.games.dice_king.table import Table
 
-Costs = dict[str, Json]
+Costs = dict[str, Cost]
 
 
 class Costly(Decision["Table"]):
@@ -27,13 +27,13 @@ def costs(table: "Table") -> Costs:
     return top.costs(table) if isinstance(top, Costly) else {}
 
 
-def cost_of(ways: list[list[int]]) -> Json:
+def cost_of(ways: list[list[int]]) -> Cost:
     """In how many ways it can be paid, the fewest jokers that it takes and, where there is but one way, which ones."""
     jokers = named(ways[0]) if len(ways) == 1 else {}
     return {"ways": len(ways), "fewest": min([len(way) for way in ways]), "jokers": jokers}
 
 
-def named(symbols: list[int]) -> dict[str, Json]:
+def named(symbols: list[int]) -> dict[str, int]:
     """Jokers by their names, with how many there are of each."""
     names = [joker_name(symbol) for symbol in symbols]
     return {name: names.count(name) for name in names}

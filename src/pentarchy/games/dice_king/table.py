@@ -1,20 +1,15 @@
 """The table and what is asked about it; fields.py declares what lies on it."""
 
 from random import Random
-from typing import Final
 
-from pentarchy.games.dice_king import evaluation, invariants, scoring, sights, view
-from pentarchy.games.dice_king.cards import DECKS, DICE, TOKENS, numbers_of, shown
+from pentarchy.games.dice_king import evaluation, invariants, scoring, showing
+from pentarchy.games.dice_king.cards import DECKS, DICE, NO_CARD, TOKENS, numbers_of, shown
 from pentarchy.games.dice_king.copies import copy_fields, fresh_fields
-from pentarchy.games.dice_king.doubts import FRESH, SURE
 from pentarchy.games.dice_king.fields import Fields
-from pentarchy.kernel.events import Json
+from pentarchy.games.dice_king.view import View
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
-
-NO_CARD: Final = -1
-__all__ = ["FRESH", "NO_CARD", "SURE", "Table", "new_table"]
 
 
 class Table(Fields):
@@ -65,12 +60,12 @@ class Table(Fields):
                 return seat
         return -1
 
-    def show(self, seat: int | None) -> dict[str, Json]:
-        return view.show(self)
+    def show(self, seat: int | None) -> View:
+        return showing.show(self)
 
-    def sights(self, seats: list[int | None]) -> list[dict[str, Json]]:
+    def sights(self, seats: list[int | None]) -> list[View]:
         """DIC-9.1: all see the same."""
-        return [sights.sight(self)] * len(seats)
+        return [showing.show(self)] * len(seats)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         """DIC-9.1: nobody knows more than anybody else, and what nobody knows is not decided yet."""

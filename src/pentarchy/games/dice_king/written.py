@@ -20,9 +20,11 @@ def condition(row: Row) -> Condition:
     kind = row.text("kind")
     match kind:
         case "color_count":
-            return ColorCount(needed(row, [(color_in(entry), entry) for entry in row.rows("need")], 3))
+            colors = [color_in(entry) for entry in row.rows("need")]
+            return ColorCount(needed(row, colors, 3), colors)
         case "number_count":
-            return NumberCount(needed(row, [(number_in(entry), entry) for entry in row.rows("need")], 6))
+            numbers = [number_in(entry) for entry in row.rows("need")]
+            return NumberCount(needed(row, numbers, 6), numbers)
         case "groups":
             return Groups(row.numbers("sizes"))
         case "sum_all":
@@ -36,9 +38,9 @@ def condition(row: Row) -> Condition:
     raise BadData(row.where, f"unknown condition '{kind}'")
 
 
-def needed(row: Row, entries: list[tuple[int, Row]], size: int) -> list[int]:
+def needed(row: Row, places: list[int], size: int) -> list[int]:
     need = [0] * size
-    for place, entry in entries:
+    for place, entry in zip(places, row.rows("need")):
         need[place] += entry.number("count")
     return need
 

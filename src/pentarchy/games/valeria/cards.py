@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from pentarchy.games.valeria.view import GridRow
 from pentarchy.kernel.data import Row, load
 from pentarchy.kernel.errors import BadData
 
 PACKAGE: Final = "pentarchy.games.valeria"
+NONE: Final = -1
+"""Where a seat, a card, a place or a column could stand."""
 
 
 def place_in(row: Row, key: str, words: list[str]) -> int:
@@ -37,7 +40,6 @@ GOLD: Final = 0
 STRENGTH: Final = 1
 MAGIC: Final = 2
 VP: Final = 3
-PURSE: Final = 4
 RESOURCES: Final = [row.text("id") for row in VOCABULARY.rows("resource")]
 PURSES: Final = [*RESOURCES, *(row.text("id") for row in VOCABULARY.rows("point"))]
 ROLES: Final = [row.text("id") for row in VOCABULARY.rows("role")]
@@ -56,7 +58,7 @@ PLACES: Final = 20
 CITIZEN_PLACE: Final = 5
 DOMAIN_PLACE: Final = 15
 SLOTS: Final = [*GRID.texts("citizen_low"), *GRID.texts("citizen_high")]
-ROWS: Final = GRID.texts("rows")
+ROWS: Final[list[GridRow]] = ["monster", "citizen_low", "citizen_high", "domain"]
 
 # Citizens (VAL-1.2), then the two starters that dice activate (VAL-5.16): a kind is an index into both.
 
@@ -78,19 +80,6 @@ STARTER_NAMES: Final = [row.text("name_key") for row in STARTER_ROWS]
 STARTERS_NAMED: Final = [STARTER_NAMES.count(name) for name in NAME_OF]
 """For each citizen, the starters of the same name: they raise its price (VAL-6.13)."""
 
-
-def exchanging(side: str) -> list[int]:
-    """The citizens that offer an exchange on this side."""
-    ops = [[effect.text("op") for effect in row.rows(side)] for row in CITIZEN_ROWS]
-    return [kind for kind in range(KINDS) if "exchange" in ops[kind]]
-
-
-EXCHANGING: Final = [*exchanging("on_turn"), *exchanging("off_turn")]
-EXCHANGES_LEFT: Final = len(exchanging("on_turn"))
-"""Every exchange of a citizen by whose it is, first those of the left sides. What a seat may still use of them is one
-number, four bits each: a card has six copies and is activated twice at most."""
-USES_BITS: Final = 4
-MOST_USES: Final = 15
 
 # Monsters (VAL-1.3), then hostile events (VAL-1.8), which count as monsters (VAL-10.8).
 
@@ -139,42 +128,19 @@ def mask_of(members: list[int]) -> int:
     return sum(1 << member for member in members)
 
 
-# A stack is one number: five bits a face-up card (its index plus one), the top card lowest; 0 is empty.
-
-CARD_BITS: Final = 5
-TOP: Final = 31
+Cards = tuple[int, ...]
+"""A stack or pile of cards, the top one last. It is replaced and never changed, so that copies of a table share it."""
 
 
-def stacked(cards: list[int]) -> int:
-    """A stack of these cards, the first on top."""
-    stack = 0
-    for card in reversed(cards):
-        stack = stack << CARD_BITS | card + 1
-    return stack
-
-
-def cards_in(stack: int) -> list[int]:
-    """The cards of a stack, the top one first."""
-    cards = []
-    while stack:
-        cards.append((stack & TOP) - 1)
-        stack >>= CARD_BITS
-    return cards
-
-
-def height(stack: int) -> int:
-    return (stack.bit_length() + CARD_BITS - 1) // CARD_BITS
-
-
-def monster_stack(area: int, five_players: bool) -> int:
+def monster_stack(area: int, five_players: bool) -> Cards:
     """VAL-2.3, VAL-2.4, VAL-11.2: the weakest on top; the card with the 5-player icon only for five."""
-    cards = []
+    cards: list[int] = []
     for monster in sorted(range(MONSTERS), key=lambda monster: STRENGTH_OF[monster]):
         row = MONSTER_ROWS[monster]
         out = 0 if five_players else row.number("five_player_copies")
         if AREA_OF[monster] == area:
             cards.extend([monster] * (row.number("copies") - out))
-    return stacked(cards)
+    return tuple(reversed(cards))
 
 
 MONSTER_STACKS: Final = [[monster_stack(area, five) for area in range(len(AREAS))] for five in (False, True)]
@@ -182,7 +148,7 @@ MONSTER_STACKS: Final = [[monster_stack(area, five) for area in range(len(AREAS)
 
 def in_order(areas: list[int]) -> list[int]:
     """VAL-2.5, VAL-2.6: by the strength of the top card, equal ones in the order of the areas."""
-    return sorted(areas, key=lambda area: (STRENGTH_OF[(MONSTER_STACKS[0][area] & TOP) - 1], area))
+    return sorted(areas, key=lambda area: (STRENGTH_OF[MONSTER_STACKS[0][area][-1]], area))
 
 
 class Numbers:
@@ -199,7 +165,8 @@ class Numbers:
 
 
 NUMBERS: Final = {row.number("players"): Numbers(row) for row in SETUPS.rows("player_count")}
-START: Final = [SETUPS.row("start").number(name) for name in PURSES]
+START_PURSE: Final = [SETUPS.row("start").number(name) for name in PURSES]
+SEATS: Final = range(max(NUMBERS))
 DUKES_DEALT: Final = SETUPS.row("start").number("dukes_dealt")
 
 

@@ -33,12 +33,11 @@ from pentarchy.games.valeria.cards import (
     SLOTS,
     SOLO_CHOICE,
     SOLO_COLUMN_OF,
-    START,
+    START_PURSE,
     STARTER_ROWS,
     STARTERS,
     VARIANT_ROWS,
     VOCABULARY,
-    height,
 )
 from pentarchy.games.valeria.phases import PHASES, SOLO_PHASES
 from pentarchy.kernel.data import Row, check_read, load
@@ -66,6 +65,7 @@ def expect(row: Row, holds: bool, what: str) -> None:
 
 def check_sizes() -> None:
     """What the tables of this game are made for."""
+    expect(GRID, GRID.texts("rows") == ROWS, "other rows than the rules know")
     expect(GRID, len(ROWS) * COLUMNS == PLACES and GRID.number("columns") == COLUMNS, "the grid must be 4 by 5")
     cards = [len(CITIZENS), len(MONSTER_ROWS), len(FOES)]
     expect(GRID, cards == [KINDS, MONSTERS, FOE_COUNT], "18 citizens, 24 monsters and 6 hostile events are expected")
@@ -95,7 +95,7 @@ def check_vocabulary() -> None:
     types = [row.text("id") for row in VOCABULARY.rows("card_type")]
     expect(VOCABULARY, sorted(types) == sorted(CARDS_IN_BOX), "the card types are not those in the box")
     begin = [row.number("start") for row in [*VOCABULARY.rows("resource"), *VOCABULARY.rows("point")]]
-    expect(VOCABULARY, begin == START, "everybody begins otherwise in setups.toml")
+    expect(VOCABULARY, begin == START_PURSE, "everybody begins otherwise in setups.toml")
     phases = sorted(VOCABULARY.rows("phase"), key=lambda row: row.number("order"))
     orders = [row.number("order") for row in phases]
     expect(VOCABULARY, orders == list(range(1, len(phases) + 1)), "the phases are not numbered from 1")
@@ -133,7 +133,7 @@ def check_player_counts() -> None:
     """VAL-2.3, VAL-2.9, VAL-11.2, VAL-11.3: the heights of the stacks."""
     for row in SETUPS.rows("player_count"):
         stacks = MONSTER_STACKS[row.number("players") in PLAYERS_OF["five_players"]]
-        expect(row, all(height(stack) == row.number("monster_stack") for stack in stacks), "other monsters are there")
+        expect(row, all(len(stack) == row.number("monster_stack") for stack in stacks), "other monsters are there")
         below = row.number("domain_stack") - 1
         expect(row, row.number("domain_face_down") == below, "one domain of each stack lies face up")
 

@@ -10,9 +10,9 @@ from pentarchy.games.valeria.cards import (
     COST_OF,
     DOMAIN_COST,
     DOMAIN_ROWS,
+    EVENTS,
     GOLD,
     ICONS_OF,
-    KINDS,
     MAGIC,
     MAGIC_OF,
     MONSTERS,
@@ -22,24 +22,20 @@ from pentarchy.games.valeria.cards import (
     STARTERS_NAMED,
     STRENGTH,
     STRENGTH_OF,
-    cards_in,
     domains_timed,
-    height,
     mask_of,
 )
+from pentarchy.games.valeria.fields import Tokens
 from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
 
-# Tokens lie on each card of the monster stacks, at column * 6 + the cards below it, and on each hostile event.
-# Those of one card are one number: sixteen bits for each resource.
-
 STACK_HEIGHT: Final = 6
 EVENT_SPOT: Final = COLUMNS * STACK_HEIGHT
-SPOTS: Final = EVENT_SPOT + 6
-TOKEN_BITS: Final = 16
-TOKEN_MASK: Final = 0xFFFF
+SPOTS: Final = EVENT_SPOT + len(EVENTS)
+"""Tokens lie on each card of the monster stacks, by column and height, and on each hostile event (VAL-10.12)."""
+NO_TOKENS: Final[Tokens] = (0,) * len(RESOURCES)
 
 
 def spot_of(table: "Table", foe: int) -> int:
@@ -47,20 +43,19 @@ def spot_of(table: "Table", foe: int) -> int:
     if foe >= MONSTERS:
         return EVENT_SPOT + foe - MONSTERS
     column = table.areas.index(AREA_OF[foe])
-    return column * STACK_HEIGHT + height(table.stacks[column]) - 1
+    return column * STACK_HEIGHT + len(table.stacks[column]) - 1
 
 
-def tokens_of(tokens: int, resource: int) -> int:
-    return tokens >> TOKEN_BITS * resource & TOKEN_MASK
+def tokens_on(table: "Table", foe: int) -> Tokens:
+    return table.tokens[spot_of(table, foe)] if table.hostile else NO_TOKENS
 
 
-def strength_of(table: "Table", foe: int) -> int:
-    """VAL-10.13: printed, and one more for each token."""
-    return STRENGTH_OF[foe] + (tokens_of(table.tokens[spot_of(table, foe)], STRENGTH) if table.tokens else 0)
-
-
-def magic_of(table: "Table", foe: int) -> int:
-    return MAGIC_OF[foe] + (tokens_of(table.tokens[spot_of(table, foe)], MAGIC) if table.tokens else 0)
+def slay_cost(table: "Table", foe: int) -> tuple[int, int]:
+    """VAL-6.5, VAL-6.6, VAL-10.13: strength, and magic on top of it: as printed, and one more for each token."""
+    if not table.hostile:
+        return STRENGTH_OF[foe], MAGIC_OF[foe]
+    tokens = tokens_on(table, foe)
+    return STRENGTH_OF[foe] + tokens[STRENGTH], MAGIC_OF[foe] + tokens[MAGIC]
 
 
 PASSIVE_OPS: Final = ["ignore_copy_surcharge", "domain_discount"]
@@ -78,9 +73,9 @@ FIRST_COPY: Final = [cost + STARTERS_NAMED[kind] for kind, cost in enumerate(COS
 
 def citizen_price(table: "Table", seat: int, kind: int) -> int:
     """VAL-6.13: 1 more for each card of the same name, starters included; VAL-6.16: unless a domain says otherwise."""
-    if table.working(seat) & NO_SURCHARGE:
+    if table.domains[seat] and table.working(seat) & NO_SURCHARGE:
         return COST_OF[kind]
-    return FIRST_COPY[kind] + table.citizens[seat * KINDS + kind]
+    return FIRST_COPY[kind] + table.citizens[seat][kind]
 
 
 def discount_of(domain: int) -> int:
@@ -90,48 +85,38 @@ def discount_of(domain: int) -> int:
 
 
 DISCOUNTS: Final = [(1 << domain, discount_of(domain)) for domain in domains_with("domain_discount")]
+MOST_OFF: Final = sum([amount for _, amount in DISCOUNTS])
+DOMAIN_PRICES: Final = [[max(1, cost - off) for cost in DOMAIN_COST] for off in range(MOST_OFF + 1)]
 
 
-def discount(table: "Table", seat: int) -> int:
-    working, amount = table.domains[seat] & ~table.sleeping, 0
-    for owner, each in DISCOUNTS:
+def domain_prices(table: "Table", seat: int) -> list[int]:
+    """VAL-6.21: what each domain costs a seat: the printed gold less the discounts of its domains."""
+    working, off = table.working(seat), 0
+    for owner, amount in DISCOUNTS if working else []:
         if working & owner:
-            amount += each
-    return amount
+            off += amount
+    return DOMAIN_PRICES[off]
 
 
-def domain_price(table: "Table", seat: int, domain: int) -> int:
-    """VAL-6.21: the printed gold less discounts."""
-    return max(1, DOMAIN_COST[domain] - discount(table, seat))
-
-
-# Roles side by side in one number, eight bits each. The top bit of each is set before what is needed is taken off:
-# where it is still set there was enough.
-
-ROLE_BITS: Final = 8
-ENOUGH: Final = 0x80808080
-NEEDS_PACKED: Final = [sum(icons << ROLE_BITS * role for role, icons in enumerate(each)) for each in ICONS_OF]
-
-
-def packed_roles(table: "Table", seat: int) -> int:
-    roles, at = table.roles, seat * 4
-    return ENOUGH + roles[at] + (roles[at + 1] << 8) + (roles[at + 2] << 16) + (roles[at + 3] << 24)
+NEEDS_OF: Final = [[(role, icons) for role, icons in enumerate(each) if icons] for each in ICONS_OF]
 
 
 def has_roles(table: "Table", seat: int, domain: int) -> bool:
     """VAL-6.20: citizen cards with every icon; starters and domains do not help."""
-    return (packed_roles(table, seat) - NEEDS_PACKED[domain]) & ENOUGH == ENOUGH
+    roles = table.roles[seat]
+    for role, icons in NEEDS_OF[domain]:  # noqa: SIM110, with `all` random games from source are 2 % slower
+        if roles[role] < icons:
+            return False
+    return True
 
 
 def missing_roles(table: "Table", seat: int, domain: int) -> dict[str, Json]:
     """How many citizens of which roles a seat lacks for a domain."""
-    lacks = [icons - table.roles[seat * len(ROLES) + role] for role, icons in enumerate(ICONS_OF[domain])]
-    return {ROLES[role]: count for role, count in enumerate(lacks) if count > 0}
+    lacks = [(role, icons - table.roles[seat][role]) for role, icons in NEEDS_OF[domain]]
+    return {ROLES[role]: count for role, count in lacks if count > 0}
 
 
 def unseen_citizens(table: "Table", kind: int) -> int:
     """VAL-9.11: the cards of this citizen that were never face up, in the stack or in the box."""
-    seen = cards_in(table.stacks[CITIZEN_PLACE + SLOT_OF[kind]]).count(kind)
-    for row in range(len(table.domains)):
-        seen += table.citizens[row * KINDS + kind]
-    return COPIES_OF[kind] - seen
+    seen = table.stacks[CITIZEN_PLACE + SLOT_OF[kind]].count(kind)
+    return COPIES_OF[kind] - seen - sum([citizens[kind] for citizens in table.citizens])

@@ -35,7 +35,7 @@ class Citizens(Count):
     """VAL-1.14: citizen cards, no starters."""
 
     def of(self, table: "Table", row: int) -> int:
-        return sum(table.roles[row * 4 : row * 4 + 4])
+        return sum(table.roles[row])
 
 
 class CitizensOf(Count):
@@ -45,7 +45,7 @@ class CitizensOf(Count):
         self.role = role
 
     def of(self, table: "Table", row: int) -> int:
-        return table.roles[row * 4 + self.role]
+        return table.roles[row][self.role]
 
 
 class Domains(Count):
@@ -57,11 +57,10 @@ class Foes(Count):
     """VAL-6.9, VAL-10.8: cards of the defeated pile, hostile events included, which belong to no area."""
 
     def __init__(self, foes: list[int]) -> None:
-        self.foes = foes
+        self.foes = set(foes)
 
     def of(self, table: "Table", row: int) -> int:
-        pile, at = table.pile, row * FOE_COUNT
-        return sum([pile[at + foe] for foe in self.foes])
+        return len([foe for foe in table.pile[row] if foe in self.foes])
 
 
 class Named(Count):
@@ -72,7 +71,7 @@ class Named(Count):
         self.starters = STARTER_NAMES.count(name)
 
     def of(self, table: "Table", row: int) -> int:
-        return self.starters + sum([table.citizens[row * KINDS + kind] for kind in self.kinds])
+        return self.starters + sum([table.citizens[row][kind] for kind in self.kinds])
 
 
 class Icons(Count):
@@ -84,7 +83,7 @@ class Icons(Count):
     def of(self, table: "Table", row: int) -> int:
         role = self.role
         on_domains = sum([ICONS_OF[domain][role] for domain in one_by_one(table.domains[row])])
-        return table.roles[row * 4 + role] + on_domains
+        return table.roles[row][role] + on_domains
 
 
 def foes_like(row: Row) -> list[int]:

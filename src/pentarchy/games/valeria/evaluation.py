@@ -2,13 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from pentarchy.games.valeria.cards import (
-    CITIZEN_ROWS,
-    KINDS,
-    NUMBERS,
-    PURSE,
-    alternatives_of,
-)
+from pentarchy.games.valeria.cards import CITIZEN_ROWS, NUMBERS, VP, alternatives_of
 from pentarchy.games.valeria.scoring import parts_of
 from pentarchy.kernel.data import Row
 
@@ -56,7 +50,7 @@ OFF_TURN: Final = [yield_of(row, "off_turn") for row in CITIZEN_ROWS]
 
 def worth(table: "Table", seat: int) -> float:
     """Own points, resources, expected harvest and duke, less what the best opponent shows."""
-    if table.target >= 0 and seat == table.active and table.question.startswith("Pay"):
+    if table.purchase is not None and seat == table.active:
         return worth(paid(table), seat)
     others = [standing(table, other) for other in range(table.seats) if other != seat]
     duke = parts_of(table, seat).get("duke", 0)
@@ -73,14 +67,14 @@ def paid(table: "Table") -> "Table":
 def standing(table: "Table", seat: int) -> float:
     """What everybody can see of a seat."""
     points = sum(value for part, value in parts_of(table, seat).items() if part != "duke")
-    own = table.purse[seat * PURSE : seat * PURSE + 3]
+    own = table.purse[seat][:VP]
     resources = sum(RESOURCE * min(amount, PLENTY) + SURPLUS * max(0, amount - PLENTY) for amount in own)
     return points + resources + harvest(table, seat) * rounds_left(table)
 
 
 def harvest(table: "Table", seat: int) -> float:
     """What the citizens bring in a round, in points."""
-    citizens, others = table.citizens[seat * KINDS : seat * KINDS + KINDS], table.seats - 1
+    citizens, others = table.citizens[seat], table.seats - 1
     each = [count * (ON_TURN[kind] + others * OFF_TURN[kind]) for kind, count in enumerate(citizens) if count]
     return RESOURCE * sum(each)
 

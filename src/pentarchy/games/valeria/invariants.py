@@ -11,20 +11,21 @@ from pentarchy.games.valeria.cards import (
     COPIES_OF,
     DOMAIN_PLACE,
     EVENTS,
-    FOE_COUNT,
     KINDS,
     KINDS_OF_SLOT,
     MONSTER_STACKS,
     MONSTERS,
     NO_DUKE,
+    NONE,
     NUMBERS,
     PLACES,
     ROLE_OF,
     ROLES,
     SLOTS,
-    cards_in,
     mask_of,
 )
+from pentarchy.games.valeria.costs import EVENT_SPOT, NO_TOKENS, STACK_HEIGHT
+from pentarchy.games.valeria.fields import Tokens
 from pentarchy.games.valeria.phases import HARVESTS, SETTING_UP
 
 if TYPE_CHECKING:
@@ -49,16 +50,17 @@ def broken(table: "Table") -> list[str]:
         "covered places VAL-1.16": only_exhausted_are_covered(table),
         "tokens lie on cards VAL-10.15": tokens_on_cards(table),
         "dukes VAL-2.13": dukes_apart(table),
-        "exchanges only in the harvest VAL-5.9": not any(table.exchanges) or table.phase in HARVESTS,
+        "exchanges only in the harvest VAL-5.9": table.harvest is None or table.phase in HARVESTS,
         "all gaps are covered before the next action VAL-6.28": not table.emptied or table.question != "ChooseAction",
     }
     return [name for name, holds in checks.items() if not holds]
 
 
 def nothing_negative(table: "Table") -> bool:
-    lists = [table.purse, table.citizens, table.roles, table.pile, table.hidden, table.exchanges, table.tokens]
-    least = min([min(numbers) for numbers in lists if numbers])
-    return min(least, table.exhausted_deck, table.event_deck, table.actions) >= 0
+    numbers = [*table.hidden, table.exhausted_deck, table.hostile_deck, table.actions]
+    for counts in [*table.purse, *table.citizens, *table.roles, *table.tokens]:
+        numbers.extend(counts)
+    return min(numbers) >= 0
 
 
 def monsters_conserved(table: "Table") -> bool:
@@ -66,15 +68,18 @@ def monsters_conserved(table: "Table") -> bool:
     if table.phase == SETTING_UP:
         return True
     for column, area in enumerate(table.areas):
-        stack, all_there = cards_in(table.stacks[column]), cards_in(MONSTER_STACKS[table.seats == 5][area])
-        for monster in MONSTERS_OF[area]:
-            if stack.count(monster) + in_piles(table, monster) != all_there.count(monster):
-                return False
+        slain = [foe for pile in table.pile for foe in pile if foe in MONSTERS_OF[area]]
+        if sorted([*table.stacks[column], *slain]) != sorted(MONSTER_STACKS[table.seats == 5][area]):
+            return False
     return True
 
 
 def in_piles(table: "Table", foe: int) -> int:
-    return sum(table.pile[foe::FOE_COUNT])
+    return sum([pile.count(foe) for pile in table.pile])
+
+
+def owned(table: "Table", kind: int) -> int:
+    return sum([citizens[kind] for citizens in table.citizens])
 
 
 def citizens_conserved(table: "Table") -> bool:
@@ -83,11 +88,11 @@ def citizens_conserved(table: "Table") -> bool:
         return True
     for slot in range(len(SLOTS)):
         place = CITIZEN_PLACE + slot
-        stack = cards_in(table.stacks[place])
-        owned = sum(sum(table.citizens[kind::KINDS]) for kind in KINDS_OF_SLOT[slot])
-        if len(stack) + table.hidden[place] + owned != NUMBERS[table.seats].citizen_stack:
+        stack = table.stacks[place]
+        taken = sum(owned(table, kind) for kind in KINDS_OF_SLOT[slot])
+        if len(stack) + table.hidden[place] + taken != NUMBERS[table.seats].citizen_stack:
             return False
-        if any(stack.count(kind) + sum(table.citizens[kind::KINDS]) > COPIES_OF[kind] for kind in KINDS_OF_SLOT[slot]):
+        if any(stack.count(kind) + owned(table, kind) > COPIES_OF[kind] for kind in KINDS_OF_SLOT[slot]):
             return False
     return True
 
@@ -95,15 +100,15 @@ def citizens_conserved(table: "Table") -> bool:
 def roles_agree(table: "Table") -> bool:
     for row in range(len(table.domains)):
         for role in range(len(ROLES)):
-            counted = sum([table.citizens[row * KINDS + kind] for kind in KINDS_WITH[role]])
-            if table.roles[row * 4 + role] != counted:
+            counted = sum([table.citizens[row][kind] for kind in KINDS_WITH[role]])
+            if table.roles[row][role] != counted:
                 return False
     return True
 
 
 def domains_apart(table: "Table") -> bool:
     """No domain is in two places, and enough unseen ones are left for those face down."""
-    tops = [stack - 1 for stack in table.stacks[DOMAIN_PLACE:] if stack]
+    tops = [stack[-1] for stack in table.stacks[DOMAIN_PLACE:] if stack]
     masks = [table.unseen_domains, mask_of(tops), *table.domains]
     together = 0
     for mask in masks:
@@ -115,15 +120,15 @@ def domains_apart(table: "Table") -> bool:
 
 def events_conserved(table: "Table") -> bool:
     """Every event seen is in play, in a pile or known on top of the deck; the number in the game never changes."""
-    if not table.tokens:
-        return table.event_deck == 0 and not table.sent_back
+    if not table.hostile:
+        return table.hostile_deck == 0 and not table.sent_back
     for event in range(len(EVENTS)):
-        places = [table.lairs[event] >= 0, in_piles(table, MONSTERS + event) == 1, event in table.sent_back]
+        places = [table.lairs[event] != NONE, in_piles(table, MONSTERS + event) == 1, event in table.sent_back]
         seen = not table.unseen_events >> event & 1
         if sum(places) != seen:
             return False
     seen_events = len(EVENTS) - table.unseen_events.bit_count()
-    return seen_events + table.event_deck == NUMBERS[table.seats].hostile_events
+    return seen_events + table.hostile_deck == NUMBERS[table.seats].hostile_events
 
 
 def exhausted_conserved(table: "Table") -> bool:
@@ -132,7 +137,7 @@ def exhausted_conserved(table: "Table") -> bool:
 
 def only_exhausted_are_covered(table: "Table") -> bool:
     """One card at most lies in an exhausted place, and none in any other."""
-    lairs = [place for place in table.lairs if place >= 0]
+    lairs = [place for place in table.lairs if place != NONE]
     covered = [place for place in range(PLACES) if table.covered >> place & 1]
     places = [*lairs, *covered]
     return len(set(places)) == len(places) and all(table.exhausted(place) for place in places)
@@ -140,13 +145,19 @@ def only_exhausted_are_covered(table: "Table") -> bool:
 
 def tokens_on_cards(table: "Table") -> bool:
     """Tokens lie on cards that are there."""
-    if not table.tokens:
+    if not table.hostile:
         return True
     for column in range(COLUMNS):
-        cards = len(cards_in(table.stacks[column]))
-        if any(table.tokens[column * 6 + cards : column * 6 + 6]):
+        height = len(table.stacks[column])
+        if any_tokens(table.tokens[column * STACK_HEIGHT + height : (column + 1) * STACK_HEIGHT]):
             return False
-    return all(table.lairs[event] >= 0 or not table.tokens[COLUMNS * 6 + event] for event in range(len(EVENTS)))
+    return not any_tokens(
+        [table.tokens[EVENT_SPOT + event] for event, place in enumerate(table.lairs) if place == NONE]
+    )
+
+
+def any_tokens(spots: list[Tokens]) -> bool:
+    return any(tokens != NO_TOKENS for tokens in spots)
 
 
 def dukes_apart(table: "Table") -> bool:

@@ -2,14 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.kernel.events import Json
+from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.steps import Decision
 
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
-
-Offer = dict[str, Json]
-"""What an answer costs (`pay`), brings (`gain`), leaves in the purse (`leaves`) and so on: all of it public."""
 
 
 class Question(Decision["Table"]):
@@ -19,6 +16,17 @@ class Question(Decision["Table"]):
         """The card that asks; '' where it is the rules that do."""
         return ""
 
-    def offer(self, table: "Table", move: int) -> Offer:
+    def facts(self, table: "Table", move: int) -> Offer:
         """The amounts behind one of the options; none where there is nothing to add."""
         return {}
+
+
+class CardQuestion(Question):
+    """A question that a card asks."""
+
+    def __init__(self, seat: int, source: str) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def card(self, table: "Table") -> str:
+        return self.source

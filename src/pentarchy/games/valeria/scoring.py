@@ -3,18 +3,18 @@
 from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.valeria.cards import (
+    COLUMNS,
     DOMAIN_VP,
     DUKE_ROWS,
-    FOE_COUNT,
     FOE_VP,
     MONSTERS,
     NO_DUKE,
-    PURSE,
+    NONE,
     VARIANT_DATA,
     VP,
-    cards_in,
 )
 from pentarchy.games.valeria.counts import count_for
+from pentarchy.games.valeria.view import Ending
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.errors import BadData
@@ -29,8 +29,16 @@ ALL_DOMAINS_BUILT: Final = 2
 EXHAUSTED: Final = 3
 WON_ALL_MONSTERS: Final = 4
 LOST_COLUMN: Final = 5
-REASONS: Final = ["", "all_monsters", "all_domains", "exhausted_stacks", "win_all_monsters", "loss_column"]
+REASONS: Final[list[Ending]] = [
+    "",
+    "all_monsters",
+    "all_domains",
+    "exhausted_stacks",
+    "win_all_monsters",
+    "loss_column",
+]
 LORD: Final = 1
+"""The row of the Dark Lord: what he captures lies there (VAL-14.13)."""
 
 
 class Line:
@@ -65,7 +73,7 @@ class ScoreResources(Line):
         self.divisor = row.number("divisor")
 
     def points(self, table: "Table", row: int) -> int:
-        return self.vp * (sum(table.purse[row * PURSE : row * PURSE + VP]) // self.divisor)
+        return self.vp * (sum(table.purse[row][:VP]) // self.divisor)
 
 
 class Majority(Line):
@@ -108,8 +116,7 @@ def duke_points(table: "Table", row: int, duke: int) -> int:
 
 
 def foe_points(table: "Table", row: int) -> int:
-    pile, at = table.pile, row * FOE_COUNT
-    return sum([FOE_VP[foe] * pile[at + foe] for foe in range(FOE_COUNT) if pile[at + foe]])
+    return sum([FOE_VP[foe] for foe in table.pile[row]])
 
 
 def domain_points(table: "Table", row: int) -> int:
@@ -134,7 +141,7 @@ def parts_of(table: "Table", seat: int) -> dict[str, int]:
 def board_points(table: "Table", seat: int) -> int:
     """VAL-14.19: alone they count too, unless the player ruled otherwise."""
     counts = not table.solo or table.settings.flag("solo_count_board_vp")
-    return table.purse[seat * PURSE + VP] if counts else 0
+    return table.purse[seat][VP] if counts else 0
 
 
 def outcome(table: "Table") -> Outcome:
@@ -150,8 +157,7 @@ def outcome(table: "Table") -> Outcome:
 
 def cards_at_the_end(table: "Table", seat: int) -> int:
     """VAL-7.13: the tableau; with the pile only if the players ruled so."""
-    pile = sum(table.pile[seat * FOE_COUNT : seat * FOE_COUNT + FOE_COUNT])
-    return table.tableau_size(seat) + (pile if table.settings.flag("tie_break_counts_monsters") else 0)
+    return table.tableau_size(seat) + (len(table.pile[seat]) if table.settings.flag("tie_break_counts_monsters") else 0)
 
 
 def solo_outcome(table: "Table") -> Outcome:
@@ -172,8 +178,7 @@ def dark_lord_score(table: "Table") -> int:
 def dark_lord_parts(table: "Table") -> dict[str, int]:
     """VAL-14.20, VAL-14.24: surviving monsters, captured domains, and his duke over these and the captured citizens."""
     twin = table.copy()
-    for foe in surviving(table):
-        twin.pile[LORD * FOE_COUNT + foe] += 1
+    twin.pile[LORD] = (*table.pile[LORD], *surviving(table))
     return {
         "monsters": foe_points(twin, LORD),
         "domains": domain_points(twin, LORD),
@@ -182,5 +187,5 @@ def dark_lord_parts(table: "Table") -> dict[str, int]:
 
 
 def surviving(table: "Table") -> list[int]:
-    foes = [foe for stack in table.stacks[:5] for foe in cards_in(stack)]
-    return foes + [MONSTERS + event for event, place in enumerate(table.lairs) if place >= 0]
+    foes = [foe for stack in table.stacks[:COLUMNS] for foe in stack]
+    return foes + [MONSTERS + event for event, place in enumerate(table.lairs) if place != NONE]

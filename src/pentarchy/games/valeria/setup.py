@@ -12,15 +12,14 @@ from pentarchy.games.valeria.cards import (
     EVENTS,
     NUMBERS,
     PLAYERS_OF,
-    PURSE,
     RULINGS,
     SELECTIONS,
     SLOT_OF,
     SLOTS,
-    START,
+    START_PURSE,
     mask_of,
 )
-from pentarchy.games.valeria.costs import SPOTS
+from pentarchy.games.valeria.costs import NO_TOKENS, SPOTS
 from pentarchy.games.valeria.steps.setting_up import (
     DRAW_AREA,
     DRAW_CITIZEN,
@@ -83,10 +82,11 @@ def deal(game: Game, seats: int, settings: Settings) -> Table:
     check_options(seats, settings)
     table = new_table(game, seats, settings)
     for seat in range(seats):
-        table.purse[seat * PURSE : seat * PURSE + PURSE] = START
+        table.purse[seat] = START_PURSE[:]
     if settings.flag("hostile_events"):
-        table.event_deck = NUMBERS[seats].hostile_events
-        table.tokens = [0] * SPOTS
+        table.hostile = True
+        table.hostile_deck = NUMBERS[seats].hostile_events
+        table.tokens = [NO_TOKENS] * SPOTS
     table.unseen_domains &= ~removed_domains(settings)
     face_down_domains(table)
     table.then(setting_up(table, [*choose_areas(table), *choose_citizens(table)]))

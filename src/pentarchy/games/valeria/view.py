@@ -1,265 +1,152 @@
-"""What each seat may see (VAL-9): all of it but the dukes of the others; what lies face down nobody knows."""
+"""The shape of a view: what a seat may see of Valeria (VAL-9). `showing.py` makes it, boards and clients draw it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Literal, NotRequired, TypedDict
 
-from pentarchy.games.valeria.cards import (
-    AREAS,
-    CITIZEN_PLACE,
-    CITIZENS,
-    COLUMNS,
-    DOMAIN_PLACE,
-    DOMAINS,
-    DUKES,
-    EVENTS,
-    EXCHANGING,
-    FOE_COUNT,
-    FOES,
-    GOLD,
-    KINDS,
-    MONSTERS,
-    MOST_USES,
-    NO_DUKE,
-    PLACES,
-    PURSE,
-    PURSES,
-    RESOURCES,
-    ROLES,
-    ROWS,
-    SLOTS,
-    STRENGTH,
-    TOP,
-    USES_BITS,
-    cards_in,
-)
-from pentarchy.games.valeria.costs import (
-    STACK_HEIGHT,
-    citizen_price,
-    domain_price,
-    has_roles,
-    magic_of,
-    spot_of,
-    strength_of,
-    tokens_of,
-    unseen_citizens,
-)
-from pentarchy.games.valeria.phases import HARVESTS, MONSTERS_ACT, PHASES
-from pentarchy.games.valeria.questions import Question
-from pentarchy.games.valeria.scoring import EXHAUSTED, REASONS, dark_lord_score, parts_of
-from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Json
+from pentarchy.kernel.views import Prompt
 
-if TYPE_CHECKING:
-    from pentarchy.games.valeria.table import Table
-
-PURCHASES: Final = {"PayStrength": FOES, "PayCitizen": CITIZENS, "PayDomain": DOMAINS}
-NONE: Final = -1
-IDS: Final = [FOES, CITIZENS, CITIZENS, DOMAINS]
-"""What a card of each row of the grid is called."""
+Phase = Literal["setup", "roll", "harvest", "action", "monsters", "second_harvest", "end"]
+Ending = Literal["", "all_monsters", "all_domains", "exhausted_stacks", "win_all_monsters", "loss_column"]
+GridRow = Literal["monster", "citizen_low", "citizen_high", "domain"]
+Counts = dict[str, int]
+"""How many of each: resources, roles, cards of a name."""
 
 
-def show(table: "Table", seat: int | None) -> dict[str, Json]:
-    buyer = table.active if seat is None else seat
-    return {
-        "phase": PHASES[table.phase],
-        "turn": table.turns,
-        "on_turn": on_turn(table),
-        "first": table.first if table.turns else NONE,
-        "resting": table.resting() if table.turns else NONE,
-        "actions": table.actions,
-        "dice": [table.die_one, table.die_two],
-        "used": names(DOMAINS, table.used),
-        "sleeping": names(DOMAINS, table.sleeping),
-        "centre": [place_view(table, place, buyer) for place in range(PLACES)],
-        "emptied": [emptied(place) for place in table.emptied],
-        "deck": deck(table),
-        "unseen": unseen(table),
-        "players": [player(table, other, seat) for other in range(table.seats)],
-        "purchase": purchase(table),
-        "asked": asked(table, seat),
-        "attacked": table.target + 1 if table.phase == MONSTERS_ACT and table.target >= 0 else 0,
-        "exhausted": table.exhausted_count(),
-        "ending": REASONS[table.ending],
-        "dark_lord": dark_lord(table) if table.solo else None,
-    }
+class Stack(TypedDict):
+    """One of the 20 stacks of the centre. What its top card costs is what this player would pay now."""
+
+    row: GridRow
+    column: int
+    of: str
+    """The area of monsters or the numbers of citizens; '' for domains."""
+    cards: list[str]
+    """Face up, the top one first."""
+    hidden: int
+    """How many lie face down below."""
+    lies: str
+    """What lies in place of an exhausted stack: `exhausted`, a hostile event or nothing."""
+    price: NotRequired[int]
+    roles_met: NotRequired[bool]
+    strength: NotRequired[int]
+    magic: NotRequired[int]
+    tokens: NotRequired[Counts]
+    tokens_below: NotRequired[list[Counts]]
+    """The tokens of each card under the top one, from above (VAL-10.15)."""
 
 
-def on_turn(table: "Table") -> Json:
-    """VAL-3.2: the active player; nobody before the first turn and after the last."""
-    return table.active if table.turns and not table.over else None
+EmptiedPlace = TypedDict("EmptiedPlace", {"row": GridRow, "column": int, "from": Literal["top", "bottom"]})
+"""A place that is covered after the action, from the top of the exhausted deck or from its bottom (VAL-6.28)."""
 
 
-def emptied(waiting: int) -> dict[str, Json]:
-    """VAL-6.28, VAL-6.29: a place that is covered after the action, from the top of the deck, or from its bottom
-    where a hostile event was slain (VAL-10.9)."""
-    row, column = divmod(waiting % PLACES, COLUMNS)
-    return {"row": ROWS[row], "column": column + 1, "from": "bottom" if waiting >= PLACES else "top"}
+class Deck(TypedDict):
+    """The exhausted deck (VAL-9.9): hostile events that were sent back on top, then unknown ones, exhausted cards."""
+
+    known: list[str]
+    events: int
+    exhausted: int
 
 
-def names(ids: list[str], mask: int) -> list[Json]:
-    return [ids[member] for member in one_by_one(mask)]
-
-
-def place_view(table: "Table", place: int, buyer: int) -> dict[str, Json]:
-    row, column = divmod(place, COLUMNS)
-    shown: dict[str, Json] = {
-        "row": ROWS[row],
-        "column": column + 1,
-        "of": name_of(table, place),
-        "cards": [IDS[row][card] for card in cards_in(table.stacks[place])],
-        "hidden": table.hidden[place],
-        "lies": lies(table, place),
-    }
-    if place in table.lairs:
-        shown.update(foe_view(table, MONSTERS + table.lairs.index(place)))
-    elif table.stacks[place]:
-        shown.update(top_view(table, place, buyer))
-    return shown
-
-
-def name_of(table: "Table", place: int) -> str:
-    """The area or slot of a stack."""
-    if place >= DOMAIN_PLACE:
-        return ""
-    if place >= CITIZEN_PLACE:
-        return SLOTS[place - CITIZEN_PLACE]
-    return AREAS[table.areas[place]] if len(table.areas) > place else ""
-
-
-def lies(table: "Table", place: int) -> str:
-    """What lies in place of an exhausted stack: an exhausted card, a hostile event or nothing."""
-    if place in table.lairs:
-        return EVENTS[table.lairs.index(place)]
-    return "exhausted" if table.covered >> place & 1 else ""
-
-
-def top_view(table: "Table", place: int, buyer: int) -> dict[str, Json]:
-    """What the top card costs this player now."""
-    card = (table.stacks[place] & TOP) - 1
-    if place < CITIZEN_PLACE:
-        return foe_view(table, card)
-    if place < DOMAIN_PLACE:
-        return {"price": citizen_price(table, buyer, card)}
-    return {"price": domain_price(table, buyer, card), "roles_met": has_roles(table, buyer, card)}
-
-
-def foe_view(table: "Table", foe: int) -> dict[str, Json]:
-    tokens = table.tokens[spot_of(table, foe)] if table.tokens else 0
-    return {
-        "strength": strength_of(table, foe),
-        "magic": magic_of(table, foe),
-        "tokens": token_counts(tokens),
-        "tokens_below": tokens_below(table, foe),
-    }
-
-
-def token_counts(tokens: int) -> dict[str, Json]:
-    return {name: tokens_of(tokens, i) for i, name in enumerate(RESOURCES)}
-
-
-def tokens_below(table: "Table", foe: int) -> list[Json]:
-    """VAL-10.15: the tokens of each card under the top one, from above: they stay with their card."""
-    if foe >= MONSTERS or not table.tokens:
-        return []
-    spot = spot_of(table, foe)
-    bottom = spot - spot % STACK_HEIGHT
-    return [token_counts(table.tokens[each]) for each in range(spot - 1, bottom - 1, -1)]
-
-
-def deck(table: "Table") -> dict[str, Json]:
-    """VAL-9.9: hostile events on top, those sent back above the others, then exhausted cards."""
-    known: list[Json] = [EVENTS[event] for event in reversed(table.sent_back)]
-    return {"known": known, "events": table.event_deck, "exhausted": table.exhausted_deck}
-
-
-def unseen(table: "Table") -> dict[str, Json]:
+class Unseen(TypedDict):
     """What may still turn up, as everybody can work out."""
-    citizens: dict[str, Json] = {}
-    if table.settings.flag("random_citizens"):
-        citizens = {name: unseen_citizens(table, kind) for kind, name in enumerate(CITIZENS)}
-    return {
-        "domains": names(DOMAINS, table.unseen_domains),
-        "citizens": citizens,
-        "events": names(EVENTS, table.unseen_events) if table.has_events() else [],
-    }
+
+    domains: list[str]
+    citizens: Counts
+    events: list[str]
 
 
-def player(table: "Table", row: int, seat: int | None) -> dict[str, Json]:
-    """VAL-9.1; the duke only to his owner, until the end (VAL-9.2, VAL-9.6)."""
-    shown = tableau(table, row)
-    for i, name in enumerate(PURSES):
-        shown[name] = table.purse[row * PURSE + i]
-    shown["yields"] = yields(table, row)
-    shown["exchanges"] = exchanges(table, row)
-    own = row == seat
-    duke = table.dukes[row]
-    shown["duke"] = DUKES[duke] if duke != NO_DUKE and (own or table.over) else None
-    shown["has_duke"] = duke != NO_DUKE
-    shown["dealt"] = names(DUKES, table.dealt[row]) if own else table.dealt[row].bit_count()
-    points: dict[str, Json] = dict(parts_of(table, row).items())
-    if not own and not table.over:
-        points.pop("duke", None)
-    shown["points"] = points
-    return shown
+class Tableau(TypedDict):
+    """The cards that a player owns, or that the Dark Lord has captured."""
+
+    citizens: Counts
+    domains: list[str]
+    pile: Counts
+    roles: Counts
+    cards: int
 
 
-def yields(table: "Table", row: int) -> dict[str, Json]:
-    """What the last roll gave, or has given so far."""
-    now = table.purse if table.phase in HARVESTS else table.after
-    return {name: now[row * PURSE + i] - table.before[row * PURSE + i] for i, name in enumerate(RESOURCES)}
+class Player(Tableau):
+    """VAL-9.1; his duke only to himself, until the end (VAL-9.2, VAL-9.6)."""
+
+    gold: int
+    strength: int
+    magic: int
+    vp: int
+    yields: Counts
+    """What the last harvest gave, or has given so far."""
+    exchanges: Counts
+    """How often the exchange of each citizen may still be used in this harvest."""
+    duke: str | None
+    has_duke: bool
+    dealt: list[str] | int
+    points: Counts
 
 
-def exchanges(table: "Table", row: int) -> dict[str, Json]:
-    """How often each exchange may still be used in this harvest."""
-    uses = [table.exchanges[row] >> USES_BITS * place & MOST_USES for place in range(len(EXCHANGING))]
-    return {CITIZENS[EXCHANGING[place]]: count for place, count in enumerate(uses) if count}
-
-
-def tableau(table: "Table", row: int) -> dict[str, Json]:
-    citizens: dict[str, Json] = {
-        name: table.citizens[row * KINDS + kind]
-        for kind, name in enumerate(CITIZENS)
-        if table.citizens[row * KINDS + kind]
-    }
-    pile: dict[str, Json] = {
-        name: table.pile[row * FOE_COUNT + foe] for foe, name in enumerate(FOES) if table.pile[row * FOE_COUNT + foe]
-    }
-    return {
-        "citizens": citizens,
-        "domains": names(DOMAINS, table.domains[row]),
-        "pile": pile,
-        "roles": {role: table.roles[row * 4 + i] for i, role in enumerate(ROLES)},
-        "cards": table.tableau_size(row),
-    }
-
-
-def purchase(table: "Table") -> Json:
-    """What is being paid for, if anything is."""
-    if table.target < 0 or table.phase == MONSTERS_ACT:
-        return None
-    ids = PURCHASES[table.question]
-    coin = RESOURCES[STRENGTH if ids is FOES else GOLD]
-    return {"card": ids[table.target], "price": table.price, "magic": table.price_magic, "coin": coin}
-
-
-def asked(table: "Table", seat: int | None) -> Json:
-    """What the question is about that this seat faces, or else the first that somebody faces: the card that asks, and
-    what each answer costs and brings. None of it is secret (VAL-9.7)."""
-    if not table.agenda:
-        return None
-    step = table.facing(seat if seat is not None and seat in table.pending else table.seat)
-    if not isinstance(step, Question):
-        return None
-    offers: dict[str, Json] = {}
-    for move in step.options(table):
-        offer = step.offer(table, move)
-        if offer:
-            offers[table.game.text(move)] = offer
-    return {"card": step.card(table), "offers": offers}
-
-
-def dark_lord(table: "Table") -> dict[str, Json]:
+class DarkLord(Tableau):
     """VAL-14.13: his captives are public; who he is shows at the end."""
-    shown = tableau(table, 1)
-    shown["duke"] = DUKES[table.dark_lord] if table.dark_lord != NO_DUKE else None
-    shown["score"] = dark_lord_score(table) if table.over and table.ending == EXHAUSTED else None
-    return shown
+
+    duke: str | None
+    score: int | None
+
+
+class Purchase(TypedDict):
+    """What is being paid for."""
+
+    card: str
+    price: int
+    magic: int
+    coin: str
+
+
+class Offer(TypedDict, total=False):
+    """What an answer costs, brings, costs in points, puts on a card, leaves in the purse, makes of a die; and whether
+    it is the usual way to pay. All of it is public."""
+
+    pay: Counts
+    gain: Counts
+    lose: Counts
+    tokens: Counts
+    leaves: Counts
+    die: int
+    usual: bool
+
+
+class Asked(TypedDict):
+    """What the question is about that this seat faces, or else the first that somebody faces."""
+
+    card: str
+    """The card that asks; '' where it is the rules that do."""
+    offers: dict[str, Offer]
+    """What each answer means, by its move; none of it is secret (VAL-9.7)."""
+
+
+class View(TypedDict):
+    """All but the dukes of the others; what lies face down nobody knows."""
+
+    phase: Phase
+    turn: int
+    on_turn: int | None
+    first: int
+    resting: int
+    actions: int
+    dice: list[int]
+    numbers: list[int]
+    """Those that activate cards: of each die and of both together (VAL-4.2); none before the first roll."""
+    used: list[str]
+    sleeping: list[str]
+    centre: list[Stack]
+    emptied: list[EmptiedPlace]
+    deck: Deck
+    unseen: Unseen
+    players: list[Player]
+    purchase: Purchase | None
+    asked: Asked | None
+    attacked: int
+    """The column under attack in the solo game; 0 where there is none."""
+    exhausted: int
+    exhausted_limit: int
+    """How many exhausted stacks end the game (VAL-7.2)."""
+    ending: Ending
+    dark_lord: DarkLord | None
+
+
+class SeatView(Prompt, View):
+    """All that a seat sees."""

@@ -1,5 +1,7 @@
 """A state as one immutable value, to compare and hash: every field is found by itself, so none can be forgotten."""
 
+import sys
+
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Step
 
@@ -24,6 +26,11 @@ def frozen(thing: object) -> object:
         return tuple((key, frozen(value)) for key, value in thing.items())
     if isinstance(thing, set):
         return tuple(sorted(thing))
-    if isinstance(thing, State | Step) or type(thing).__module__.startswith("pentarchy."):
+    if isinstance(thing, State | Step) or not is_standard(thing):
         return (type(thing).__name__, *((name, frozen(getattr(thing, name))) for name in fields(thing)))
     raise TypeError(f"{type(thing).__name__} does not belong into a state")
+
+
+def is_standard(thing: object) -> bool:
+    """Whether it is of a class that Python brings: games make their own."""
+    return type(thing).__module__.partition(".")[0] in sys.stdlib_module_names

@@ -182,7 +182,10 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
 
 class VariantInfo(msgspec.Struct):
+    """A way of playing. `names`, by language, are empty where it is there for tests of the rules only."""
+
     name: str
+    names: dict[str, str]
     options: dict[str, Setting]
     seats: list[int]
 
@@ -190,8 +193,15 @@ class VariantInfo(msgspec.Struct):
 class GameInfo(msgspec.Struct):
     slug: str
     names: dict[str, str]
+    """By language, as is `line`."""
+    line: dict[str, str]
+    """What it is about, in a sentence."""
     version: int
     seats: list[int]
+    usual_seats: int
+    """How many sit down when nobody says how many."""
+    minutes: int
+    """About how long a game takes with bots; 0 where nobody has said."""
     options: list[OptionInfo]
     variants: list[VariantInfo]
     lesson: bool

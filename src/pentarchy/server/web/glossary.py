@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import msgspec
 
+from pentarchy.games import package_of
 from pentarchy.kernel.moves import Argument, Counts, Dice, Number, Subset, Vocabulary, Word
 from pentarchy.server.web.caller import Caller
 from pentarchy.tables.library import game_of
@@ -52,7 +53,8 @@ def glossary(slug: str, lang: str) -> Glossary:
     game = game_of(slug)
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
-    texts = messages(f"pentarchy.games.{slug}", lang) + without_terminal(messages("pentarchy.words", lang))
+    own = messages(package_of(slug), lang) or messages(package_of(slug), "en")
+    texts = own + without_terminal(messages("pentarchy.words", lang))
     names, labels = written(slug, "name", lang), written(slug, "label", lang)
     title = game.names.get(lang, game.names["en"])
     return Glossary(slug, lang, title, texts, names, labels, forms(slug, lang), verbs(game.vocabulary))

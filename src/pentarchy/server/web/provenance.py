@@ -8,6 +8,7 @@ from typing import Literal, get_args
 
 import msgspec
 
+from pentarchy.games import outside, package_of
 from pentarchy.server.web.caller import Caller
 from pentarchy.tables.library import game_of
 from pentarchy.words import LANGUAGES, UnknownLanguage
@@ -51,9 +52,8 @@ def edition(slug: str, lang: str) -> Edition:
     game_of(slug)
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
-    folder = files(f"pentarchy.games.{slug}").joinpath("data")
-    files_there = folder.iterdir() if folder.is_dir() else ()
-    paths = sorted(file.name for file in files_there if file.name.endswith(".toml"))
+    folder = files(package_of(slug)).joinpath("data")
+    paths = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml")) if folder.is_dir() else []
     read = [file_info(slug, name, tomllib.loads(folder.joinpath(name).read_text("utf-8")), lang) for name in paths]
     found = [each for each in read if each.entries]
     return Edition(slug, counted([entry for each in found for entry in each.entries]), found)
@@ -61,7 +61,12 @@ def edition(slug: str, lang: str) -> Edition:
 
 def file_info(slug: str, name: str, data: dict[str, object], lang: str) -> FileInfo:
     entries = [*entries_in(data, "", lang)]
-    return FileInfo(f"src/pentarchy/games/{slug}/data/{name}", counted(entries), entries)
+    return FileInfo(f"{place_of(slug)}/data/{name}", counted(entries), entries)
+
+
+def place_of(slug: str) -> str:
+    """Where the files of a game are: inside this repository, or inside the package that brings it."""
+    return f"src/{package_of(slug).replace('.', '/')}" if slug not in outside() else package_of(slug)
 
 
 def counted(entries: list[EntryInfo]) -> dict[Source, int]:

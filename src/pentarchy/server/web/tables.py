@@ -6,8 +6,10 @@ from functools import lru_cache
 
 import segno
 
+from pentarchy.arena import usual_seats
 from pentarchy.bots import BOTS
-from pentarchy.games import games
+from pentarchy.games import loadable
+from pentarchy.games.meta import meta_of
 from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Setting, Switch
 from pentarchy.lessons import lessons
 from pentarchy.server.clock import now
@@ -30,6 +32,7 @@ from pentarchy.tables.table import Table, TableRow
 from pentarchy.tables.terms import Terms, terms_from
 from pentarchy.tables.verbs import Answer, Leave, Propose, SeatVerb, Sit, Start
 from pentarchy.tables.verbs.seating import ANY
+from pentarchy.words import LANGUAGES
 
 LONGEST_LIST = 100
 
@@ -40,15 +43,34 @@ async def list_games(caller: Caller, _: None) -> b.Catalogue:
 
 
 def catalogue() -> b.Catalogue:
-    return b.Catalogue([game_info(slug) for slug in games()], [*BOTS])
+    """The games in the order that they ask for, and the levels of the bots."""
+    slugs = sorted((meta_of(game.slug).order, game.slug) for game in loadable())
+    return b.Catalogue([game_info(slug) for _, slug in slugs], [*BOTS])
 
 
 @lru_cache(maxsize=64)
 def game_info(slug: str) -> b.GameInfo:
-    game = game_of(slug)
-    options = [option_info(option) for option in game.options]
-    variants = [b.VariantInfo(variant.name, variant.options, variant.seats) for variant in game.variants]
-    return b.GameInfo(slug, game.names, game.version, game.seats, options, variants, slug in lessons())
+    game, meta = game_of(slug), meta_of(slug)
+    return b.GameInfo(
+        slug=slug,
+        names=game.names,
+        line=in_every_language(meta.line),
+        version=game.version,
+        seats=game.seats,
+        usual_seats=meta.seats or usual_seats(game, wanted=2),
+        minutes=meta.minutes,
+        options=[option_info(option) for option in game.options],
+        variants=[
+            b.VariantInfo(way.name, in_every_language(meta.ways.get(way.name, {})), way.options, way.seats)
+            for way in game.variants
+        ],
+        lesson=slug in lessons(),
+    )
+
+
+def in_every_language(texts: dict[str, str]) -> dict[str, str]:
+    """English stands in where a game does not speak a language."""
+    return {lang: texts.get(lang, texts["en"]) for lang in LANGUAGES} if texts else {}
 
 
 def option_info(option: Option) -> b.OptionInfo:

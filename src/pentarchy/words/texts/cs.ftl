@@ -4,7 +4,7 @@ player = Hráč { $number }
 nobody = nikdo
 nothing = nic
 why-not-on-offer = To teď není na výběr.
-tie-shared = Rovnost trvá i po všech kritériích: o vítězství se dělí.
+tie-shared = Při všech kritériích je shoda: o vítězství se hráči dělí.
 fact-gain = přinese { $gain }
 fact-cost = stojí { $cost }
 fact-leaves = zbude { $leaves }
@@ -26,8 +26,8 @@ won = { $winners-count ->
 
 ui-which-game = Kterou hru? Napiš její číslo.
 ui-no-such-number = Volba { $number } tu není.
-ui-not-understood = „{ $text }“ nejde přečíst jako tah. Napiš, co stojí před volbou, tah jako „{ $example }“, nebo „{ ui-order-help }“.
-ui-empty = Napiš, co stojí před volbou, nebo „{ ui-order-help }“.
+ui-not-understood = „{ $text }“ nejde přečíst jako tah. Napiš, co je před volbou, tah jako „{ $example }“, nebo „{ ui-order-help }“.
+ui-empty = Napiš, co je před volbou, nebo „{ ui-order-help }“.
 ui-since = Co se stalo
 ui-earlier = … a předtím ještě { $count }
 ui-any-of = cokoli z { $words }
@@ -42,8 +42,8 @@ ui-order-save = ulož
 ui-order-quit = konec
 ui-orders = { ui-order-help } · { ui-order-hint } · { ui-order-undo } · { ui-order-why } · { ui-order-rules } · { ui-order-show } · { ui-order-log } · { ui-order-save } · { ui-order-quit }
 ui-help =
-    Volí se tím, co stojí před volbou, nebo zápisem tahu, třeba „{ $example }“. Anglická slova (help, undo…) platí také.
-    rada            co by zvolil chamtivý hráč
+    Volí se tím, co je před volbou, nebo zápisem tahu, třeba „{ $example }“. Anglická slova (help, undo…) platí také.
+    rada            co by zvolil jednoduchý bot
     zpět            vzít zpět poslední tah, dokud se nic neodhalilo
     proč TAH        proč teď tah není možný
     pravidla ČÍSLO  znění pravidla, třeba: pravidla { $rule }
@@ -52,16 +52,16 @@ ui-help =
     ulož SOUBOR     odteď ukládat hru do jiného souboru
     konec           odejít; stejně tak Ctrl-C a Ctrl-D. Hra se ukládá po každém tahu
 ui-undone = Poslední tah je vzat zpět.
-ui-cannot-undo = Vzít zpět nelze nic: buď jsi ještě netáhl(a), nebo po tvém tahu přišla náhoda, odhalení či jiný hráč.
-ui-saved = Hra je uložena v { $file }.
+ui-cannot-undo = Není co vzít zpět: ještě nebyl žádný tvůj tah, nebo po něm zasáhla náhoda, odhalení či jiný hráč.
+ui-saved = Hra je uložena v souboru { $file }.
 ui-resume = Pokračovat v ní lze takto: { $command }
-ui-cannot-save = Hru se nepodařilo uložit do { $file }: { $reason }
-ui-exists = { $file } už existuje; zvol jiný soubor.
+ui-cannot-save = Hru se nepodařilo uložit do souboru { $file }: { $reason }
+ui-exists = Soubor { $file } už existuje; zvol jiný.
 ui-goodbye = Na shledanou!
 ui-possible = To teď možné je: { $move }
 ui-why-what = Napiš „{ ui-order-why }“ a tah, třeba: { ui-order-why } { $example }
 ui-which-rule = Napiš „{ ui-order-rules }“ a číslo pravidla, třeba: { ui-order-rules } { $rule }
-ui-hint = Chamtivý hráč by zvolil: { $move } („{ $notation }“).
+ui-hint = Jednoduchý bot by zvolil: { $move } („{ $notation }“).
 ui-points = Body
 ui-total = Celkem
 ui-bot-names = Agáta, Bořek, Cecílie, Dorian, Edita
@@ -70,5 +70,5 @@ ui-you = ty
 ui-was = předtím { $old }
 ui-only-one = Volba je jen jedna; ptáme se proto, aby se ostatní nic nedozvěděli.
 ui-enter = Enter to provede; nebo zvol znovu.
-ui-kept = Hra se po každém tahu ukládá do { $file }.
+ui-kept = Hra se po každém tahu ukládá do souboru { $file }.
 ui-over = Konec hry

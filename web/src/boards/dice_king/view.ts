@@ -1,18 +1,28 @@
-import type { Facts, View } from "../board";
+// Written by tools/view_types.py from src/pentarchy/games/dice_king/view.py. Do not edit.
+import type { Prompt } from "../prompt";
 
 export type Colour = "red" | "blue" | "green";
 
-export type DieView = { number: number; color: Colour };
+export type Lies = "free" | "dragon" | "castle" | "ruin";
 
-export type SpaceView = {
+export type Gem = "" | "white" | "gold";
+
+export interface DieView {
+  number: number;
+  color: Colour;
+}
+
+export interface SpaceView {
   id: string;
   land: string;
-  lies: "free" | "dragon" | "castle" | "ruin";
+  lies: Lies;
+  /** The seat of the castle, or -1. */
   owner: number;
-  gem: "" | "white" | "gold";
-};
+  gem: Gem;
+}
 
-export type AreaView = {
+/** What lies before a player. */
+export interface AreaView {
   citizens: string[];
   supers: string[];
   white: number;
@@ -20,10 +30,62 @@ export type AreaView = {
   fires: number;
   /** Tokens that are not on the map. */
   tokens: number;
+  /** By the parts of the score. */
   points: Record<string, number>;
-};
+}
 
-export interface DiceKingView extends View {
+export interface Supply {
+  white: number;
+  gold: number;
+  fires: number;
+}
+
+/** What everybody can work out about the tiles (DIC-9.3). */
+export interface Tiles {
+  supply: number;
+  unseen: Record<string, number>;
+  /** Of the unseen tiles of each land, how many may lie in the box at most. */
+  may_be_boxed: Record<string, number>;
+  /** How often the chance of that was halved by a tile that came up and went back. */
+  halved: Record<string, number>;
+}
+
+/** The claim that is being paid for. */
+export interface Claim {
+  card: string;
+  stars: number;
+  spent: string[];
+}
+
+/** The jokers that an option takes (DIC-4.10). */
+export interface Cost {
+  /** In how many ways they can be chosen. */
+  ways: number;
+  fewest: number;
+  /** Which ones, where there is but one way. */
+  jokers: Record<string, number>;
+}
+
+/** How far the dice alone fulfil one tier of a card. */
+export interface TierProgress {
+  /** How many more dice of any face it needs at least; 0 where it is fulfilled. */
+  missing: number;
+  /** For each part of the condition as it is printed: the dice that are there, or their sum. */
+  have: number[];
+  /** The number with which a straight begins that needs the fewest more; 0 for other conditions. */
+  first: number;
+}
+
+/** How far the dice alone fulfil a card of the offer. */
+export interface CardProgress {
+  card: string;
+  stars: number;
+  tiers: TierProgress[];
+  /** While dice are rolled: those, by their places from 1, that the next tier does not need. */
+  spare: number[];
+}
+
+export interface View extends Prompt {
   /** Whose turn it is; null before the first one and after the last. */
   on_turn: number | null;
   turn: number;
@@ -34,19 +96,19 @@ export interface DiceKingView extends View {
   map: SpaceView[];
   /** The top card of each deck; null for an empty one. */
   offer: (string | null)[];
+  /** For each card of the offer. */
+  progress: CardProgress[];
+  /** The cards under the top one of each deck, in no order. */
   below: string[][];
   discard: string[];
   areas: AreaView[];
-  supply: { white: number; gold: number; fires: number };
-  /** Of the unseen tiles of each land, how many may lie in the box, and how often the chance of that was halved. */
-  tiles: {
-    supply: number;
-    unseen: Record<string, number>;
-    may_be_boxed: Record<string, number>;
-    halved: Record<string, number>;
-  };
+  supply: Supply;
+  tiles: Tiles;
+  /** The lands of tiles that were turned up and are not placed yet. */
   revealed: string[];
-  claim: { card: string; stars: number; spent: string[] } | null;
-  /** By their notation, the options that spend jokers: in how many ways, how few, and which if there is but one way. */
-  costs: Record<string, Facts>;
+  claim: Claim | null;
+  /** By their notation, the options that spend jokers. */
+  costs: Record<string, Cost>;
+  /** What each seat rolled for the start (DIC-2.10). */
+  sixes: number[];
 }

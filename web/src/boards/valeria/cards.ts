@@ -4,7 +4,6 @@ import domainData from "data:valeria/domains";
 import dukeData from "data:valeria/dukes";
 import eventData from "data:valeria/events";
 import monsterData from "data:valeria/monsters";
-import setupData from "data:valeria/setups";
 import starterData from "data:valeria/starters";
 
 export interface Per {
@@ -76,13 +75,6 @@ export const FOES = byId<Foe>([...(monsterData.monster as Foe[]), ...(eventData.
 export const DOMAINS = byId<Domain>(domainData.domain);
 export const DUKES = byId<Duke>(dukeData.duke);
 export const STARTERS = (starterData.starter as Citizen[]).map((card) => card.id);
-
-const LIMITS = setupData.player_count as { players: number; end_exhausted: number }[];
-
-/** How many exhausted stacks end the game. */
-export function stacksToEnd(seats: number): number {
-  return LIMITS.find((each) => each.players === seats)?.end_exhausted ?? 0;
-}
 
 /** The order of cards in a duchy: by the numbers that activate them, those without a number last. */
 export function inOrder(ids: string[]): string[] {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Words } from "../board";
 import { told } from "./optionNote";
-import { tokensBelow, type Stack } from "./view";
+import { tokensBelow } from "./tokens";
+import type { Stack } from "./view";
 
 const words = {
   text: (message: string, facts: Record<string, unknown> = {}) =>
@@ -27,7 +28,7 @@ test("an exchange says both sides, a reward what it brings, a returned monster w
 });
 
 test("a changed die says its price and what it shows then", () => {
-  expect(told({ pay: { gold: 0 }, die: 5 }, false, words)).toBe("web-die 5");
+  expect(told({ pay: { gold: 0 }, die: 5 }, false, words)).toBe("fact-die 5");
 });
 
 test("tokens under the top card are told with their card", () => {

@@ -2,7 +2,8 @@
 import type { Words } from "../board";
 import { CITIZENS, DOMAINS, DUKES, FOES } from "./cards";
 import { amount, tell } from "./effects";
-import { tokensBelow, type Stack } from "./view";
+import { tokensBelow } from "./tokens";
+import type { Stack } from "./view";
 
 /** What a card of the centre costs and does, and how many are left. */
 export function spokenStack(stack: Stack, card: string, words: Words): string {

@@ -1,7 +1,6 @@
 """King of the Dice in brief: the dice, what the offer wants, and what the player has."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,22 +8,21 @@ from rich.text import Text
 
 from pentarchy.cli.boards.dice_king import now, offer, status
 from pentarchy.cli.boards.dice_king_areas import COLORS, areas, castles, initial, jokers, points
-from pentarchy.games.dice_king.cards import CARDS, tally_of
+from pentarchy.games.dice_king.view import SeatView
 from pentarchy.words import Words
 
-View = dict[str, Any]
 ON_THE_MAP = {"KeepTile", "PlaceTile", "SlayDragon", "ConquerCastle", "StealCard", "FireSource"}
 """Questions for which the dice do not matter any more."""
 
 
-def brief(view: View, words: Words) -> RenderableType:
+def brief(view: SeatView, words: Words) -> RenderableType:
     parts: list[RenderableType] = [status(view, words)]
     if view["question"] not in ON_THE_MAP:
         parts += [dice(view, words), wanted(view, words)]
     return Group(*parts)
 
 
-def dice(view: View, words: Words) -> Text:
+def dice(view: SeatView, words: Words) -> Text:
     """Each die by its place: number and colour."""
     line = Text()
     for place, die in enumerate(view["dice"], start=1):
@@ -34,47 +32,47 @@ def dice(view: View, words: Words) -> Text:
     return line
 
 
-def wanted(view: View, words: Words) -> Table:
+def wanted(view: SeatView, words: Words) -> Table:
     """The offer without what can be looked up later."""
     table = Table.grid(padding=(0, 2))
-    tally = tally_of([die["number"] - 1 for die in view["dice"]])
-    for card in filter(None, view["offer"]):
-        table.add_row(Text(words.name(card), "bold"), words.label(card), now(CARDS.index(card), tally, words))
+    for progress in view["progress"]:
+        card = progress["card"]
+        table.add_row(Text(words.name(card), "bold"), words.label(card), now(progress, words))
     return table
 
 
-def own(view: View, words: Words) -> dict[str, str | int]:
+def own(view: SeatView, words: Words) -> dict[str, str | int]:
     if view["you"] is None:
         return {}
     area = view["areas"][view["you"]]
-    gems: dict[str, str | int] = {words.name(kind): area[kind] for kind in ("gold", "white")}
     return {
         words.text("board-castles"): castles(area).removeprefix("♜ "),
-        **gems,
+        words.name("gold"): area["gold"],
+        words.name("white"): area["white"],
         words.text("board-fires"): area["fires"],
         words.text("board-points"): int(points(area)),
         words.text("board-jokers"): jokers(area, words).plain,
     }
 
 
-def heard(view: View, words: Words) -> RenderableType:
+def heard(view: SeatView, words: Words) -> RenderableType:
     """In brief, with the colours of the dice in words."""
     if view["question"] in ON_THE_MAP:
         return status(view, words)
     return Group(status(view, words), rolled(view, words), wanted(view, words))
 
 
-def rolled(view: View, words: Words) -> Text:
+def rolled(view: SeatView, words: Words) -> Text:
     shown = [f"{place}: {die['number']} {words.name(die['color'])}" for place, die in enumerate(view["dice"], start=1)]
     return Text(f"{words.text('board-condition')}: {', '.join(shown)}")
 
 
-def told(view: View, words: Words) -> RenderableType:
+def told(view: SeatView, words: Words) -> RenderableType:
     lands = Text("\n".join(spaces(view, words)))
     return Group(status(view, words), rolled(view, words), offer(view, words), areas(view, words), lands)
 
 
-def spaces(view: View, words: Words) -> Iterator[str]:
+def spaces(view: SeatView, words: Words) -> Iterator[str]:
     """The map, one space a line."""
     for space in view["map"]:
         lies = words.text(f"board-space-{space['lies']}", player=space["owner"])

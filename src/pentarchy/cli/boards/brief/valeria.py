@@ -1,31 +1,28 @@
 """Valeria in brief: the turn, the dice, the duke, and what the player has."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 
-from pentarchy.cli.boards.valeria import RESOURCES, centre, counted, dark_lord, dukes, players, status
+from pentarchy.cli.boards.valeria import centre, counted, dark_lord, dukes, players, purse, status
 from pentarchy.cli.boards.valeria_cards import ROLES, SIGNS
+from pentarchy.games.valeria.view import SeatView
 from pentarchy.words import Words
 
-View = dict[str, Any]
 
-
-def brief(view: View, words: Words) -> RenderableType:
+def brief(view: SeatView, words: Words) -> RenderableType:
     return Group(status(view, words), *dukes(view, words))
 
 
-def told(view: View, words: Words) -> RenderableType:
+def told(view: SeatView, words: Words) -> RenderableType:
     """All but the legend, as signs are put into words."""
     parts = [status(view, words), centre(view, words), players(view, words), *dukes(view, words)]
     return Group(*parts, *([dark_lord(view["dark_lord"], words)] if view["dark_lord"] else []))
 
 
-def own(view: View, words: Words) -> dict[str, str | int]:
+def own(view: SeatView, words: Words) -> dict[str, str | int]:
     if view["you"] is None:
         return {}
     player = view["players"][view["you"]]
-    amounts = {words.name(kind): player[kind] for kind in (*RESOURCES, "vp")}
+    amounts = {words.name(kind): count for kind, count in purse(player).items()}
     cards = {
         words.text("board-citizens"): counted(player["citizens"], words),
         words.text("board-domains"): ", ".join(map(words.name, player["domains"])),

@@ -28,6 +28,7 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "tiles": TILES,
         "revealed": Line(MOST_REVEALED, OneOf(LANDS)),
         "claim": Maybe(CLAIM),
+        "progress": Known(),  # it follows from dice and offer
         "costs": Known(),  # they follow from dice, offer and areas
         "sixes": BySeat(seats, Number(3)),
     }

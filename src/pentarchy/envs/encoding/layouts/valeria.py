@@ -1,17 +1,7 @@
 """The view of Valeria."""
 
 from pentarchy.envs.encoding.groups import BySeat, Either, Line, Maybe, Record, Row, Several
-from pentarchy.envs.encoding.parts import (
-    Bag,
-    Digit,
-    Flag,
-    Known,
-    Number,
-    OneOf,
-    Part,
-    Seat,
-    Tally,
-)
+from pentarchy.envs.encoding.parts import Bag, Digit, Flag, Known, Number, OneOf, Part, Seat, Tally
 from pentarchy.games.valeria.cards import (
     AREAS,
     CITIZEN_PLACE,
@@ -51,6 +41,7 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "resting": Seat(seats),
         "actions": Number(2),
         "dice": Row(2, Digit(0, 6)),
+        "numbers": Known(),
         "used": Bag(DOMAINS),
         "sleeping": Bag(DOMAINS),
         "centre": Several({spot: place_part(place) for place, spot in enumerate(SPOTS)}),
@@ -62,6 +53,7 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "asked": Maybe(ASKED),
         "attacked": Digit(0, COLUMNS),
         "exhausted": Number(10),
+        "exhausted_limit": Known(),
         "ending": OneOf(REASONS[1:]),
         "dark_lord": Maybe(DARK_LORD),
     }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import CARDS, DEMANDS, MOST_SEATS, MOST_STARS, TIERS, stars_for, tally_at
+from pentarchy.games.dice_king.cards import CARDS, DEMANDS, MOST_SEATS, MOST_STARS, NO_CARD, TIERS, stars_for, tally_at
 from pentarchy.games.dice_king.costs import Costly, Costs, cost_of
 from pentarchy.games.dice_king.jokers import payments, stars_to_buy
 from pentarchy.games.dice_king.moves import ALARM, CLAIM, REROLL, STOP, TAKE
@@ -10,7 +10,7 @@ from pentarchy.games.dice_king.purses import purse_of
 from pentarchy.games.dice_king.steps.effects import DRAGON_ALARM
 from pentarchy.games.dice_king.steps.offer import take_from_offer
 from pentarchy.games.dice_king.steps.paying import orders, pay
-from pentarchy.games.dice_king.table import NO_CARD, Table
+from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal
 

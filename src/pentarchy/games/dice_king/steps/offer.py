@@ -3,9 +3,9 @@
 from math import floor
 from typing import Final
 
-from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, DECKS
+from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, DECKS, NO_CARD
 from pentarchy.games.dice_king.moves import UNCOVER
-from pentarchy.games.dice_king.table import NO_CARD, Table
+from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import subsets
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import NOBODY, Chance, Luck, Step

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import CARDS, JOKER_OF, MOST_SEATS, stars_for, tally_at
+from pentarchy.games.dice_king.cards import CARDS, JOKER_OF, MOST_SEATS, NO_CARD, stars_for, tally_at
 from pentarchy.games.dice_king.costs import Costly, Costs, cost_of, joker_name, named
 from pentarchy.games.dice_king.jokers import payments
 from pentarchy.games.dice_king.moves import SPEND
 from pentarchy.games.dice_king.purses import SUPER, purse_of
 from pentarchy.games.dice_king.steps.effects import PROGRAM_OF
 from pentarchy.games.dice_king.steps.offer import take_from_offer
-from pentarchy.games.dice_king.table import NO_CARD, Table
+from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import member
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
@@ -95,7 +95,8 @@ def claimed(table: Table) -> None:
     spent: list[Json] = spend_all(table, seat) if symbols else []
     table.citizens[seat] |= 1 << card
     if table.events is not None:
-        told: dict[str, Json] = {"card": CARDS[card], "stars": table.stars, "jokers": named(symbols), "spent": spent}
+        jokers: dict[str, Json] = {**named(symbols)}
+        told: dict[str, Json] = {"card": CARDS[card], "stars": table.stars, "jokers": jokers, "spent": spent}
         table.tell(Event("claimed", "DIC-4.14", seat, told))
     table.target = NO_CARD
     table.agenda += PROGRAM_OF[card]

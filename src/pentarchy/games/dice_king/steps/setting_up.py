@@ -12,10 +12,11 @@ from pentarchy.games.dice_king.cards import (
     TILES_OF_LAND,
     WHITE_ON_MAP,
 )
+from pentarchy.games.dice_king.hidden import FRESH, SURE
 from pentarchy.games.dice_king.moves import BURN, HIDE_GOLD, HIDE_WHITE, JOIN, SIXES
 from pentarchy.games.dice_king.steps.offer import UNCOVER_DECK
 from pentarchy.games.dice_king.steps.turn import TURN
-from pentarchy.games.dice_king.table import FRESH, SURE, Table
+from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.moves import Verb

@@ -3,9 +3,9 @@
 from typing import Final
 
 from pentarchy.games.dice_king.cards import LAND_OF, LANDS, MOST_SEATS, SPACES, SPACES_OF, TILES_OF_LAND
+from pentarchy.games.dice_king.hidden import chances, land_at, lands_left, shuffle_back, turn_up
 from pentarchy.games.dice_king.moves import BORROW, DRAW, KEEP, PLACE
 from pentarchy.games.dice_king.table import Table
-from pentarchy.games.dice_king.tiles import chances, land_at, lands_left, shuffle_back, turn_up
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Decision, Luck, Refusal, Step

@@ -2,18 +2,21 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import NUMBERS, PURSE, RESOURCES
+from pentarchy.games.valeria.cards import NUMBERS, RESOURCES, SEATS
 from pentarchy.games.valeria.moves import BUILD, GAIN, RECRUIT, SLAY
 from pentarchy.games.valeria.phases import ACTING
-from pentarchy.games.valeria.questions import Offer, Question
-from pentarchy.games.valeria.steps.building import begin_building, buildable, cost_of_domain, why_not_built
-from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED
+from pentarchy.games.valeria.questions import Question
+from pentarchy.games.valeria.steps.building import PAY_DOMAIN, buildable, building, why_not_built
 from pentarchy.games.valeria.steps.effects import ACTION_END
+from pentarchy.games.valeria.steps.exhaustion import COVER_EXHAUSTED
 from pentarchy.games.valeria.steps.gains import ACTION_START, trigger
-from pentarchy.games.valeria.steps.recruiting import begin_recruiting, cost_of_citizen, recruitable, why_not_recruited
-from pentarchy.games.valeria.steps.slaying import begin_slaying, cost_of_foe, slayable, why_not_slain
+from pentarchy.games.valeria.steps.paying import usual_payment
+from pentarchy.games.valeria.steps.recruiting import PAY_CITIZEN, recruitable, recruiting, why_not_recruited
+from pentarchy.games.valeria.steps.slaying import PAY_STRENGTH, slayable, slaying, why_not_slain
 from pentarchy.games.valeria.steps.solo import SOLO_END
 from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.transient import Purchase
+from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal, Step
 
@@ -27,7 +30,7 @@ class ActionPhase(Step[Table]):
         table.phase = ACTING
         table.actions = NUMBERS[table.seats].actions
         trigger(table, table.active, ACTION_START)
-        table.then(ALONE if table.seats == 1 else ACTIONS[table.active])
+        table.then(ACTIONS_ALONE if table.solo else ACTIONS[table.active])
 
 
 class ChooseAction(Question):
@@ -43,35 +46,35 @@ class ChooseAction(Question):
         table.actions -= 1
         if move < GAIN.end:
             gain_resource(table, self.seat, move - GAIN.base)
-        elif move < SLAY.end:
-            begin_slaying(table, self.seat, move - SLAY.base)
-        elif move < RECRUIT.end:
-            begin_recruiting(table, self.seat, move - RECRUIT.base)
-        else:
-            begin_building(table, self.seat, move - BUILD.base)
+            return
+        pay = PAY_STRENGTH if move < SLAY.end else PAY_CITIZEN if move < RECRUIT.end else PAY_DOMAIN
+        pay[self.seat].begin(table, self.purchase(table, move))
 
-    def offer(self, table: Table, move: int) -> Offer:
+    def facts(self, table: Table, move: int) -> Offer:
         if move < GAIN.end:
             return {"gain": {RESOURCES[move - GAIN.base]: 1}}
+        return usual_payment(table.purse[self.seat], self.purchase(table, move))
+
+    def purchase(self, table: Table, move: int) -> Purchase:
         if move < SLAY.end:
-            return cost_of_foe(table, self.seat, move - SLAY.base)
+            return slaying(table, move - SLAY.base)
         if move < RECRUIT.end:
-            return cost_of_citizen(table, self.seat, move - RECRUIT.base)
-        return cost_of_domain(table, self.seat, move - BUILD.base)
+            return recruiting(table, self.seat, move - RECRUIT.base)
+        return building(table, self.seat, move - BUILD.base)
 
     def why(self, table: Table, move: int) -> Refusal:
         if SLAY.covers(move):
-            return why_not_slain(table, self.seat, move)
+            return why_not_slain(table, self.seat, move - SLAY.base)
         if RECRUIT.covers(move):
-            return why_not_recruited(table, self.seat, move)
+            return why_not_recruited(table, self.seat, move - RECRUIT.base)
         if BUILD.covers(move):
-            return why_not_built(table, self.seat, move)
+            return why_not_built(table, self.seat, move - BUILD.base)
         return Refusal("VAL-6.1", "act-now", {"actions": table.actions})
 
 
 def gain_resource(table: Table, seat: int, resource: int) -> None:
     """VAL-6.18"""
-    table.purse[seat * PURSE + resource] += 1
+    table.purse[seat][resource] += 1
     if table.events is not None:
         facts: dict[str, Json] = {"resource": RESOURCES[resource], "amount": 1}
         table.tell(Event("gained", "VAL-6.18", seat, facts))
@@ -87,11 +90,11 @@ class EndOfActions(Step[Table]):
         for domain, effects in reversed(ACTION_END):
             if working >> domain & 1:
                 for effect in effects:
-                    effect.happen(table, table.active, 1)
+                    effect.happen(table, table.active)
 
 
 GAINS: Final = [GAIN.base + resource for resource in range(len(RESOURCES))]
-CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in range(5)]
+CHOOSE_ACTION: Final = [ChooseAction(seat) for seat in SEATS]
 ACTION_PHASE: Final = ActionPhase()
 END_OF_ACTIONS: Final = EndOfActions()
 
@@ -100,5 +103,5 @@ def two_actions(seat: int, after_each: list[Step[Table]]) -> list[Step[Table]]:
     return [*([CHOOSE_ACTION[seat], *after_each] * NUMBERS[4].actions), END_OF_ACTIONS]
 
 
-ACTIONS: Final = [two_actions(seat, [COVER_EXHAUSTED]) for seat in range(5)]
-ALONE: Final = two_actions(0, [COVER_EXHAUSTED, SOLO_END])
+ACTIONS: Final = [two_actions(seat, [COVER_EXHAUSTED]) for seat in SEATS]
+ACTIONS_ALONE: Final = two_actions(0, [COVER_EXHAUSTED, SOLO_END])

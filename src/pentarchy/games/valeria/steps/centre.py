@@ -1,27 +1,28 @@
-"""The centre stacks: cards leave them, come back, turn up, and exhausted stacks are covered (VAL-6.26 to VAL-6.31)."""
+"""The centre stacks: cards leave them, come back and turn up (VAL-6.26, VAL-6.31)."""
 
 from typing import Final
 
 from pentarchy.games.valeria.cards import (
     AREA_OF,
     AREAS,
-    CARD_BITS,
     CITIZEN_PLACE,
     CITIZENS,
+    COLUMNS,
     DOMAIN_PLACE,
     DOMAINS,
     EVENTS,
     KINDS_OF_SLOT,
     MONSTERS,
-    PLACES,
+    NONE,
     SLOT_OF,
     SLOTS,
-    TOP,
-    mask_of,
+    Cards,
 )
-from pentarchy.games.valeria.costs import spot_of, unseen_citizens
-from pentarchy.games.valeria.moves import APPEAR, REVEAL, UNVEIL
-from pentarchy.games.valeria.table import NOWHERE, Table
+from pentarchy.games.valeria.costs import NO_TOKENS, spot_of, tokens_on, unseen_citizens
+from pentarchy.games.valeria.fields import Tokens
+from pentarchy.games.valeria.moves import APPEAR, UNVEIL
+from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.transient import Gap
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step
@@ -31,34 +32,34 @@ def take_citizen_off(table: Table, kind: int) -> None:
     """The face-up citizen leaves the centre; a face-down one below is turned up at once (VAL-12.2)."""
     slot = SLOT_OF[kind]
     place = CITIZEN_PLACE + slot
-    table.stacks[place] >>= CARD_BITS
+    table.stacks[place] = table.stacks[place][:-1]
     if table.stacks[place]:
         return
     if table.hidden[place]:
         table.push(TURN_UP_CITIZEN[slot])
     else:
-        table.emptied.append(place)
+        table.emptied.append(Gap(place))
 
 
 def take_domain_off(table: Table, column: int) -> None:
     """The next domain is turned up later (VAL-6.26)."""
     place = DOMAIN_PLACE + column
-    table.stacks[place] = 0
+    table.stacks[place] = ()
     if not table.hidden[place]:
-        table.emptied.append(place)
+        table.emptied.append(Gap(place))
 
 
-def take_foe_off(table: Table, foe: int) -> int:
+def take_foe_off(table: Table, foe: int) -> Tokens:
     """A monster or hostile event leaves the centre. The tokens that lay on it go to the supply (VAL-10.15)."""
     place = place_of(table, foe)
     tokens = lift_tokens(table, foe)
     if foe < MONSTERS:
-        table.stacks[place] >>= CARD_BITS
+        table.stacks[place] = table.stacks[place][:-1]
         if not table.stacks[place]:
-            table.emptied.append(place)
+            table.emptied.append(Gap(place))
     else:
-        table.lairs[foe - MONSTERS] = NOWHERE
-        table.emptied.append(PLACES + place)
+        table.lairs[foe - MONSTERS] = NONE
+        table.emptied.append(Gap(place, from_bottom=True))
     return tokens
 
 
@@ -66,36 +67,34 @@ def place_of(table: Table, foe: int) -> int:
     return table.areas.index(AREA_OF[foe]) if foe < MONSTERS else table.lairs[foe - MONSTERS]
 
 
-def lift_tokens(table: Table, foe: int) -> int:
-    if not table.tokens:
-        return 0
-    spot = spot_of(table, foe)
-    tokens = table.tokens[spot]
-    table.tokens[spot] = 0
+def lift_tokens(table: Table, foe: int) -> Tokens:
+    tokens = tokens_on(table, foe)
+    if tokens != NO_TOKENS:
+        table.tokens[spot_of(table, foe)] = NO_TOKENS
     return tokens
 
 
 def foes_in_centre(table: Table) -> list[int]:
     """VAL-6.4, VAL-10.7: the top card of each monster stack and every hostile event."""
-    foes = [(stack & TOP) - 1 for stack in table.stacks[:5] if stack]
-    if table.tokens:
-        foes.extend([MONSTERS + event for event, place in enumerate(table.lairs) if place >= 0])
+    foes = [stack[-1] for stack in table.stacks[:COLUMNS] if stack]
+    if table.hostile:
+        foes.extend([MONSTERS + event for event, place in enumerate(table.lairs) if place != NONE])
     foes.sort()
     return foes
 
 
-def not_on_top(rule: str, stack: int, ids: list[str]) -> Refusal:
+def not_on_top(rule: str, stack: Cards, ids: list[str]) -> Refusal:
     """Only top cards can be had: what lies there instead, if anything does."""
     if not stack:
         return Refusal(rule, "stack-exhausted")
-    return Refusal(rule, "not-on-top", {"top": ids[(stack & TOP) - 1]})
+    return Refusal(rule, "not-on-top", {"top": ids[stack[-1]]})
 
 
 def put_back(table: Table, place: int, card: int) -> None:
     """VAL-6.31, VAL-12.4: a card comes back on top of its stack, face up."""
     if table.exhausted(place):
         uncover(table, place)
-    table.stacks[place] = table.stacks[place] << CARD_BITS | card + 1
+    table.stacks[place] = (*table.stacks[place], card)
 
 
 def uncover(table: Table, place: int) -> None:
@@ -107,9 +106,7 @@ def uncover(table: Table, place: int) -> None:
             table.tell(Event("uncovered", "VAL-6.31", NOBODY, {"place": place_name(table, place)}))
     elif place in table.lairs:
         send_back(table, table.lairs.index(place))
-    for waiting in (place, PLACES + place):
-        if waiting in table.emptied:
-            table.emptied.remove(waiting)
+    table.emptied = [gap for gap in table.emptied if gap.place != place]
 
 
 def send_back(table: Table, event: int) -> None:
@@ -118,7 +115,7 @@ def send_back(table: Table, event: int) -> None:
         facts: dict[str, Json] = {"hostile": EVENTS[event], "place": place_name(table, table.lairs[event])}
         table.tell(Event("sent-back", "VAL-10.17", NOBODY, facts))
     lift_tokens(table, MONSTERS + event)
-    table.lairs[event] = NOWHERE
+    table.lairs[event] = NONE
     table.sent_back.append(event)
 
 
@@ -137,7 +134,7 @@ class TurnUpDomain(Chance[Table]):
     def play(self, table: Table, move: int) -> None:
         domain = move - UNVEIL.base
         table.unseen_domains ^= 1 << domain
-        table.stacks[self.place] = domain + 1
+        table.stacks[self.place] = (domain,)
         table.hidden[self.place] -= 1
         if table.events is not None:
             table.tell(Event("unveiled", self.rule, NOBODY, {"domain": DOMAINS[domain]}))
@@ -176,38 +173,9 @@ class TurnUpCitizen(Chance[Table]):
     def play(self, table: Table, move: int) -> None:
         kind, place = move - APPEAR.base, CITIZEN_PLACE + self.slot
         table.hidden[place] -= 1
-        table.stacks[place] = kind + 1
+        table.stacks[place] = (kind,)
         if table.events is not None:
             table.tell(Event("appeared", self.rule, NOBODY, {"citizen": CITIZENS[kind]}))
-
-
-class CoverExhausted(Step[Table]):
-    """VAL-6.28, VAL-6.29: after the action every emptied place is covered, in the order of emptying."""
-
-    rule = "VAL-6.28"
-
-    def run(self, table: Table) -> None:
-        while table.emptied:
-            place = table.emptied.pop(0)
-            if place >= PLACES:
-                cover(table, place - PLACES)
-            elif table.sent_back:
-                lay_event(table, table.sent_back.pop(), place)
-            elif table.event_deck:
-                table.push(self)
-                table.push(REVEAL_EVENT[place])
-                return
-            else:
-                cover(table, place)
-
-
-def cover(table: Table, place: int) -> None:
-    """VAL-10.9, VAL-6.30: an exhausted card, or nothing if there is none; either way the stack is exhausted."""
-    if table.exhausted_deck:
-        table.exhausted_deck -= 1
-        table.covered |= 1 << place
-    if table.events is not None:
-        table.tell(Event("exhausted", "VAL-6.28", NOBODY, {"place": place_name(table, place)}))
 
 
 def place_name(table: Table, place: int) -> str:
@@ -217,51 +185,6 @@ def place_name(table: Table, place: int) -> str:
     return f"slot-{SLOTS[place - CITIZEN_PLACE]}" if place < DOMAIN_PLACE else f"domains-{place - DOMAIN_PLACE + 1}"
 
 
-def lay_event(table: Table, event: int, place: int) -> None:
-    """VAL-10.4, VAL-10.5: in play from now on, without any effect yet."""
-    table.lairs[event] = place
-    if table.events is not None:
-        facts: dict[str, Json] = {"hostile": EVENTS[event], "place": place_name(table, place)}
-        table.tell(Event("hostile", "VAL-10.4", NOBODY, facts))
-
-
-class RevealEvent(Chance[Table]):
-    """VAL-10.4: the next hostile event. Picked ones are surely in the deck, the others perhaps (VAL-10.3)."""
-
-    rule = "VAL-10.4"
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
-
-    def options(self, table: Table) -> list[int]:
-        picked = picked_unseen(table)
-        drawn = table.event_deck > picked.bit_count()
-        return [REVEAL.base + event for event in one_by_one(table.unseen_events) if drawn or picked >> event & 1]
-
-    def weights(self, table: Table) -> list[int]:
-        picked = picked_unseen(table)
-        drawn = table.event_deck - picked.bit_count()
-        others = (table.unseen_events & ~picked).bit_count()
-        if not drawn or not picked:
-            return []
-        return [others if picked >> event & 1 else drawn for event in one_by_one(table.unseen_events)]
-
-    def play(self, table: Table, move: int) -> None:
-        event = move - REVEAL.base
-        table.unseen_events ^= 1 << event
-        table.event_deck -= 1
-        lay_event(table, event, self.place)
-
-
-def picked_unseen(table: Table) -> int:
-    """VAL-10.3: events picked openly that were not revealed yet."""
-    picked = mask_of([EVENTS.index(name) for name in table.settings.picks("events")])
-    return picked & table.unseen_events
-
-
-TURN_UP_DOMAIN: Final = [TurnUpDomain(column) for column in range(5)]
-NEXT_DOMAIN: Final = [NextDomain(column) for column in range(5)]
+TURN_UP_DOMAIN: Final = [TurnUpDomain(column) for column in range(COLUMNS)]
+NEXT_DOMAIN: Final = [NextDomain(column) for column in range(COLUMNS)]
 TURN_UP_CITIZEN: Final = [TurnUpCitizen(slot) for slot in range(len(SLOTS))]
-REVEAL_EVENT: Final = [RevealEvent(place) for place in range(PLACES)]
-COVER_EXHAUSTED: Final = CoverExhausted()

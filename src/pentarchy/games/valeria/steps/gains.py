@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, FOES, PURSE, PURSES, domains_timed, place_in
+from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, FOES, PURSES, domains_timed, place_in
 from pentarchy.games.valeria.counts import count_for
+from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
@@ -17,10 +18,9 @@ class Effect(Step[Table]):
     def __init__(self, source: str) -> None:
         super().__init__()
         self.source = source
-        self.moment = "VAL-6.8" if source in FOES else "VAL-6.24"
-        """The rule by which it happens on the agenda: it is a reward, or a domain has just been built."""
 
-    def happen(self, table: Table, seat: int, times: int) -> None:
+    def happen(self, table: Table, seat: int) -> None:
+        """Carries the effect out for a player, or asks him about it next."""
         raise AssertionError(f"{type(self).__name__} does nothing")
 
     def possible(self, table: Table, seat: int) -> bool:
@@ -36,7 +36,18 @@ class Effect(Step[Table]):
         raise AssertionError(f"{type(self).__name__} is no alternative")
 
     def run(self, table: Table) -> None:
-        self.happen(table, table.active, 1)
+        self.happen(table, table.active)
+
+
+class Asking(Effect):
+    """An effect that is a question to the player: one for each seat."""
+
+    def __init__(self, source: str, questions: list[Question]) -> None:
+        super().__init__(source)
+        self.questions = questions
+
+    def happen(self, table: Table, seat: int) -> None:
+        table.push(self.questions[seat])
 
 
 class Gain(Effect):
@@ -47,49 +58,42 @@ class Gain(Effect):
     def __init__(self, row: Row, source: str) -> None:
         super().__init__(source)
         self.resource = place_in(row, "resource", PURSES)
-        self.amount = row.number("amount")
+        self.printed = row.number("amount")
+        self.moment = "VAL-6.8" if source in FOES else "VAL-6.24"
+        """The rule by which it happens on the agenda: it is a reward, or a domain has just been built."""
 
-    def happen(self, table: Table, seat: int, times: int) -> None:
-        table.purse[seat * PURSE + self.resource] += self.amount * times
+    def amount(self, table: Table, seat: int) -> int:
+        return self.printed
+
+    def happen(self, table: Table, seat: int) -> None:
+        table.purse[seat][self.resource] += self.amount(table, seat)
 
     def word(self) -> int:
         return self.resource
 
     def brings(self, table: Table, seat: int) -> tuple[str, int]:
-        return PURSES[self.resource], self.amount
+        return PURSES[self.resource], self.amount(table, seat)
 
     def run(self, table: Table) -> None:
-        bring(table, table.active, self.resource, self.amount, self.source, self.moment)
+        bring(table, table.active, self.resource, self.amount(table, table.active), self.source, self.moment)
 
 
-class GainPer(Effect):
+class GainPer(Gain):
     """VAL-5.17, VAL-6.9: an amount for each card counted at this moment."""
 
     rule = "VAL-5.17"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
-        self.resource = place_in(row, "resource", PURSES)
-        self.amount = row.number("amount")
+        super().__init__(row, source)
         self.per = count_for(row.row("per"))
 
-    def happen(self, table: Table, seat: int, times: int) -> None:
-        table.purse[seat * PURSE + self.resource] += self.amount * times * self.per.of(table, seat)
-
-    def word(self) -> int:
-        return self.resource
-
-    def brings(self, table: Table, seat: int) -> tuple[str, int]:
-        return PURSES[self.resource], self.amount * self.per.of(table, seat)
-
-    def run(self, table: Table) -> None:
-        amount = self.amount * self.per.of(table, table.active)
-        bring(table, table.active, self.resource, amount, self.source, self.moment)
+    def amount(self, table: Table, seat: int) -> int:
+        return self.printed * self.per.of(table, seat)
 
 
 def bring(table: Table, seat: int, resource: int, amount: int, source: str, rule: str) -> None:
     """A card gives something to a player."""
-    table.purse[seat * PURSE + resource] += amount
+    table.purse[seat][resource] += amount
     if table.events is not None and amount:
         tell_brought(table, seat, PURSES[resource], amount, source, rule)
 
@@ -99,7 +103,7 @@ def tell_brought(table: Table, seat: int, resource: str, amount: int, source: st
     table.tell(Event("brought", rule, seat, facts))
 
 
-def gain_for(row: Row, source: str) -> Effect:
+def gain_for(row: Row, source: str) -> Gain:
     """The gain that a data record describes."""
     op = row.text("op")
     match op:
@@ -116,7 +120,7 @@ class Trigger:
     def __init__(self, domain: int, rule: str) -> None:
         self.domain = domain
         self.rule = rule
-        self.effects = [gain_for(row, DOMAINS[domain]) for row in DOMAIN_ROWS[domain].rows("effects")]
+        self.gains = [gain_for(row, DOMAINS[domain]) for row in DOMAIN_ROWS[domain].rows("effects")]
 
 
 def triggers(timing: str, rule: str) -> list[Trigger]:
@@ -125,17 +129,17 @@ def triggers(timing: str, rule: str) -> list[Trigger]:
 
 def trigger(table: Table, seat: int, waiting: list[Trigger]) -> None:
     """The domains of a seat that waited for this moment. Their order never matters (VAL-3.4)."""
-    working = table.domains[seat] & ~table.sleeping
+    working = table.working(seat)
     if not working:
         return
     for each in waiting:
         if working >> each.domain & 1:
-            for effect in each.effects:
+            for gain in each.gains:
                 if table.events is not None:
-                    resource, amount = effect.brings(table, seat)
-                    facts: dict[str, Json] = {"domain": effect.source, "resource": resource, "amount": amount}
+                    resource, amount = gain.brings(table, seat)
+                    facts: dict[str, Json] = {"domain": gain.source, "resource": resource, "amount": amount}
                     table.tell(Event("domain-works", each.rule, seat, facts))
-                effect.happen(table, seat, 1)
+                gain.happen(table, seat)
 
 
 ON_DOUBLES: Final = triggers("on_doubles", "VAL-4.9")

@@ -2,12 +2,23 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import EVENT_ROWS, EVENTS, FOES, MONSTERS, PURSE, RESOURCES, TRIGGER_OF, place_in
-from pentarchy.games.valeria.costs import TOKEN_BITS, spot_of
+from pentarchy.games.valeria.cards import (
+    EVENT_ROWS,
+    EVENTS,
+    FOES,
+    MONSTERS,
+    NONE,
+    RESOURCES,
+    SEATS,
+    TRIGGER_OF,
+    place_in,
+)
+from pentarchy.games.valeria.costs import spot_of
 from pentarchy.games.valeria.moves import TOKEN
-from pentarchy.games.valeria.questions import Offer, Question
+from pentarchy.games.valeria.questions import CardQuestion
 from pentarchy.games.valeria.steps.centre import foes_in_centre
-from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.table import Table, added
+from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Json
@@ -20,11 +31,11 @@ class Announced(Step[Table]):
     rule = "VAL-10.10"
 
     def run(self, table: Table) -> None:
-        if not table.tokens:
+        if not table.hostile:
             return
-        numbers = [table.die_one, table.die_two, table.die_one + table.die_two]
+        numbers = table.numbers()
         for event in BY_NUMBER:
-            if table.lairs[event] >= 0 and TRIGGER_OF[event] in numbers:
+            if table.lairs[event] != NONE and TRIGGER_OF[event] in numbers:
                 table.then(INSTRUCTIONS[event])
 
 
@@ -37,7 +48,7 @@ class AddToken(Step[Table]):
         super().__init__()
         self.event = event
         resource, amount = place_in(row, "resource", RESOURCES), row.number("amount")
-        self.ask = [EventTarget(seat, event, resource, amount) for seat in range(5)]
+        self.ask = [EventTarget(seat, event, resource, amount) for seat in SEATS]
 
     def run(self, table: Table) -> None:
         if targets(table, self.event):
@@ -46,17 +57,17 @@ class AddToken(Step[Table]):
 
 def targets(table: Table, event: int) -> list[int]:
     """The event itself is none, unless the players ruled otherwise."""
-    itself = -1 if table.settings.flag("event_may_target_itself") else MONSTERS + event
+    itself = NONE if table.settings.flag("event_may_target_itself") else MONSTERS + event
     return [foe for foe in foes_in_centre(table) if foe != itself]
 
 
-class EventTarget(Question):
+class EventTarget(CardQuestion):
     """VAL-10.11: the active player says which; it cannot be declined. The tokens never run out (VAL-10.12)."""
 
     rule = "VAL-10.11"
 
     def __init__(self, seat: int, event: int, resource: int, amount: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, EVENTS[event])
         self.event = event
         self.resource = resource
         self.amount = amount
@@ -66,16 +77,14 @@ class EventTarget(Question):
 
     def play(self, table: Table, move: int) -> None:
         foe = move - TOKEN.base
-        table.tokens[spot_of(table, foe)] += self.amount << TOKEN_BITS * self.resource
+        spot = spot_of(table, foe)
+        table.tokens[spot] = added(table.tokens[spot], self.resource, self.amount)
         if table.events is not None:
             facts: dict[str, Json] = {"resource": RESOURCES[self.resource], "amount": self.amount}
             facts.update({"monster": FOES[foe], "hostile": EVENTS[self.event]})
             table.tell(Event("token", self.rule, self.seat, facts))
 
-    def card(self, table: Table) -> str:
-        return EVENTS[self.event]
-
-    def offer(self, table: Table, move: int) -> Offer:
+    def facts(self, table: Table, move: int) -> Offer:
         return {"tokens": {RESOURCES[self.resource]: self.amount}}
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -101,12 +110,12 @@ class EachPlayerLoses(Step[Table]):
         if table.events is not None:
             table.tell(Event("all-lose", self.rule, NOBODY, self.told(self.amount)))
         for seat in range(table.seats):
-            lost = min(self.amount, table.purse[seat * PURSE + self.resource])
+            lost = min(self.amount, table.purse[seat][self.resource])
             if lost and seat != resting:
                 self.lose(table, seat, lost)
 
     def lose(self, table: Table, seat: int, amount: int) -> None:
-        table.purse[seat * PURSE + self.resource] -= amount
+        table.purse[seat][self.resource] -= amount
         if table.events is not None:
             table.tell(Event("lost", self.rule, seat, self.told(amount)))
 

@@ -1,11 +1,18 @@
 """Paying during actions: magic may stand in, but not for all of it (VAL-6.5, VAL-6.14, VAL-6.22)."""
 
-from pentarchy.games.valeria.cards import GOLD, MAGIC, PURSE, RESOURCES
+from pentarchy.games.valeria.cards import GOLD, MAGIC, RESOURCES
 from pentarchy.games.valeria.moves import PAY
-from pentarchy.games.valeria.questions import Offer, Question
+from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.transient import Purchase
+from pentarchy.games.valeria.view import Counts, Offer
 from pentarchy.kernel.events import Json
 from pentarchy.kernel.steps import Refusal
+
+
+def spendable(purse: list[int], coin: int) -> int:
+    """The highest price that can be paid: 1 of it at least in gold or strength, the rest in magic as well."""
+    return purse[coin] + purse[MAGIC] if purse[coin] else 0
 
 
 class Pay(Question):
@@ -17,79 +24,84 @@ class Pay(Question):
 
     rule = "VAL-6.5"
 
-    def __init__(self, seat: int, resource: int, ids: list[str]) -> None:
-        super().__init__(seat)
-        self.resource = resource
-        self.ids = ids
+    def begin(self, table: Table, purchase: Purchase) -> None:
+        table.purchase = purchase
+        table.push(self)
 
     def options(self, table: Table) -> list[int]:
-        have, magic = table.purse[self.seat * PURSE + self.resource], table.purse[self.seat * PURSE + MAGIC]
-        least = max(1, table.price + table.price_magic - magic)
-        most = min(table.price, have)
+        purchase, purse = purchase_of(table), table.purse[self.seat]
+        least = max(1, purchase.price + purchase.magic - purse[MAGIC])
+        most = min(purchase.price, purse[purchase.coin])
         return list(range(PAY.base + least - 1, min(PAY.base + most, PAY.end)))
 
     def play(self, table: Table, move: int) -> None:
-        paid = move - PAY.base + 1
-        table.purse[self.seat * PURSE + self.resource] -= paid
-        table.purse[self.seat * PURSE + MAGIC] -= table.price - paid + table.price_magic
-        self.acquire(table, table.target, paid)
+        purchase, purse, paid = purchase_of(table), table.purse[self.seat], amount_of(move)
+        purse[purchase.coin] -= paid
+        purse[MAGIC] -= purchase.magic_beside(paid)
+        table.purchase = None
+        self.acquire(table, purchase, paid)
 
-    def acquire(self, table: Table, target: int, paid: int) -> None:
+    def acquire(self, table: Table, purchase: Purchase, paid: int) -> None:
         """What the payment was for."""
         raise AssertionError("a payment for nothing")
 
-    def spent(self, table: Table, paid: int) -> dict[str, Json]:
-        """The payment, for the log."""
-        magic = table.price - paid + table.price_magic
-        return {"price": table.price, "coin": RESOURCES[self.resource], "paid": paid, "magic": magic}
-
     def card(self, table: Table) -> str:
-        return self.ids[table.target]
+        return purchase_of(table).name
 
-    def offer(self, table: Table, move: int) -> Offer:
-        paid = move - PAY.base + 1
-        split = payment(table, self.seat, self.resource, paid, table.price - paid + table.price_magic)
-        split["usual"] = paid == most_paid(table, self.seat, self.resource, table.price)
+    def facts(self, table: Table, move: int) -> Offer:
+        purchase, purse = purchase_of(table), table.purse[self.seat]
+        split = payment(purse, purchase, amount_of(move))
+        split["usual"] = amount_of(move) == most_paid(purse, purchase)
         return split
 
     def why(self, table: Table, move: int) -> Refusal:
-        coin: dict[str, Json] = {"coin": RESOURCES[self.resource]}
+        purchase, purse = purchase_of(table), table.purse[self.seat]
+        facts: dict[str, Json] = {"coin": RESOURCES[purchase.coin], "price": purchase.price}
         if not PAY.covers(move):
-            return Refusal(self.rule, "pay-now", {**coin, "price": table.price, "card": self.card(table)})
-        paid = move - PAY.base + 1
-        if paid > table.price:
-            return Refusal(self.rule, "more-than-the-price", {**coin, "price": table.price})
-        have = table.purse[self.seat * PURSE + self.resource]
+            return Refusal(self.rule, "pay-now", {**facts, "card": purchase.name})
+        paid, have = amount_of(move), purse[purchase.coin]
+        if paid > purchase.price:
+            return Refusal(self.rule, "more-than-the-price", facts)
         if paid > have:
-            return Refusal(self.rule, "you-have-less", {**coin, "have": have})
-        needed = table.price - paid + table.price_magic
-        magic = table.purse[self.seat * PURSE + MAGIC]
-        return Refusal(self.rule, "not-enough-magic", {"needed": needed, "have": magic})
+            return Refusal(self.rule, "you-have-less", {"coin": RESOURCES[purchase.coin], "have": have})
+        needed = purchase.magic_beside(paid)
+        return Refusal(self.rule, "not-enough-magic", {"needed": needed, "have": purse[MAGIC]})
 
 
-def too_expensive(rule: str, table: Table, seat: int, price: int) -> Refusal:
+def purchase_of(table: Table) -> Purchase:
+    purchase = table.purchase
+    assert purchase is not None, "nothing is being paid for"
+    return purchase
+
+
+def amount_of(move: int) -> int:
+    return move - PAY.base + 1
+
+
+def spent(purchase: Purchase, paid: int) -> dict[str, Json]:
+    """A payment, for the log."""
+    magic = purchase.magic_beside(paid)
+    return {"price": purchase.price, "coin": RESOURCES[purchase.coin], "paid": paid, "magic": magic}
+
+
+def too_expensive(rule: str, purse: list[int], price: int) -> Refusal:
     """At least 1 gold has to be paid, and the rest in gold or magic."""
-    gold, magic = table.purse[seat * PURSE + GOLD], table.purse[seat * PURSE + MAGIC]
+    gold, magic = purse[GOLD], purse[MAGIC]
     facts: dict[str, Json] = {"price": price, "gold": gold, "magic": magic, "missing": price - gold - magic}
     return Refusal(rule, "too-expensive", facts)
 
 
-def most_paid(table: Table, seat: int, resource: int, price: int) -> int:
+def most_paid(purse: list[int], purchase: Purchase) -> int:
     """The usual payment: in gold or strength as far as it goes."""
-    return min(price, table.purse[seat * PURSE + resource])
+    return min(purchase.price, purse[purchase.coin])
 
 
-def usual_payment(table: Table, seat: int, resource: int, price: int, on_top: int) -> Offer:
+def usual_payment(purse: list[int], purchase: Purchase) -> Offer:
     """What a purchase takes from the purse and leaves there, if it is paid as usual."""
-    paid = most_paid(table, seat, resource, price)
-    return payment(table, seat, resource, paid, price - paid + on_top)
+    return payment(purse, purchase, most_paid(purse, purchase))
 
 
-def payment(table: Table, seat: int, resource: int, paid: int, magic: int) -> Offer:
-    coin, purse = RESOURCES[resource], table.purse
-    pay: dict[str, Json] = {coin: paid, RESOURCES[MAGIC]: magic} if magic else {coin: paid}
-    leaves: dict[str, Json] = {
-        coin: purse[seat * PURSE + resource] - paid,
-        RESOURCES[MAGIC]: purse[seat * PURSE + MAGIC] - magic,
-    }
-    return {"pay": pay, "leaves": leaves}
+def payment(purse: list[int], purchase: Purchase, paid: int) -> Offer:
+    coin, magic = RESOURCES[purchase.coin], purchase.magic_beside(paid)
+    pay: Counts = {coin: paid, RESOURCES[MAGIC]: magic} if magic else {coin: paid}
+    return {"pay": pay, "leaves": {coin: purse[purchase.coin] - paid, RESOURCES[MAGIC]: purse[MAGIC] - magic}}

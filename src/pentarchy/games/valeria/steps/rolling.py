@@ -2,19 +2,13 @@
 
 from typing import Final
 
-from pentarchy.games.valeria.cards import (
-    DOMAIN_ROWS,
-    DOMAINS,
-    GOLD,
-    PURSE,
-    RESOURCES,
-    mask_of,
-)
+from pentarchy.games.valeria.cards import DOMAIN_ROWS, DOMAINS, GOLD, NONE, RESOURCES, SEATS, mask_of
 from pentarchy.games.valeria.counts import Count, count_for
 from pentarchy.games.valeria.moves import ANNOUNCE, ROLL, ROLL_DOMAINS, THROW, USE
-from pentarchy.games.valeria.questions import Offer, Question
+from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.steps.gains import ON_DOUBLES, trigger
 from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Json
@@ -122,7 +116,7 @@ def look_for_doubles(table: Table) -> None:
     """VAL-4.9: in every roll phase, whenever the dice are or become equal. Not for who rests (VAL-11.7)."""
     if table.die_one != table.die_two:
         return
-    resting = -1 if table.settings.flag("resting_player_triggers_gargan") else table.resting()
+    resting = NONE if table.settings.flag("resting_player_triggers_gargan") else table.resting()
     for seat in range(table.seats):
         if seat != resting:
             trigger(table, seat, ON_DOUBLES)
@@ -138,7 +132,7 @@ class ModifyDice(Question):
         for place, domain in enumerate(ROLL_DOMAINS):
             if (table.domains[self.seat] & ~table.used) >> domain & 1:
                 change = CHANGES[place]
-                if change.price(table, self.seat) <= table.purse[self.seat * PURSE + GOLD]:
+                if change.price(table, self.seat) <= table.purse[self.seat][GOLD]:
                     if change.result(table.die_one):
                         moves.append(USE.of(place, 0))
                     if change.result(table.die_two):
@@ -152,23 +146,19 @@ class ModifyDice(Question):
         change = CHANGES[place]
         price = change.price(table, self.seat)
         table.used |= 1 << ROLL_DOMAINS[place]
-        table.purse[self.seat * PURSE + GOLD] -= price
+        table.purse[self.seat][GOLD] -= price
         if die == 0:
             table.die_one = change.result(table.die_one)
         else:
             table.die_two = change.result(table.die_two)
         if table.events is not None:
-            facts: dict[str, Json] = {
-                "domain": DOMAINS[ROLL_DOMAINS[place]],
-                "price": price,
-                "one": table.die_one,
-                "two": table.die_two,
-            }
+            facts: dict[str, Json] = {"domain": DOMAINS[ROLL_DOMAINS[place]], "price": price}
+            facts.update({"one": table.die_one, "two": table.die_two})
             table.tell(Event("changed-dice", self.rule, self.seat, facts))
         look_for_doubles(table)
         table.push(self)
 
-    def offer(self, table: Table, move: int) -> Offer:
+    def facts(self, table: Table, move: int) -> Offer:
         if move == ANNOUNCE.base:
             return {}
         change, die = CHANGES[USE.argument(move, 0)], USE.argument(move, 1)
@@ -183,11 +173,11 @@ class ModifyDice(Question):
             return Refusal("VAL-4.3", "not-your-domain")
         if table.used >> domain & 1:
             return Refusal("VAL-4.4", "used-already")
-        price, gold = change.price(table, self.seat), table.purse[self.seat * PURSE + GOLD]
+        price, gold = change.price(table, self.seat), table.purse[self.seat][GOLD]
         if price > gold:
             return Refusal("VAL-4.8", "not-enough-gold", {"price": price, "have": gold})
         return change.why()
 
 
 ROLL_DICE: Final = RollDice()
-MODIFY_DICE: Final = [ModifyDice(seat) for seat in range(5)]
+MODIFY_DICE: Final = [ModifyDice(seat) for seat in SEATS]

@@ -13,12 +13,12 @@ from pentarchy.games.valeria.cards import (
     KINDS_OF_SLOT,
     MONSTER_STACKS,
     NUMBERS,
+    SEATS,
     SLOT_OF,
     SLOTS,
     in_order,
-    stacked,
 )
-from pentarchy.games.valeria.dukes import undealt
+from pentarchy.games.valeria.hidden import undealt
 from pentarchy.games.valeria.moves import AREA, DEAL, KEEP, SETTLE, START
 from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.steps.centre import TURN_UP_CITIZEN, TURN_UP_DOMAIN
@@ -63,7 +63,7 @@ class DrawCitizen(Chance[Table]):
 
 def lay_citizens(table: Table, kind: int) -> None:
     """VAL-2.7: a face-up stack of equal cards."""
-    table.stacks[CITIZEN_PLACE + SLOT_OF[kind]] = stacked([kind] * NUMBERS[table.seats].citizen_stack)
+    table.stacks[CITIZEN_PLACE + SLOT_OF[kind]] = (kind,) * NUMBERS[table.seats].citizen_stack
 
 
 class LayMonsters(Step[Table]):
@@ -131,8 +131,8 @@ DRAW_AREA: Final = DrawArea()
 LAY_MONSTERS: Final = LayMonsters()
 START_PLAYER: Final = StartPlayer()
 DRAW_CITIZEN: Final = [DrawCitizen(slot) for slot in range(len(SLOTS))]
-DEAL_DUKE: Final = [DealDuke(seat) for seat in range(5)]
-CHOOSE_DUKE: Final = [ChooseDuke(seat) for seat in range(5)]
+DEAL_DUKE: Final = [DealDuke(seat) for seat in SEATS]
+CHOOSE_DUKE: Final = [ChooseDuke(seat) for seat in SEATS]
 
 
 def setting_up(table: Table, stacks: list[Step[Table]]) -> list[Step[Table]]:

@@ -13,27 +13,23 @@ from pentarchy.games.valeria.cards import (
     DOMAIN_PLACE,
     DOMAINS,
     DUKES,
-    KINDS,
+    NONE,
     NUMBERS,
-    ROLE_OF,
     SOLO_CHOICE,
     SOLO_COLUMN_OF,
     SOLO_LORD_ATTACKS,
     SOLO_SUMS,
-    TOP,
 )
 from pentarchy.games.valeria.moves import ACTIVATE, DARK_LORD, SURRENDER
 from pentarchy.games.valeria.phases import MONSTERS_ACT
 from pentarchy.games.valeria.questions import Question
-from pentarchy.games.valeria.scoring import EXHAUSTED, LOST_COLUMN, WON_ALL_MONSTERS
-from pentarchy.games.valeria.steps.centre import COVER_EXHAUSTED, NEXT_DOMAIN, take_citizen_off, take_domain_off
-from pentarchy.games.valeria.table import NONE, Table
+from pentarchy.games.valeria.scoring import EXHAUSTED, LORD, LOST_COLUMN, WON_ALL_MONSTERS
+from pentarchy.games.valeria.steps.centre import NEXT_DOMAIN, take_citizen_off, take_domain_off
+from pentarchy.games.valeria.steps.exhaustion import COVER_EXHAUSTED
+from pentarchy.games.valeria.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import NOBODY, Chance, Refusal, Step
-
-LORD: Final = 1
-"""The row of the Dark Lord: what he captures lies there (VAL-14.13)."""
 
 
 class MonstersPhase(Step[Table]):
@@ -77,7 +73,7 @@ class ChooseStack(Question):
     rule = "VAL-14.9"
 
     def options(self, table: Table) -> list[int]:
-        return sorted([ACTIVATE.base + AREA_OF[(stack & TOP) - 1] for stack in table.stacks[:COLUMNS] if stack])
+        return sorted([ACTIVATE.base + AREA_OF[stack[-1]] for stack in table.stacks[:COLUMNS] if stack])
 
     def play(self, table: Table, move: int) -> None:
         capture(table, table.areas.index(move - ACTIVATE.base))
@@ -97,7 +93,7 @@ def capture(table: Table, column: int) -> None:
     if table.events is not None:
         table.tell(Event("activated", "VAL-14.8", 0, {"area": AREAS[table.areas[column]]}))
     if table.stacks[low] or table.stacks[high]:
-        table.target = column
+        table.attacked = column + 1
         table.then([CHOOSE_CAPTURE[column], COVER_EXHAUSTED, SOLO_END])
     elif table.stacks[domain]:
         capture_domain(table, column)
@@ -113,26 +109,27 @@ class ChooseCapture(Question):
 
     def __init__(self, column: int) -> None:
         super().__init__(0)
+        self.column = column
         self.places = [CITIZEN_PLACE + column, CITIZEN_PLACE + COLUMNS + column]
 
     def options(self, table: Table) -> list[int]:
-        return [SURRENDER.base + (table.stacks[place] & TOP) - 1 for place in self.places if table.stacks[place]]
+        return [SURRENDER.base + table.stacks[place][-1] for place in self.places if table.stacks[place]]
 
     def play(self, table: Table, move: int) -> None:
-        kind, table.target = move - SURRENDER.base, NONE
-        table.citizens[LORD * KINDS + kind] += 1
-        table.roles[LORD * 4 + ROLE_OF[kind]] += 1
+        kind = move - SURRENDER.base
+        table.attacked = 0
+        table.add_citizens(LORD, kind, 1)
         take_citizen_off(table, kind)
         if table.events is not None:
             table.tell(Event("captured", self.rule, 0, {"card": CITIZENS[kind]}))
 
     def why(self, table: Table, move: int) -> Refusal:
-        facts: dict[str, Json] = {"column": table.target + 1}
+        facts: dict[str, Json] = {"column": self.column + 1}
         return Refusal("VAL-14.11", "not-in-this-column" if SURRENDER.covers(move) else "surrender-now", facts)
 
 
 def capture_domain(table: Table, column: int) -> None:
-    domain = table.stacks[DOMAIN_PLACE + column] - 1
+    domain = table.stacks[DOMAIN_PLACE + column][-1]
     table.domains[LORD] |= 1 << domain
     take_domain_off(table, column)
     if table.events is not None:

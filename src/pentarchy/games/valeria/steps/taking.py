@@ -9,38 +9,35 @@ from pentarchy.games.valeria.cards import (
     DOMAIN_PLACE,
     KINDS,
     NAME_OF,
-    PURSE,
     RESOURCES,
     ROLE_OF,
     ROLES,
+    SEATS,
     SLOT_OF,
-    TOP,
     place_in,
 )
 from pentarchy.games.valeria.moves import DECLINE, ENLIST, NOT_FROM_A_SEAT, TAKE
-from pentarchy.games.valeria.phases import HARVESTING
-from pentarchy.games.valeria.questions import Offer, Question
+from pentarchy.games.valeria.questions import CardQuestion
 from pentarchy.games.valeria.steps.centre import not_on_top, take_citizen_off
-from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Effect, trigger
+from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Asking, trigger
 from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.view import Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
 
-SEATS: Final = range(5)
 A_CITIZEN: Final = len(RESOURCES)
 """The word for an alternative that begins with a citizen."""
 
 
-class TakeCitizen(Effect):
+class TakeCitizen(Asking):
     """VAL-6.10: a free citizen from the top of a stack; only the base cost counts. Skipped if none fits (VAL-3.6)."""
 
     rule = "VAL-6.10"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
         self.wanted = Wanted(row.row("filter"))
-        self.ask = [Enlist(seat, self.wanted, row.flag("optional"), source) for seat in SEATS]
+        super().__init__(source, [Enlist(seat, self.wanted, row.flag("optional"), source) for seat in SEATS])
 
     def possible(self, table: Table, seat: int) -> bool:
         return len(fitting(table, self.wanted)) > 0
@@ -51,9 +48,9 @@ class TakeCitizen(Effect):
     def brings(self, table: Table, seat: int) -> tuple[str, int]:
         return "citizen", 1
 
-    def happen(self, table: Table, seat: int, times: int) -> None:
-        if fitting(table, self.wanted):
-            table.push(self.ask[seat])
+    def happen(self, table: Table, seat: int) -> None:
+        if self.possible(table, seat):
+            super().happen(table, seat)
 
 
 class Wanted:
@@ -72,20 +69,19 @@ class Wanted:
 
 def fitting(table: Table, wanted: Wanted) -> list[int]:
     """The citizens on top of a stack that meet a condition."""
-    tops = [(stack & TOP) - 1 for stack in table.stacks[CITIZEN_PLACE:DOMAIN_PLACE] if stack]
+    tops = [stack[-1] for stack in table.stacks[CITIZEN_PLACE:DOMAIN_PLACE] if stack]
     return [kind for kind in tops if wanted.fits[kind]]
 
 
-class Enlist(Question):
+class Enlist(CardQuestion):
     """VAL-6.10, VAL-8.13, VAL-8.19: which citizen is taken."""
 
     rule = "VAL-6.10"
 
     def __init__(self, seat: int, wanted: Wanted, optional: bool, source: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, source)
         self.wanted = wanted
         self.optional = optional
-        self.source = source
 
     def options(self, table: Table) -> list[int]:
         moves = [ENLIST.base + kind for kind in fitting(table, self.wanted)]
@@ -99,9 +95,6 @@ class Enlist(Question):
                 table.tell(Event("enlisted", self.rule, self.seat, facts))
             trigger(table, self.seat, ON_GAIN_CITIZEN)
 
-    def card(self, table: Table) -> str:
-        return self.source
-
     def why(self, table: Table, move: int) -> Refusal:
         if not ENLIST.covers(move):
             return Refusal("VAL-6.10", "enlist-now")
@@ -114,38 +107,32 @@ class Enlist(Question):
 
 def take_citizen(table: Table, seat: int, kind: int) -> None:
     """VAL-6.15: the top card of a stack goes to the tableau. What VAL-6.17 gives for it follows."""
-    table.citizens[seat * KINDS + kind] += 1
-    table.roles[seat * 4 + ROLE_OF[kind]] += 1
+    table.add_citizens(seat, kind, 1)
     take_citizen_off(table, kind)
 
 
-class TakeFromOpponent(Effect):
+class TakeFromOpponent(Asking):
     """VAL-5.18, VAL-6.33: an opponent and one of the resources, as much as printed or as he has."""
 
     rule = "VAL-6.33"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
         amounts = [0] * len(RESOURCES)
         for entry in row.rows("of"):
             amounts[place_in(entry, "resource", RESOURCES)] = entry.number("amount")
         row.exactly("optional", True)  # VAL-5.7, VAL-6.33
-        self.in_harvest = [HarvestTake(seat, amounts, source) for seat in SEATS]
-        self.in_action = [TakeResource(seat, amounts, source) for seat in SEATS]
-
-    def happen(self, table: Table, seat: int, times: int) -> None:
-        table.push(self.in_harvest[seat] if table.phase == HARVESTING else self.in_action[seat])
+        question = HarvestTake if source in CITIZENS else TakeResource
+        super().__init__(source, [question(seat, amounts, source) for seat in SEATS])
 
 
-class TakeResource(Question):
+class TakeResource(CardQuestion):
     """VAL-6.32, VAL-6.33, VAL-8.21: a domain takes; declining is allowed, and lost is what nobody has."""
 
     rule = "VAL-6.33"
 
     def __init__(self, seat: int, amounts: list[int], source: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, source)
         self.amounts = amounts
-        self.source = source
 
     def options(self, table: Table) -> list[int]:
         """VAL-5.19: opponents with at least 1 of it, no resting one. Alone, the supply gives (VAL-14.6)."""
@@ -155,7 +142,7 @@ class TakeResource(Question):
                 moves.append(TAKE.of(resource, NOT_FROM_A_SEAT))
             elif amount:
                 robbed = victims(table, self.seat)
-                moves.extend([TAKE.of(resource, seat) for seat in robbed if table.purse[seat * PURSE + resource]])
+                moves.extend([TAKE.of(resource, seat) for seat in robbed if table.purse[seat][resource]])
         moves.append(DECLINE.base)
         return moves
 
@@ -165,8 +152,8 @@ class TakeResource(Question):
         resource, victim = TAKE.argument(move, 0), TAKE.argument(move, 1)
         amount = self.loot(table, resource, victim)
         if victim != NOT_FROM_A_SEAT:
-            table.purse[victim * PURSE + resource] -= amount
-        table.purse[self.seat * PURSE + resource] += amount
+            table.purse[victim][resource] -= amount
+        table.purse[self.seat][resource] += amount
         if table.events is not None:
             facts: dict[str, Json] = {"resource": RESOURCES[resource], "amount": amount, "from": victim}
             facts["card"] = self.source
@@ -175,12 +162,9 @@ class TakeResource(Question):
     def loot(self, table: Table, resource: int, victim: int) -> int:
         """VAL-5.18, VAL-6.33: as much as printed, or all that he has."""
         amount = self.amounts[resource]
-        return amount if victim == NOT_FROM_A_SEAT else min(amount, table.purse[victim * PURSE + resource])
+        return amount if victim == NOT_FROM_A_SEAT else min(amount, table.purse[victim][resource])
 
-    def card(self, table: Table) -> str:
-        return self.source
-
-    def offer(self, table: Table, move: int) -> Offer:
+    def facts(self, table: Table, move: int) -> Offer:
         if move == DECLINE.base:
             return {}
         resource, victim = TAKE.argument(move, 0), TAKE.argument(move, 1)

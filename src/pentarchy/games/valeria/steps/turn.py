@@ -6,7 +6,7 @@ from pentarchy.games.valeria.cards import DOMAIN_PLACE, DUKES, NO_DUKE, NUMBERS
 from pentarchy.games.valeria.phases import ENDING, ROLLING
 from pentarchy.games.valeria.scoring import ALL_DOMAINS_BUILT, ALL_MONSTERS_SLAIN, EXHAUSTED, NOT_ENDING, REASONS
 from pentarchy.games.valeria.steps.actions import ACTION_PHASE
-from pentarchy.games.valeria.steps.harvest import HARVEST, HARVESTED, SECOND_HARVEST, TAKERS
+from pentarchy.games.valeria.steps.harvest import HARVESTED, REAP, SECOND_HARVEST, TAKERS
 from pentarchy.games.valeria.steps.hostile import ANNOUNCED
 from pentarchy.games.valeria.steps.rolling import ROLL_DICE
 from pentarchy.games.valeria.steps.solo import MONSTERS_PHASE
@@ -28,10 +28,10 @@ def begin_turn(table: Table) -> None:
     table.turns += 1
     table.phase = ROLLING
     table.sleeping = 0
-    if table.seats == 1:
+    if table.solo:
         table.then(SOLO_PHASES)
     else:
-        table.then(HOSTILE_PHASES if table.tokens else PEACEFUL_PHASES)
+        table.then(HOSTILE_PHASES if table.hostile else PEACEFUL_PHASES)
 
 
 class EndPhase(Step[Table]):
@@ -60,7 +60,7 @@ def tell_the_end(table: Table) -> None:
 
 def check_the_end(table: Table) -> None:
     """VAL-7.4: what a check has found stays, unless the players ruled otherwise. Alone it ends at once (VAL-14.23)."""
-    if table.seats == 1 or (table.ending != NOT_ENDING and table.settings.flag("end_trigger_is_latched")):
+    if table.solo or (table.ending != NOT_ENDING and table.settings.flag("end_trigger_is_latched")):
         return
     found = reason_to_end(table)
     if table.events is not None and found != table.ending:
@@ -80,8 +80,10 @@ def reason_to_end(table: Table) -> int:
 
 TURN: Final = Turn()
 END_PHASE: Final = EndPhase()
-FROM_HARVEST: Final[list[Step[Table]]] = [TAKERS, HARVEST, HARVESTED, ACTION_PHASE]
+FROM_HARVEST: Final[list[Step[Table]]] = [TAKERS, REAP, HARVESTED, ACTION_PHASE]
 PEACEFUL_PHASES: Final[list[Step[Table]]] = [ROLL_DICE, *FROM_HARVEST, END_PHASE]
 HOSTILE_PHASES: Final[list[Step[Table]]] = [ROLL_DICE, ANNOUNCED, *FROM_HARVEST, END_PHASE]
-ALONE: Final[list[Step[Table]]] = [MONSTERS_PHASE, SECOND_HARVEST, HARVESTED, END_PHASE]
-SOLO_PHASES: Final[list[Step[Table]]] = [ROLL_DICE, ANNOUNCED, *FROM_HARVEST, *ALONE]
+SOLO_PHASES: Final[list[Step[Table]]] = [
+    *(ROLL_DICE, ANNOUNCED, *FROM_HARVEST),
+    *(MONSTERS_PHASE, SECOND_HARVEST, HARVESTED, END_PHASE),
+]

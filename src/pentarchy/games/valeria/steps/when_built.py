@@ -5,112 +5,97 @@ from typing import Final
 from pentarchy.games.valeria.cards import (
     CITIZEN_PLACE,
     CITIZENS,
+    COLUMNS,
     DOMAIN_ROWS,
-    DOMAINS,
-    FOE_COUNT,
     FOE_VP,
     FOES,
     KINDS,
     MONSTERS,
     PURSES,
-    ROLE_OF,
+    SEATS,
     SLOT_OF,
     VP,
 )
-from pentarchy.games.valeria.moves import DECLINE, EXCHANGE, GIVE_BACK, LOSE, NOT_FROM_A_SEAT, STEAL
-from pentarchy.games.valeria.questions import Offer, Question
+from pentarchy.games.valeria.moves import DECLINE, GIVE_BACK, LOSE, NOT_FROM_A_SEAT, STEAL
+from pentarchy.games.valeria.questions import CardQuestion
 from pentarchy.games.valeria.steps.centre import place_of, put_back, take_foe_off
-from pentarchy.games.valeria.steps.effects import Exchange, effect_for, one_kind
-from pentarchy.games.valeria.steps.gains import Effect, bring
+from pentarchy.games.valeria.steps.effects import effect_for
+from pentarchy.games.valeria.steps.exchanging import Exchange, one_kind
+from pentarchy.games.valeria.steps.gains import Asking, bring
 from pentarchy.games.valeria.steps.slaying import ExtraSlay
 from pentarchy.games.valeria.steps.taking import victims, why_not_from
-from pentarchy.games.valeria.table import Table
+from pentarchy.games.valeria.table import Table, without
+from pentarchy.games.valeria.view import Counts, Offer
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Refusal, Step
 
 
-class PayForPoints(Effect):
+class PayForPoints(Asking):
     """VAL-8.22: an exchange outside the harvest."""
 
     rule = "VAL-8.22"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
-        self.ask = [BuyPoints(seat, Exchange(row, source)) for seat in range(5)]
-
-    def happen(self, table: Table, seat: int, times: int) -> None:
-        table.push(self.ask[seat])
+        super().__init__(source, [BuyPoints(seat, Exchange(row, source)) for seat in SEATS])
 
 
-class BuyPoints(Question):
+class BuyPoints(CardQuestion):
     """VAL-8.22: once, all of it or nothing; not asked when it cannot be paid."""
 
     rule = "VAL-8.22"
 
     def __init__(self, seat: int, exchange: Exchange) -> None:
-        super().__init__(seat)
+        super().__init__(seat, exchange.source)
         self.exchange = exchange
-        self.domain = DOMAINS.index(exchange.source)
 
     def options(self, table: Table) -> list[int]:
-        moves = [EXCHANGE.base + KINDS + self.domain] if self.exchange.payable(table, self.seat) else []
-        return [*moves, DECLINE.base]
+        return [self.exchange.move, DECLINE.base] if self.exchange.payable(table.purse[self.seat]) else [DECLINE.base]
 
     def play(self, table: Table, move: int) -> None:
         if move != DECLINE.base:
-            self.exchange.happen(table, self.seat, 1)
+            self.exchange.happen(table, self.seat)
             if table.events is not None:
                 table.tell(Event("bought-points", self.rule, self.seat, self.exchange.told("domain")))
 
-    def card(self, table: Table) -> str:
-        return self.exchange.source
-
-    def offer(self, table: Table, move: int) -> Offer:
-        return {} if move == DECLINE.base else self.exchange.offer()
+    def facts(self, table: Table, move: int) -> Offer:
+        return {} if move == DECLINE.base else self.exchange.terms()
 
     def why(self, table: Table, move: int) -> Refusal:
-        if move != EXCHANGE.base + KINDS + self.domain:
+        if move != self.exchange.move:
             return Refusal("VAL-8.22", "exchange-or-decline-now")
         return Refusal("VAL-8.22", "cannot-pay", self.exchange.why_not_paid(table, self.seat).facts)
 
 
-class ReturnCard(Effect):
+class ReturnCard(Asking):
     """VAL-6.31: an own card may go back to its stack for points."""
 
     rule = "VAL-6.31"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
         resource, amount = one_kind(row.row("gain"))
         citizens = row.word("card_type", ["citizen", "monster"]) == "citizen"
         row.exactly("optional", True)  # VAL-8.23, VAL-8.24
-        self.ask = [GiveBack(seat, citizens, resource, amount, source) for seat in range(5)]
-
-    def happen(self, table: Table, seat: int, times: int) -> None:
-        table.push(self.ask[seat])
+        super().__init__(source, [GiveBack(seat, citizens, resource, amount, source) for seat in SEATS])
 
 
-class GiveBack(Question):
+class GiveBack(CardQuestion):
     """VAL-8.23: a citizen, no starter. VAL-8.24: a monster with an area, no hostile event. Or neither."""
 
     rule = "VAL-6.31"
 
     def __init__(self, seat: int, citizens: bool, resource: int, amount: int, source: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, source)
         self.citizens = citizens
         self.resource = resource
         self.amount = amount
-        self.source = source
 
     def options(self, table: Table) -> list[int]:
         if self.citizens:
-            own = table.citizens[self.seat * KINDS : self.seat * KINDS + KINDS]
-            moves = [GIVE_BACK.base + kind for kind, count in enumerate(own) if count]
+            cards = [kind for kind, count in enumerate(table.citizens[self.seat]) if count]
         else:
-            pile = table.pile[self.seat * FOE_COUNT : self.seat * FOE_COUNT + MONSTERS]
-            moves = [GIVE_BACK.base + KINDS + foe for foe, count in enumerate(pile) if count]
-        return [*moves, DECLINE.base]
+            cards = sorted({KINDS + foe for foe in table.pile[self.seat] if foe < MONSTERS})
+        return [*[GIVE_BACK.base + card for card in cards], DECLINE.base]
 
     def play(self, table: Table, move: int) -> None:
         if move == DECLINE.base:
@@ -126,14 +111,11 @@ class GiveBack(Question):
         rule = "VAL-8.23" if self.citizens else "VAL-8.24"
         bring(table, self.seat, self.resource, self.amount, self.source, rule)
 
-    def card(self, table: Table) -> str:
-        return self.source
-
-    def offer(self, table: Table, move: int) -> Offer:
+    def facts(self, table: Table, move: int) -> Offer:
         """VAL-8.24: the points of a monster go with it."""
         if move == DECLINE.base:
             return {}
-        gains: dict[str, Json] = {PURSES[self.resource]: self.amount}
+        gains: Counts = {PURSES[self.resource]: self.amount}
         foe = move - GIVE_BACK.base - KINDS
         return {"gain": gains} if foe < 0 else {"gain": gains, "lose": {PURSES[VP]: FOE_VP[foe]}}
 
@@ -147,46 +129,34 @@ class GiveBack(Question):
 
 
 def return_citizen(table: Table, seat: int, kind: int) -> None:
-    table.citizens[seat * KINDS + kind] -= 1
-    table.roles[seat * 4 + ROLE_OF[kind]] -= 1
+    table.add_citizens(seat, kind, -1)
     put_back(table, CITIZEN_PLACE + SLOT_OF[kind], kind)
 
 
 def return_monster(table: Table, seat: int, monster: int) -> None:
-    table.pile[seat * FOE_COUNT + monster] -= 1
+    table.pile[seat] = without(table.pile[seat], monster)
     put_back(table, place_of(table, monster), monster)
 
 
-class TakeRandomMonster(Effect):
+class TakeRandomMonster(Asking):
     """VAL-8.25: from an opponent's pile; alone, the top card of the leftmost monster stack (VAL-14.7)."""
 
     rule = "VAL-8.25"
 
     def __init__(self, row: Row, source: str) -> None:
-        super().__init__(source)
+        super().__init__(source, [StealMonster(seat, source) for seat in SEATS])
         row.exactly("optional", True)  # VAL-8.25
-        self.ask = [StealMonster(seat, source) for seat in range(5)]
-
-    def happen(self, table: Table, seat: int, times: int) -> None:
-        table.push(self.ask[seat])
 
 
-class StealMonster(Question):
+class StealMonster(CardQuestion):
     """VAL-8.25: an opponent with at least one monster, no resting one; he may decline."""
 
     rule = "VAL-8.25"
 
-    def __init__(self, seat: int, source: str) -> None:
-        super().__init__(seat)
-        self.source = source
-
-    def card(self, table: Table) -> str:
-        return self.source
-
     def options(self, table: Table) -> list[int]:
         if table.solo:
-            return [STEAL.base + NOT_FROM_A_SEAT, DECLINE.base] if any(table.stacks[:5]) else [DECLINE.base]
-        robbed = [other for other in victims(table, self.seat) if sum(pile_of(table, other))]
+            return [STEAL.base + NOT_FROM_A_SEAT, DECLINE.base] if any(table.stacks[:COLUMNS]) else [DECLINE.base]
+        robbed = [other for other in victims(table, self.seat) if table.pile[other]]
         return [*[STEAL.base + other for other in robbed], DECLINE.base]
 
     def play(self, table: Table, move: int) -> None:
@@ -206,16 +176,11 @@ class StealMonster(Question):
         return why_not_from(table, victim)
 
 
-def pile_of(table: Table, row: int) -> list[int]:
-    return table.pile[row * FOE_COUNT : row * FOE_COUNT + FOE_COUNT]
-
-
 def take_leftmost(table: Table, seat: int) -> None:
     """VAL-14.7: no slaying, so no reward."""
-    stack = next(stack for stack in table.stacks[:5] if stack)
-    foe = (stack & 31) - 1
+    foe = next(stack[-1] for stack in table.stacks[:COLUMNS] if stack)
     take_foe_off(table, foe)
-    table.pile[seat * FOE_COUNT + foe] += 1
+    table.pile[seat] = (*table.pile[seat], foe)
     if table.events is not None:
         table.tell(Event("stolen-alone", "VAL-14.7", seat, {"monster": FOES[foe]}))
 
@@ -231,15 +196,16 @@ class DrawMonster(Chance[Table]):
         self.victim = victim
 
     def options(self, table: Table) -> list[int]:
-        return [LOSE.base + foe for foe, count in enumerate(pile_of(table, self.victim)) if count]
+        return [LOSE.base + foe for foe in sorted(set(table.pile[self.victim]))]
 
     def weights(self, table: Table) -> list[int]:
-        return [count for count in pile_of(table, self.victim) if count]
+        pile = table.pile[self.victim]
+        return [pile.count(foe) for foe in sorted(set(pile))]
 
     def play(self, table: Table, move: int) -> None:
         foe = move - LOSE.base
-        table.pile[self.victim * FOE_COUNT + foe] -= 1
-        table.pile[self.thief * FOE_COUNT + foe] += 1
+        table.pile[self.victim] = without(table.pile[self.victim], foe)
+        table.pile[self.thief] = (*table.pile[self.thief], foe)
         if table.events is not None:
             table.tell(Event("stolen", self.rule, self.thief, {"monster": FOES[foe], "from": self.victim}))
 
@@ -266,4 +232,4 @@ def when_built(row: Row) -> list[Step[Table]]:
 
 
 WHEN_BUILT: Final = [when_built(row) for row in DOMAIN_ROWS]
-DRAW_MONSTER: Final = [[DrawMonster(thief, victim) for victim in range(5)] for thief in range(5)]
+DRAW_MONSTER: Final = [[DrawMonster(thief, victim) for victim in SEATS] for thief in SEATS]

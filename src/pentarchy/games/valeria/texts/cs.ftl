@@ -314,6 +314,16 @@ part-resources = Zdroje
 part-majorities = Většiny
 tie-smaller_tableau = O vítězi rozhoduje menší počet karet ve vévodství.
 
+# Co se říká o možnosti.
+fact-pay = stojí { $pay }
+fact-lose = ztratí se { $lose }
+fact-tokens = žetony: { $tokens }
+fact-die = na kostce pak bude { $die }
+fact-usual = { $usual ->
+    [yes] obvyklá platba
+   *[no] { "" }
+}
+
 name-citizen = obyvatel
 name-monster = nestvůra
 name-domain = panství
@@ -419,7 +429,6 @@ web-left = { $count ->
 }
 web-costs = Cena: { $price }
 web-leaves = zbude: { $left }
-web-die = na kostce pak bude { $value }
 web-tokens-below = Pod ní leží na kartě { $card }: { $tokens }
 web-needs = podmínka: { $roles }
 web-reward = odměna: { $effect }

@@ -236,6 +236,16 @@ part-resources = Resources
 part-majorities = Majorities
 tie-smaller_tableau = The tie is broken by the smaller tableau.
 
+# What is told about an option.
+fact-pay = costs { $pay }
+fact-lose = loses { $lose }
+fact-tokens = { $tokens } as tokens
+fact-die = the die then shows { $die }
+fact-usual = { $usual ->
+    [yes] the usual payment
+   *[no] { "" }
+}
+
 name-gold = gold
 name-strength = strength
 name-magic = magic
@@ -326,7 +336,6 @@ web-left = { $count ->
 }
 web-costs = Costs { $price }
 web-leaves = leaves { $left }
-web-die = the die then shows { $value }
 web-tokens-below = Under it, on { $card }: { $tokens }
 web-needs = needs: { $roles }
 web-reward = reward: { $effect }

@@ -332,6 +332,16 @@ name-domains-3 = tretí balíček panstiev
 name-domains-4 = štvrtý balíček panstiev
 name-domains-5 = piaty balíček panstiev
 
+# Čo sa hovorí o možnosti.
+fact-pay = stojí { $pay }
+fact-lose = stratí sa { $lose }
+fact-tokens = žetóny: { $tokens }
+fact-die = na kocke potom bude { $die }
+fact-usual = { $usual ->
+    [yes] obvyklá platba
+   *[no] { "" }
+}
+
 name-gold = zlatiaky
 name-strength = sila
 name-magic = mágia
@@ -535,7 +545,6 @@ web-left = { $count ->
 }
 web-costs = Cena: { $price }
 web-leaves = zostane: { $left }
-web-die = na kocke potom bude { $value }
 web-tokens-below = Pod ňou leží na karte { $card }: { $tokens }
 web-needs = podmienka: { $roles }
 web-reward = odmena: { $effect }
