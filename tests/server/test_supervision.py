@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from pentarchy.server import supervision
-from pentarchy.server.notices.encryption import packed
+from pentarchy.server.notifications.encryption import packed
 from pentarchy.server.operators.metrics import Metrics
 from pentarchy.server.supervision import Supervisor
 from tests.server.client import HUMAN, OPEN
@@ -125,7 +125,7 @@ async def test_a_seat_has_a_few_places_to_be_told_at(api):
 
 
 class Tarpit:
-    """Takes every connection, and answers one byte of a header at a time, for ever."""
+    """Takes every connection, and answers one byte of a header at a time, forever."""
 
     def __init__(self):
         self.visitors = 0
@@ -171,7 +171,7 @@ async def waiting(api, url):
 
 async def test_nobodys_notice_waits_for_anothers(serve, quick, monkeypatch):
     """Twenty hooks that drip, keys that are none, a body that is none: the notice after them comes at once."""
-    monkeypatch.setattr("pentarchy.server.notices.post.DEADLINE", 3.0)
+    monkeypatch.setattr("pentarchy.server.notifications.post.DEADLINE", 3.0)
     tarpit, mailbox = Tarpit(), Mailbox()
     slow = await asyncio.start_server(tarpit.take, "127.0.0.1", 0)
     quickly = await asyncio.start_server(mailbox.take, "127.0.0.1", 0)

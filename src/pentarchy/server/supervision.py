@@ -11,7 +11,7 @@ LOG = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[None]]
 LONGEST_PAUSE = 30.0
 STUCK_AFTER = 30.0
-"""Seconds after which a round of what is done again and again is given up: it may not wait for ever."""
+"""Seconds after which a round of what is done again and again is given up: it may not wait forever."""
 MOST_FAILURES = 3
 """Failures in a row after which a task counts as not running: one alone happens whenever a database restarts."""
 
@@ -67,12 +67,12 @@ class Task:
 class Supervisor:
     """All background work of a node."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, loops: Callable[[], Iterable[asyncio.Task[None]]] = lambda: ()) -> None:
+        """`loops`: endless tasks that others have started; health names those that have ended."""
         self.metrics = metrics
+        self.loops = loops
         self.tasks: list[Task] = []
         self.errands: set[asyncio.Task[None]] = set()
-        self.loops: Callable[[], Iterable[asyncio.Task[None]]] = lambda: ()
-        """Endless tasks that others have started, by their names."""
 
     def every(self, seconds: float, name: str, work: Work) -> None:
         self.add(Task(name, work, seconds, self.metrics))

@@ -45,7 +45,7 @@ class Luck:
         self.seed = seed
         self.answered = answered
 
-    def settle(self, record: Record) -> None:
+    def answer_chance(self, record: Record) -> None:
         """Answers until a player has to choose or the game is over."""
         while record.state.seat == CHANCE:
             record.play(record.state.draw(point(self.seed, self.answered)))
@@ -61,7 +61,7 @@ def point(seed: str, index: int) -> float:
 
 @lru_cache(maxsize=1_024)
 def keyed(seed: str) -> hmac.HMAC:
-    """The same for every answer of a seed: copy it, and leave it as it is."""
+    """The same forevery answer of a seed: copy it, and leave it as it is."""
     return hmac.new(bytes.fromhex(seed), digestmod="sha256")
 
 
@@ -136,7 +136,7 @@ SEEDS: Final = {str(ALONE): lone_seed, str(TOGETHER): joint_seed}
 
 def told_secret(notes: Mapping[str, str], name: str) -> str:
     if name not in notes:
-        raise UnfairRecord(f"the {name} is not told before the game is over")
+        raise UnfairRecord(f"the {name} is not revealed before the game is over")
     if not is_hex(notes[name]):
         raise UnfairRecord(f"its {name} is not written in 64 hexadecimal digits")
     return notes[name]
