@@ -77,9 +77,10 @@ class SeatedBot(Player):
         parameter = self.preferences(table, seat)[0] if table.question in PARAMETERS and table.seat == seat else -1
         if not moves.TORMUND.covers(move):
             return action_of(move, rates, parameter)
-        robbed = parameter - moves.ROB.base if parameter >= 0 else table.spot
-        is_robbery = parameter >= 0 or table.question == "StealCard"
-        return "MOVE_ROBBER", (coordinate(move), game.state.colors[robbed] if is_robbery else None)
+        robbed = parameter - moves.ROB.base
+        if parameter < 0:
+            robbed = table.at_work().robbed if table.question == "StealCard" else -1
+        return "MOVE_ROBBER", (coordinate(move), game.state.colors[robbed] if robbed >= 0 else None)
 
 
 def key(kind: ActionType | str, value: object) -> tuple[str, object]:

@@ -15,9 +15,10 @@ import pentarchy
 from pentarchy.games.night_watch import cards, evaluation
 from pentarchy.games.night_watch.maps import ANY, GIFT_HEXES, MAPS, NO_MARKET, STANDARD_MAP
 from pentarchy.games.night_watch.roads import longest_line, touched_by
+from pentarchy.games.night_watch.steps.asking import EFFECT_OVER, begin_effect
 from pentarchy.games.night_watch.steps.building import first_rates, open_market, raise_stakes
-from pentarchy.games.night_watch.steps.cards_played import FreePiece
 from pentarchy.games.night_watch.steps.founding import FOUND_FIRST, FOUND_ROAD, FOUND_SECOND
+from pentarchy.games.night_watch.steps.placing import FreePiece
 from pentarchy.games.night_watch.steps.tormund import DISCARD_ONE, MOVE_TORMUND, STEAL_RANDOM, TURN_IN
 from pentarchy.games.night_watch.steps.turn import ACT, BEFORE_ROLL, FIRST_TURN
 from pentarchy.games.night_watch.table import Table
@@ -126,7 +127,7 @@ def take_development_cards(table: Table, state: State, seat: int, rng: Random) -
             unseen[card] -= own[card]
     table.held = dealt(unseen, sizes, seat, own, rng)
     table.deck = unseen
-    table.fresh = [own[card] if is_fresh(state, seat, name) else 0 for card, name in enumerate(DEVELOPMENT)]
+    table.turn.fresh = [own[card] if is_fresh(state, seat, name) else 0 for card, name in enumerate(DEVELOPMENT)]
 
 
 def is_fresh(state: State, seat: int, name: str | None) -> bool:
@@ -157,10 +158,10 @@ def holder(state: State, name: str) -> int:
 
 def take_turn(table: Table, state: State, seat: int) -> None:
     """Whose turn it is, and what is to be done next."""
-    table.active = table.actor = state.current_turn_index
+    table.active = state.current_turn_index
     table.turns = state.num_turns + 1
-    table.rolled = table.trading = bool(number(state, table.active, "HAS_ROLLED"))
-    table.played = bool(number(state, table.active, "HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN"))
+    table.turn.rolled = table.turn.trading = bool(number(state, table.active, "HAS_ROLLED"))
+    table.turn.card_played = bool(number(state, table.active, "HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN"))
     table.agenda = []
     table.cached_offer = None
     table.then(steps_ahead(table, state, seat))
@@ -171,16 +172,17 @@ def take_turn(table: Table, state: State, seat: int) -> None:
 
 
 def steps_ahead(table: Table, state: State, seat: int) -> list[Step[Table]]:
-    turn: Step[Table] = ACT[seat] if table.rolled else BEFORE_ROLL[seat]
+    turn: Step[Table] = ACT[seat] if table.turn.rolled else BEFORE_ROLL[seat]
     if state.is_initial_build_phase:
         return founding(table, state, seat)
+    begin_effect(table, table.active)
     if state.is_discarding:
-        return [TURN_IN, MOVE_TORMUND, STEAL_RANDOM, ACT[table.active]]
+        return [TURN_IN, MOVE_TORMUND, STEAL_RANDOM, EFFECT_OVER, ACT[table.active]]
     if state.current_prompt == ActionPrompt.MOVE_ROBBER:
-        return [MOVE_TORMUND, STEAL_RANDOM, turn]
+        return [MOVE_TORMUND, STEAL_RANDOM, EFFECT_OVER, turn]
     if state.is_road_building:
-        return [*[FREE_ROAD] * state.free_roads_available, turn]
-    return [turn]
+        return [*[FREE_ROAD] * state.free_roads_available, EFFECT_OVER, turn]
+    return [EFFECT_OVER, turn]
 
 
 def founding(table: Table, state: State, seat: int) -> list[Step[Table]]:
@@ -190,6 +192,5 @@ def founding(table: Table, state: State, seat: int) -> list[Step[Table]]:
     order: list[Step[Table]] = [*(FOUND_FIRST[one] for one in seats), *(FOUND_SECOND[one] for one in reversed(seats))]
     ahead = order[sum(table.settlements[one].bit_count() for one in seats) :]
     if state.current_prompt == ActionPrompt.BUILD_INITIAL_ROAD:
-        table.spot = AT_NODE[state.buildings_by_color[state.colors[seat]][SETTLEMENT][-1]]
         ahead = [FOUND_ROAD[seat], *ahead]
     return [*ahead, FIRST_TURN]

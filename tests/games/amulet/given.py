@@ -238,7 +238,7 @@ def oaths(seat: int, *names: str) -> Arrangement:
     """These oaths; a second one that nothing in the scenario touches fills up."""
 
     def arrange(table: Table) -> None:
-        table.oaths[seat] = mask(tuple(f"oath_{name}" for name in names), cards.OATHS)
+        table.campaign.oaths[seat] = mask(tuple(f"oath_{name}" for name in names), cards.OATHS)
 
     return arrange
 

@@ -7,8 +7,9 @@ import pytest
 
 from pentarchy import Dealer, load
 from pentarchy.games.amulet import cards, errands
-from pentarchy.games.amulet.prospects import suggest
+from pentarchy.games.amulet.beginning import new_night
 from pentarchy.games.amulet.steps.abilities import RESOLVE_ABILITY
+from pentarchy.games.amulet.suggestion import suggested
 from tests.games.amulet.given import at, coins, game, gems, potions, spells, trophies, upgraded
 
 CHANCE = -1
@@ -37,21 +38,21 @@ def play(seats, options, seed):
     while not state.over:
         if state.question == "Move" and rng.random() < 0.4:
             enrich(state, rng)
-        for move in next_moves(state, dealer, rng):
-            seen.add(state.game.text(move))
-            state.play(move)
+        move = next_move(state, dealer, rng)
+        seen.add(state.game.text(move))
+        state.play(move)
     return seen
 
 
-def next_moves(state, dealer, rng):
+def next_move(state, dealer, rng):
     """A random move; on cards often what the solver suggests, so that adventures are completed now and then."""
     if state.seat == CHANCE:
-        return [dealer.choose(state)]
-    if state.question in ("Arrange", "Contribute") and not state.laid and rng.random() < 0.8:
-        suggested = suggest(state)
-        if suggested:
-            return suggested
-    return [rng.choice(state.options())]
+        return dealer.choose(state)
+    if state.question in ("Arrange", "Contribute", "PlaceToken") and rng.random() < 0.8:
+        move = suggested(state, state.seat)
+        if move in state.options():
+            return move
+    return rng.choice(state.options())
 
 
 def enrich(state, rng):
@@ -63,8 +64,8 @@ def enrich(state, rng):
     state.stuns = [0] * state.seats
     state.health = [state.most_health(s) for s in range(state.seats)]
     if state.is_shared():
-        state.quests |= 4
-        state.quests &= ~3
+        state.campaign.quests |= 4
+        state.campaign.quests &= ~3
     state.cached_offer = None
 
 
@@ -123,6 +124,7 @@ def test_every_ability_is_resolved(monster, seed):
     card, table, rng = cards.MONSTERS.index(monster), s.given(at(1, "lair"), upgraded("fair")).table, Random(seed)
     table.deck &= ~(1 << card)
     table.lair, table.phase = 1 << card, 3
+    table.current_night = new_night(table.ready, table.seats)
     table.stop()
     table.push(RESOLVE_ABILITY[card])
     table.advance()

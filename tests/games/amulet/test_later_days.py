@@ -15,7 +15,7 @@ AMULET = pentarchy.load("amulet")
 def without_quests(game, seats, settings):
     """The same game with all quests discarded before it begins: oaths are left, and no way to lose (AMU-14.11)."""
     table = setup.deal(game, seats, settings)
-    table.quests = 0
+    table.campaign.quests = 0
     return table
 
 

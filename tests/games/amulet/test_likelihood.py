@@ -38,21 +38,23 @@ def test_what_somebody_has_not_fulfilled():
     start = dealing()
     worlds = possible_worlds(start, vows("oath_poverty", "oath_blood", "oath_light", "oath_mastery"), 0)
     truth = worlds.truth
-    truth.ruled_out[1] = 1 << OATHS.index("oath_single_blade") | 1 << OATHS.index("oath_perfection")
+    truth.campaign.ruled_out[1] = 1 << OATHS.index("oath_single_blade") | 1 << OATHS.index("oath_perfection")
     rng = Random(0)
     for _ in range(200):
         twin = truth.resample(0, rng)
-        assert not twin.oaths[1] & truth.ruled_out[1]
-        assert twin.oaths[0] == truth.oaths[0]
+        assert not twin.campaign.oaths[1] & truth.campaign.ruled_out[1]
+        assert twin.campaign.oaths[0] == truth.campaign.oaths[0]
 
 
 def test_a_victory_tells_what_is_not_held():
     """The view says by itself what a fight has ruled out, so that nobody has to remember it."""
     s = game("thief", "hunter", mode="hidden_oaths").given(lair("undead_1"), turn_of(0))
-    s.table.oaths[0] = 0b11
+    s.table.campaign.oaths[0] = 0b11
     s.when("go lair", "do fight", "arm thi_hook", "done", "lay thi_hook")
     s.when(s.options()[0])
-    s.given(lambda table: setattr(table, "covered", WEAK[table.foe] | DAMAGE[table.foe][0])).when("done")
+    s.given(lambda table: setattr(table.fight, "covered", WEAK[table.fight.foe] | DAMAGE[table.fight.foe][0])).when(
+        "done"
+    )
     assert s.table.view(1)["players"][0]["oaths"]["ruled_out"] == ["oath_perfection", "oath_single_blade"]
 
 
@@ -62,10 +64,10 @@ def test_an_oath_discarded_unseen():
     for text in vows("oath_poverty", "oath_blood", "oath_light", "oath_mastery"):
         table.play(table.game.parse(text))
     light, mastery = 1 << OATHS.index("oath_light"), 1 << OATHS.index("oath_mastery")
-    table.oaths[1], table.buried[1], table.shown = 0, mastery, light
+    table.campaign.oaths[1], table.campaign.buried[1], table.campaign.shown = 0, mastery, light
     rng, found = Random(1), {}
     for _ in range(4_500):
-        hidden = table.resample(0, rng).buried[1]
+        hidden = table.resample(0, rng).campaign.buried[1]
         found[hidden] = found.get(hidden, 0) + 1
     assert len(found) == 9
     assert all(400 < count < 600 for count in found.values())

@@ -5,8 +5,8 @@ from random import Random
 from pentarchy import load
 from pentarchy.games.amulet import cards
 from pentarchy.games.amulet.cards import COLOURS, FIRST_MYTHICAL, MONSTERS, MYTHICAL, TROPHIES, WEAPONS
-from pentarchy.games.amulet.oaths import ACTIONS
-from pentarchy.games.amulet.prospects import suggest
+from pentarchy.games.amulet.oaths import COSTS
+from pentarchy.games.amulet.suggestion import suggested
 from tests.games.amulet import vocabulary
 from tests.games.amulet.given import (
     coins,
@@ -99,7 +99,7 @@ def test_consciousness_at_night():
 
 def test_durability_after_an_adventure():
     """AMU-22.9: also for a damaged weapon placed by worn tools."""
-    from pentarchy.games.amulet.steps.adventures import COMPLETED
+    from pentarchy.games.amulet.steps.homecoming import COMPLETED
 
     s = game("preacher", "thief").given(potions(0, "durability"))
     s.table.away |= 1 << WEAPONS.index("pre_staff")
@@ -128,18 +128,24 @@ def test_the_vocabulary_is_complete():
 
 
 def test_a_suggestion_can_be_played():
-    """AMU-23.2, AMU-23.3: `place for me` is a list of legal moves."""
+    """AMU-23.2, AMU-23.3: `place for me` goes on until the end of the fight."""
     s = (
         game("thief", "hunter")
         .given(lair("undead_1"), turn_of(0))
         .when("go lair", "arm thi_hook", "arm thi_throwing_knives")
     )
-    moves = suggest(s.table)
-    assert moves
-    for move in moves:
-        s.table.play(move)
-    s.when("done")
+    while s.table.question in ("Arrange", "PlaceToken"):
+        s.table.play(suggested(s.table, 0))
     assert s.told("fought")[0]["outcome"] == "victory"
+
+
+def test_a_suggestion_spares_the_fighter():
+    """AMU-6.10, AMU-23.2: rather a retreat than to be stunned together with the monster."""
+    s = game("thief", "hunter").given(lair("golem_1"), health(0, 2), turn_of(0))
+    s.when("go lair", "arm thi_hook", "arm thi_throwing_knives")
+    while s.table.question in ("Arrange", "PlaceToken"):
+        s.table.play(suggested(s.table, 0))
+    assert s.told("fought")[0]["outcome"] == "retreat"
 
 
 def test_length_of_a_game():
@@ -158,7 +164,7 @@ def test_backs_tell_the_card():
     """AMU-23.5, AMU-18.2: every back is different."""
     assert len(set(cards.BACKS)) == len(MONSTERS)
     assert len(MYTHICAL) == 6
-    assert ACTIONS.bit_count() == 7
+    assert len(COSTS) - COSTS.count(None) == 7
     assert TROPHIES[FIRST_MYTHICAL:] == MYTHICAL
 
 

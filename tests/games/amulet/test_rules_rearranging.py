@@ -92,7 +92,8 @@ def test_a_spell_in_the_way_of_the_weapon():
     s.when("go castle", "do adventure", "lay hun_bow")
     s.when(s.options()[0], "lay spell_spark_1")
     s.when(s.options()[0], "lift hun_bow")
-    s.given(lambda table: setattr(table, "covered", (1 << 25) - 1), lambda table: setattr(table, "outside", -1))
+    s.given(lambda table: setattr(table.fight, "covered", (1 << 25) - 1))
+    s.given(lambda table: setattr(table.fight, "outside", -1))
     assert s.options() == ["lift spell_spark_1"]
 
 

@@ -37,11 +37,18 @@ from tests.games.amulet.given import (
 from tests.games.amulet.test_scenarios_together import run, team
 
 
+def in_play(quests):
+    def arrange(table):
+        table.campaign.quests = quests
+
+    return arrange
+
+
 def test_goal_and_quests():
     """AMU-14.1, AMU-14.2: three quests, difficulty 0 to 6; points do not matter."""
     table = load("amulet").new(2, {"mode": "cooperative", "quest_a": 2, "quest_b": 1, "quest_c": 2})
-    assert table.quests == A | B | C
-    assert sum(table.levels) == 5
+    assert table.campaign.quests == A | B | C
+    assert sum(table.campaign.levels) == 5
     s = team().given(day(8), run_end)
     assert s.table.outcome.reason == "cards_left"
     assert s.table.outcome.scores == [0, 0]
@@ -66,7 +73,7 @@ def test_story_and_oaths():
     table = load("amulet").new(3, {"mode": "cooperative", "agreed": ["thief", "hunter", "preacher"], "first": "0"})
     assert [table.game.text(move) for move in table.options()] == [f"story {name}" for name in cards.STORIES]
     s = Scenario(table).dealt(4)
-    assert [oaths.bit_count() for oaths in table.oaths] == [2, 2, 2]
+    assert [oaths.bit_count() for oaths in table.campaign.oaths] == [2, 2, 2]
     assert len(table.view(None)["players"][0]["oaths"]["cards"]) == 2
     assert len(s.told("vowed")) == 6
 
@@ -89,9 +96,9 @@ def test_discarding_quest_a():
     s.when("go monastery", "leave")
     assert s.table.question == "DiscardQuest"
     s.when("pass")
-    assert s.table.quests & A
+    assert s.table.campaign.quests & A
     s.given(at(0, "inn"), turn_of(0)).when("go fair", "leave", "drop a")
-    assert not s.table.quests & A
+    assert not s.table.campaign.quests & A
 
 
 def test_quest_b_and_the_last_card():
@@ -168,7 +175,7 @@ def test_action_oaths(name):
         .given(oaths(0, name, other), arrangement, turn_of(0))
         .when(f"go {place}", f"fulfil oath_{name}")
     )
-    assert s.table.oaths[0] == 0
+    assert s.table.campaign.oaths[0] == 0
     assert s.told("oath-fulfilled")[0]["oath"] == f"oath_{name}"
     s = team("preacher", "thief").given(oaths(0, name, other), turn_of(0)).when(f"go {place}")
     assert f"fulfil oath_{name}" not in s.options()
@@ -189,42 +196,46 @@ def test_achievements():
         oaths(0, "mastery", "poverty"), skills(0, "thi_ferry", "thi_night_repair"), xp(0, 4), turn_of(0)
     )
     s.when("go lair", *["learn thi_night_gem"] * 4)
-    assert s.table.oaths[0] == 0
+    assert s.table.campaign.oaths[0] == 0
     s = team("preacher", "thief").given(
         oaths(0, "light", "poverty"), fields(0, "f1", "f2", "f3", "f5", "f6", "f8"), turn_of(0)
     )
     s.given(village("goblins_1")).when("go village", "set f10")
     assert s.table.charged_sections(0) >= 4
-    assert s.table.oaths[0] == 0
+    assert s.table.campaign.oaths[0] == 0
     s = (
         team("thief", "hunter")
         .given(oaths(0, "single_blade", "poverty"), lair("undead_1"), turn_of(0))
         .when("go lair", "arm thi_hook", "done")
     )
-    lay(s, "thi_hook@0,0,0").given(lambda t: setattr(t, "covered", (1 << 25) - 1 & ~1)).when("done")
-    assert s.table.oaths[0] == 0
+    lay(s, "thi_hook@0,0,0").given(lambda t: cover(t.fight, (1 << 25) - 1 & ~1)).when("done")
+    assert s.table.campaign.oaths[0] == 0
     s = (
         team("thief", "hunter")
         .given(oaths(0, "perfection", "poverty"), lair("undead_1"), turn_of(0))
         .when("go lair", "done")
     )
-    s.given(lambda t: setattr(t, "covered", (1 << 25) - 1)).when("done")
-    assert s.table.oaths[0] == 0
+    s.given(lambda t: cover(t.fight, (1 << 25) - 1)).when("done")
+    assert s.table.campaign.oaths[0] == 0
 
 
 def test_fellowship():
     """AMU-14.13: three completed adventures with a weapon on the card."""
     s = completing(team("thief", "hunter").given(oaths(0, "fellowship", "poverty")), 0, "thi_hook").when("done")
-    assert s.table.oaths[0] == 0
-    assert s.table.journeys == [3, 0]
+    assert s.table.campaign.oaths[0] == 0
+    assert s.table.campaign.journeys == [3, 0]
+
+
+def cover(fight, squares):
+    fight.covered = squares
 
 
 def completing(s, seat, weapon):
     """This seat is about to complete its third adventure with a weapon that lies somewhere."""
-    s.table.journeys[seat] = 2
+    s.table.campaign.journeys[seat] = 2
     s.given(turn_of(seat)).when("go castle", "do adventure", f"lay {weapon}")
     s.when(s.options()[0])
-    return s.given(lambda table: setattr(table, "covered", table.covered | cards.WEAK[table.foe]))
+    return s.given(lambda table: cover(table.fight, table.fight.covered | cards.WEAK[table.fight.foe]))
 
 
 # Solo and hidden oaths
@@ -235,7 +246,7 @@ def test_solo():
     s = game("hunter", mode="solo", quest_c=1)
     assert s.table.deck.bit_count() == 16
     assert s.table.shop.bit_count() == 10
-    assert s.table.oaths[0].bit_count() == 2
+    assert s.table.campaign.oaths[0].bit_count() == 2
     s.given(potions(0, "inventiveness", "alchemy"), lair("undead_1"), all_damaged(0), turn_of(0)).when(
         "go lair", "done"
     )
@@ -254,9 +265,9 @@ def test_hidden_oaths_are_hidden():
     seen = set()
     for seed in range(40):
         twin = s.table.resample(0, Random(seed))
-        assert twin.oaths[0] == s.table.oaths[0]
-        assert not (twin.oaths[1] | twin.oaths[2]) & twin.oaths[0]
-        seen |= {oath for oath in range(12) if twin.oaths[1] >> oath & 1}
+        assert twin.campaign.oaths[0] == s.table.campaign.oaths[0]
+        assert not (twin.campaign.oaths[1] | twin.campaign.oaths[2]) & twin.campaign.oaths[0]
+        seen |= {oath for oath in range(12) if twin.campaign.oaths[1] >> oath & 1}
     assert len(seen) == 10
 
 
@@ -269,7 +280,9 @@ def test_a_fulfilled_oath_is_shown_the_other_is_not():
     assert s.told("oath-fulfilled", 1)[0]["oath"] == "oath_poverty"
     assert s.table.view(1)["players"][0]["oaths"]["discarded_unseen"] == 1
     assert s.table.view(0)["players"][0]["oaths"]["discarded_unseen"] == ["oath_blood"]
-    assert {s.table.resample(1, Random(seed)).buried[0] for seed in range(60)} != {1 << OATHS.index("oath_blood")}
+    assert {s.table.resample(1, Random(seed)).campaign.buried[0] for seed in range(60)} != {
+        1 << OATHS.index("oath_blood")
+    }
 
 
 def test_what_was_not_fulfilled_is_ruled_out():
@@ -281,8 +294,8 @@ def test_what_was_not_fulfilled_is_ruled_out():
         "go village", "do chase", "set f10"
     )
     light = 1 << OATHS.index("oath_light")
-    assert s.table.ruled_out[0] == light
-    assert not any(s.table.resample(1, Random(seed)).oaths[0] & light for seed in range(30))
+    assert s.table.campaign.ruled_out[0] == light
+    assert not any(s.table.resample(1, Random(seed)).campaign.oaths[0] & light for seed in range(30))
 
 
 def test_quests_must_be_discarded():
@@ -291,7 +304,7 @@ def test_quests_must_be_discarded():
         fields(0, "f1", "f2", "f3", "f5", "f6", "f7", "f11", "f12", "f8"), turn_of(0)
     )
     s.when("go lair", "leave")
-    assert not s.table.quests & A
+    assert not s.table.campaign.quests & A
 
 
 def test_the_oath_comes_first():
@@ -300,12 +313,10 @@ def test_the_oath_comes_first():
         oaths(0, "single_blade", "poverty"),
         oaths(1, "light", "mastery"),
         dungeon,
-        lambda t: setattr(t, "quests", B | C),
+        in_play(B | C),
     )
     s.given(lambda t: setattr(t, "mythical_deck", 0), turn_of(0)).when("go dungeon", "do fight", "arm hun_bow", "done")
-    lay(reveal(s, "great_mole_rat"), "hun_bow@2,0,-1").given(lambda t: setattr(t, "covered", (1 << 25) - 1)).when(
-        "done"
-    )
+    lay(reveal(s, "great_mole_rat"), "hun_bow@2,0,-1").given(lambda t: cover(t.fight, (1 << 25) - 1)).when("done")
     assert s.table.outcome.reason == "quests_discarded"
     assert s.table.outcome.winners == [0]
 
@@ -316,10 +327,12 @@ def test_the_oath_comes_first():
 def test_a_victory_keeps_the_oath_before_its_gem_ends_the_game():
     """AMU-14.13, AMU-16.5: Single Blade is fulfilled by the victory, not only once the gem of it is placed."""
     s = team("preacher", "thief", mode="hidden_oaths").given(oaths(0, "single_blade", "poverty"), lair("undead_1"))
-    s.given(fields(0, "f5", "f6", "f7", "f11", "f12", "f13", "f14", "f10"), lambda t: setattr(t, "quests", A | C))
+    s.given(fields(0, "f5", "f6", "f7", "f11", "f12", "f13", "f14", "f10"), in_play(A | C))
     s.given(turn_of(0)).when("go lair", "do fight", "arm pre_staff", "done", "lay pre_staff")
     s.when(s.options()[0])
-    s.given(lambda table: setattr(table, "covered", cards.WEAK[table.foe] | cards.DAMAGE[table.foe][0]))
+    s.given(
+        lambda table: setattr(table.fight, "covered", cards.WEAK[table.fight.foe] | cards.DAMAGE[table.fight.foe][0])
+    )
     s.when("done", "set f8")
     assert s.table.outcome.reason == "quests_discarded"
     assert s.table.outcome.winners == [0]
@@ -331,8 +344,8 @@ def test_a_completed_adventure_keeps_the_oath_before_its_gem_ends_the_game():
     """AMU-14.13, AMU-16.5: the third adventure of Fellowship counts before the gem that discards the last quest."""
     s = team("preacher", "thief", mode="hidden_oaths").given(oaths(0, "fellowship", "poverty"))
     s.given(adventure("adv_lost_caravan"), fields(0, "f2", "f3", "f5", "f7", "f11", "f12", "f13", "f14"))
-    s.given(lambda table: setattr(table, "quests", A | C))
-    completing(s, 0, "pre_staff").given(lambda table: setattr(table, "covered", cards.WEAK[table.foe])).when("done")
+    s.given(in_play(A | C))
+    completing(s, 0, "pre_staff").given(lambda table: cover(table.fight, cards.WEAK[table.fight.foe])).when("done")
     s.when("set f6")
     assert s.table.outcome.reason == "quests_discarded"
     assert s.table.outcome.winners == [0]

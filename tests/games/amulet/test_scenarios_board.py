@@ -123,7 +123,7 @@ def test_s8_two_payments():
     ):
         s = game("thief", "hunter").given(village("trolls_1"), at(0, "fair"), skills(0, *known), turn_of(0))
         s.when("go monastery")
-        assert s.table.soft == payments
+        assert s.table.visit.payments == payments
 
 
 def test_s9_a_locked_place():

@@ -111,17 +111,19 @@ def test_s18_a_defeat():
 
 def test_s19_everything_counts_at_the_same_time():
     """S19: AMU-6.8: 3 - 7 + 3 + 2 = 1."""
+    from pentarchy.games.amulet.beginning import new_fight
     from pentarchy.games.amulet.cards import MONSTERS
+    from pentarchy.games.amulet.forecast import health_after
     from pentarchy.games.amulet.shapes import PAYS_HEART
-    from pentarchy.games.amulet.steps.reckoning import health_after
 
     t = game("hunter", "thief").given(health(0, 3)).table
-    t.foe, t.toll = MONSTERS.index("undead_1"), 7 - 6
+    t.current_fight = new_fight(-1, MONSTERS.index("undead_1"))
+    t.fight.extra_damage = 7 - 6
     low = PAYS_HEART & -PAYS_HEART
-    t.used = low | (PAYS_HEART ^ low) & -(PAYS_HEART ^ low)
-    t.tonic = 3
-    assert t.used.bit_count() == 2
-    assert health_after(t, 0) == 1
+    t.fight.used = low | (PAYS_HEART ^ low) & -(PAYS_HEART ^ low)
+    t.fight.healing = 3
+    assert t.fight.used.bit_count() == 2
+    assert health_after(t, 0, t.fight) == 1
 
 
 def test_s20_consciousness():

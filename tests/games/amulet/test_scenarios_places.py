@@ -91,7 +91,7 @@ def test_s40_three_spells():
 def test_s41_prices_up_and_down():
     """S41: AMU-5.12, AMU-1.7."""
     from pentarchy.games.amulet.cards import SPELLS
-    from pentarchy.games.amulet.steps.places import spell_price
+    from pentarchy.games.amulet.steps.buying import spell_price
 
     names = ("spark_1", "fire_lance_1", "thunder")
     s = game("sorceress", "thief").given(

@@ -31,6 +31,13 @@ from tests.games.amulet.given import (
 )
 
 
+def in_play(quests):
+    def arrange(table):
+        table.campaign.quests = quests
+
+    return arrange
+
+
 def team(*cast, **options):
     s = game(*(cast or ("hunter", "thief")), mode=options.pop("mode", "cooperative"), **options)
     return s.given(*[oaths(seat, "offering", "renunciation") for seat in range(len(s.table.character))])
@@ -52,7 +59,7 @@ def test_s57_broken_blades():
         .given(oaths(0, "broken_blades", "blood"), nightfall)
         .when("fulfil oath_broken_blades", "damage hun_bow", "damage hun_knife")
     )
-    assert s.table.oaths[0] == 0
+    assert s.table.campaign.oaths[0] == 0
     assert is_damaged(s.table, "hun_bow")
     s = team().given(oaths(0, "broken_blades", "poverty"), damaged("hun_bow", "hun_knife", "hun_snare"), nightfall)
     assert s.told("oath-fulfilled") == []
@@ -66,7 +73,7 @@ def test_s58_sobriety():
         .given(oaths(0, "sobriety", "poverty"), potions(0, "health", "wealth"), turn_of(0))
         .when("go fair", "fulfil oath_sobriety")
     )
-    assert s.table.oaths[0] == 0
+    assert s.table.campaign.oaths[0] == 0
     assert s.table.potions[0] == 0
     assert {"potion_health", "potion_wealth"} <= set(s.table.view(0)["monastery"])
 
@@ -122,10 +129,10 @@ def test_s63_quest_c2():
 
 def test_s64_all_discarded():
     """S64: AMU-14.9, AMU-14.15."""
-    s = team().given(lambda t: setattr(t, "quests", A | C), day(5), *[run_fields(0), run_fields(1)], run(END_OF_NIGHT))
+    s = team().given(in_play(A | C), day(5), *[run_fields(0), run_fields(1)], run(END_OF_NIGHT))
     assert s.options() == ["pass", "drop a"]
     s.when("drop a")
-    assert s.table.quests == 0
+    assert s.table.campaign.quests == 0
     assert not s.table.over
     s.given(day(6), oaths(0), oaths(1), run(END_OF_NIGHT))
     assert s.table.outcome.reason == "all_discarded"
@@ -157,7 +164,11 @@ def test_s65_solo():
 def test_s66_hidden_oaths_end_at_once():
     """S66: AMU-16.4."""
     s = team("hunter", "thief", mode="hidden_oaths").given(
-        oaths(0), dungeon, lambda t: setattr(t, "quests", B | C), lambda t: setattr(t, "mythical_deck", 0), turn_of(1)
+        oaths(0),
+        dungeon,
+        in_play(B | C),
+        lambda t: setattr(t, "mythical_deck", 0),
+        turn_of(1),
     )
     s.given(day(5), skills(1, "thi_evening_no_shields"), health(1, 6)).when(
         "go dungeon", "do fight", "arm thi_hook", "arm thi_throwing_knives"
@@ -173,7 +184,7 @@ def cover_weak(table):
     """As if the weak spots were covered; the stun that follows does not matter here."""
     from pentarchy.games.amulet.cards import WEAK
 
-    table.covered = WEAK[table.foe]
+    table.fight.covered = WEAK[table.fight.foe]
 
 
 # Knowledge, chance and order
@@ -250,7 +261,7 @@ def test_s72_repaired_at_night_is_too_late():
     assert s.table.health[0] == 5
     assert s.told("oath-fulfilled") == []
     assert s.refused("fulfil oath_broken_blades")[0].startswith("AMU-")
-    assert s.table.oaths[0]
+    assert s.table.campaign.oaths[0]
 
 
 def test_s73_several_tokens_at_once():
@@ -270,4 +281,4 @@ def test_s74_drink_then_bleed():
     assert s.table.health[0] == 5
     s.when("fulfil oath_blood")
     assert s.table.health[0] == 1
-    assert s.table.oaths[0] == 0
+    assert s.table.campaign.oaths[0] == 0

@@ -105,9 +105,9 @@ def test_sorceress_places():
 def test_mythic_pierce():
     """AMU-21.2: shields do not count against mythical monsters."""
     s = one("sorceress", skills(0, "sor_mythic_pierce"), dungeon).when("go dungeon", "done")
-    assert reveal(s, "hydra").table.unshielded
+    assert reveal(s, "hydra").table.fight.unshielded
     s = one("sorceress", skills(0, "sor_mythic_pierce"), lair("undead_1")).when("go lair", "done")
-    assert not s.table.unshielded
+    assert not s.table.fight.unshielded
 
 
 def test_echo():
@@ -175,7 +175,7 @@ def test_night_hunt():
     assert s.options() == ["face undead-24-32", "face goblins-20-44", "face mythical"]
     s.when("face undead-24-32", "arm hun_bow", "arm hun_spear")
     assert s.table.view(0)["fight"]["hand"] == ["hun_bow", "hun_spear"]
-    assert s.table.unshielded
+    assert s.table.fight.unshielded
     s.when("done")
     assert s.table.place[0] == 9
 
@@ -236,7 +236,8 @@ def test_three_weapons_and_valour():
     assert s.table.question == "RevealFoe"
     s = one("paladin", skills(0, "pal_valor"), lair("golem_2")).when("go lair", "arm pal_mace", "done")
     s.given(
-        lambda t: setattr(t, "covered", (1 << 25) - 1), lambda t: setattr(t, "used", 1 << WEAPONS.index("pal_mace"))
+        lambda t: setattr(t.fight, "covered", (1 << 25) - 1),
+        lambda t: setattr(t.fight, "used", 1 << WEAPONS.index("pal_mace")),
     )
     s.when("done")
     assert is_damaged(s.table, "pal_mace")
@@ -278,17 +279,16 @@ def test_shadow():
 def test_greed():
     """AMU-21.5: covered coins pay too."""
     s = one("thief", skills(0, "thi_greed"), lair("undead_1")).when("go lair", "done")
-    s.given(lambda t: setattr(t, "covered", (1 << 25) - 1)).when("done")
+    s.given(lambda t: setattr(t.fight, "covered", (1 << 25) - 1)).when("done")
     assert s.table.coins[0] == 3 + 3
 
 
 def test_no_shields_in_the_evening():
     """AMU-21.5, AMU-7.8."""
     s = one("thief", skills(0, "thi_evening_no_shields"), lair("undead_1"), when="evening").when("go lair", "done")
-    assert s.table.unshielded
-    assert (
-        not one("thief", skills(0, "thi_evening_no_shields"), lair("undead_1")).when("go lair", "done").table.unshielded
-    )
+    assert s.table.fight.unshielded
+    s = one("thief", skills(0, "thi_evening_no_shields"), lair("undead_1")).when("go lair", "done")
+    assert not s.table.fight.unshielded
 
 
 def test_skill_healing_forbidden():

@@ -1,9 +1,9 @@
 """What a team's bots go by: preparation for mythical monsters, who can reach the Manor, gems by their colour."""
 
 from pentarchy.games.amulet.cards import ANY, CHARACTERS, COLOURS, FIELDS_OF, SILVER
-from pentarchy.games.amulet.hopes import UNPLACED, amulet_points, gem_gain
-from pentarchy.games.amulet.hunting import after_shopping, readiness
-from pentarchy.games.amulet.teamwork import LOST, UNFOUGHT, manor_danger, night_risk, visitors_left
+from pentarchy.games.amulet.evaluation.gems import UNPLACED, amulet_points, gem_gain
+from pentarchy.games.amulet.evaluation.hunting import after_shopping, readiness
+from pentarchy.games.amulet.evaluation.teamwork import LOST, UNFOUGHT, manor_danger, night_risk, visitors_left
 from tests.games.amulet.given import all_damaged, at, coins, game, health, lair, manor, spells, tower, turn_of
 
 

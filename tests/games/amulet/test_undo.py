@@ -103,7 +103,7 @@ def test_a_shown_oath_stays_shown():
     """AMU-16.2: fulfilling a hidden oath shows it."""
     record = started(mode="hidden_oaths")
     table = record.state
-    table.oaths = [1 << 2 | 1 << 3, table.oaths[1] & ~0b1100 or 0b11]
+    table.campaign.oaths = [1 << 2 | 1 << 3, table.campaign.oaths[1] & ~0b1100 or 0b11]
     table.coins[0] = 6
     before = record.state.copy()
     before.play(record.game.parse("go village"))

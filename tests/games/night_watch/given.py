@@ -2,9 +2,9 @@
 
 from pentarchy.games import load
 from pentarchy.games.night_watch import cards, maps, roads
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.steps.building import first_rates, open_market, raise_stakes
 from pentarchy.games.night_watch.steps.turn import ACT, BEFORE_ROLL
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.testing import Scenario
 
 BLUE, YELLOW, BLACK, RED = A, B, C, D = range(4)
@@ -27,7 +27,7 @@ def nothing():
         table.settlements, table.keeps = [0] * table.seats, [0] * table.seats
         table.roads, table.touched, table.lengths = [0] * table.seats, [0] * table.seats, [0] * table.seats
         table.closed = 0
-        table.stakes = [0] * len(table.stakes)
+        table.stakes = [[0] * table.seats for _ in maps.HEXES]
         table.rates = first_rates(table)
         table.bank, table.hands, table.low = [19] * 5, [0] * 5 * table.seats, [0] * 5 * table.seats
         table.road_holder = table.patrol_holder = -1
@@ -39,11 +39,11 @@ def acting(seat, trading=True):
     """The seat is in its trade step, or in its build step."""
 
     def arrange(table):
-        table.active = table.actor = seat
+        table.active = seat
         table.turns = max(table.turns, 1)
-        table.rolled, table.trading, table.played = True, trading, False
-        table.offers = table.offers_allowed
-        table.fresh = [0] * 6
+        table.turn.rolled, table.turn.trading, table.turn.card_played = True, trading, False
+        table.turn.proposals_left = table.settings.number("trade_offers_per_turn")
+        table.turn.fresh = [0] * 6
         table.agenda[:] = [ACT[seat]]
 
     return arrange
@@ -52,7 +52,7 @@ def acting(seat, trading=True):
 def about_to_roll(seat):
     def arrange(table):
         acting(seat)(table)
-        table.rolled = table.trading = False
+        table.turn.rolled = table.turn.trading = False
         table.agenda[:] = [BEFORE_ROLL[seat]]
 
     return arrange

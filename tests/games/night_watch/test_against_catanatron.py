@@ -104,7 +104,7 @@ class Twins:
                 self.act(seat, ActionType.BUILD_SETTLEMENT, NODE[self.play() - moves.SETTLE.base])
                 self.act_roads(seat, before)
             case "FoundRoad" | "PlaceFreeRoad":
-                before, path = table.roads[seat], self.play() - moves.ROAD.base
+                before, path = table.roads[seat], self.play() - moves.BUILD_ROAD.base
                 self.act(seat, ActionType.BUILD_ROAD, EDGE[path])
                 self.act_roads(seat, before | 1 << path)
             case "BeforeRoll":
@@ -271,7 +271,7 @@ class Twins:
         """C10: all copies of the card were bought in this turn."""
         for card in range(cards.CARD_KINDS):
             held = self.table.held[self.table.active * cards.CARD_KINDS + card]
-            if held and held == self.table.fresh[card] and PLAYS[card]:
+            if held and held == self.table.turn.fresh[card] and PLAYS[card]:
                 rest = {action for action in theirs if action[0] != ActionType[PLAYS[card]]}
                 self.differences["C10"] += len(rest) < len(theirs)
                 theirs = rest

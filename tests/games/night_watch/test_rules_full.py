@@ -4,7 +4,7 @@ import pytest
 
 from pentarchy.games.night_watch.cards import HEROES, TOKENS
 from pentarchy.games.night_watch.scoring import parts_of, points
-from pentarchy.games.night_watch.steps.wildlings import UNCOVER_POOL
+from pentarchy.games.night_watch.steps.tokens import UNCOVER_POOL
 from tests.games.night_watch.given import (
     A,
     B,

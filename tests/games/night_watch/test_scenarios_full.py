@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from pentarchy.games.night_watch.cards import HEROES
+from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.scoring import points
-from pentarchy.games.night_watch.watch import EMPTY
 from tests.games.night_watch.given import (
     A,
     B,
@@ -518,7 +518,7 @@ def test_s69_thorne_step_by_step():
     """NGT-19.15, NGT-18.1"""
     game = full(hero(A, "thorne"), acting(A), hand(A, brick=2, lumber=1), guards("w1", A, B, C, D, A))
     game.when("hero thorne")
-    assert not game.table.trading
+    assert not game.table.turn.trading
     game.when("substitute wool by brick")
     assert hand_of(game.table, A) == {}
     assert game.options() == ["guard w2", "guard w3", "guard w4"]

@@ -1,32 +1,26 @@
 """Arrangements of a Paladins table, for `Scenario.given`."""
 
 from pentarchy.games import load
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ACTIONS,
     ATTACK,
-    ATTRIBUTES,
     COMMISSION,
     CONVERT,
     DEVELOP,
-    FAVOURS,
     FORTIFY,
     GARRISON,
     JAR_SPACES,
-    ORDERS,
-    OUTSIDERS,
-    PALADINS,
+    NOTHING,
     RECRUIT,
     RIGHT,
-    SCHEMES,
     SPACES,
     SPOTS,
-    TAVERN,
-    TOWNSFOLK,
-    WALLS,
-    WORKERS,
 )
+from pentarchy.games.paladins.cards import FAVOURS, ORDERS, OUTSIDERS, PALADINS, TAVERN, TOWNSFOLK, WALLS
+from pentarchy.games.paladins.reading import ATTRIBUTES, CRIMINAL, WORKERS, Effect
+from pentarchy.games.paladins.solo import SCHEMES
 from pentarchy.games.paladins.steps.automa import AUTOMA_TURN
 from pentarchy.games.paladins.steps.effects import steps_for
 from pentarchy.games.paladins.steps.round import END_OF_ROUND, ROUND
@@ -78,7 +72,7 @@ def doing(*steps):
 
     def arrange(table):
         table.agenda = [END_OF_ROUND, NEXT_TURN, *reversed(steps)]
-        table.retinue_before = len(table.retinue)
+        table.begin_turn(NOTHING, NOTHING)
         table.advance()
 
     return arrange
@@ -87,6 +81,11 @@ def doing(*steps):
 def effect(*effects, seat=0):
     """A seat gains these effects now."""
     return doing(*steps_for(list(effects), seat))
+
+
+def criminals(amount, seat=0):
+    """A seat gains criminals now."""
+    return effect(Effect("worker", CRIMINAL, amount, []), seat=seat)
 
 
 def new_round(number, start=0):
@@ -193,7 +192,8 @@ def retinue(seat, *names):
             table.retinue.append(seat * len(TOWNSFOLK) + TOWNSFOLK.index(name))
             table.town_unseen &= ~(1 << TOWNSFOLK.index(name))
             table.done[seat * ACTION_COUNT + RECRUIT] += 1
-        table.retinue_before = len(table.retinue)
+        if table.turn is not None:
+            table.turn.retinue_before = len(table.retinue)
 
     return arrange
 

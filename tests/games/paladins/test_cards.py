@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from pentarchy.games import load
-from pentarchy.games.paladins import cards
+from pentarchy.games.paladins import board, cards, solo
 from pentarchy.games.paladins.steps.automa_effects import automa_steps
 from pentarchy.games.paladins.steps.effects import steps_for
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
@@ -18,9 +18,9 @@ OPS = {
     "free_recruit", "free_develop", "pay", "choose", "vp",
 }  # fmt: skip
 REWARDS = [
-    *cards.SPACE_REWARD, *cards.JAR_REWARD, *cards.DISMISSED, *cards.RECRUITED, *cards.ABILITY, *cards.ATTACKED,
-    *cards.CONVERTED, *cards.WALL_REWARD, *cards.FAVOUR_REWARD, *cards.PALADIN_REWARD,
-    *(rewards for ladder in cards.LADDER_REWARD for rewards in ladder),
+    *board.SPACE_REWARD, *board.JAR_REWARD, *cards.DISMISS_REWARD, *cards.RECRUIT_REWARD, *cards.ABILITY_REWARD,
+    *cards.ATTACK_REWARD, *cards.CONVERT_REWARD, *cards.WALL_REWARD, *cards.FAVOUR_REWARD, *cards.PALADIN_REWARD,
+    *(rewards for ladder in board.LADDER_REWARD for rewards in ladder),
 ]  # fmt: skip
 
 
@@ -86,8 +86,8 @@ def played():
         ("paladin", cards.PALADINS),
         ("hired", cards.TAVERN),
         ("suspected", cards.SUSPICION),
-        ("scheme", cards.SCHEMES),
-        ("absolved", cards.JAR_SPACES),
+        ("scheme", solo.SCHEMES),
+        ("absolved", board.JAR_SPACES),
         ("turned-up", cards.ORDERS),
     ],
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentarchy.games.paladins.cards import IN_PLAY
+from pentarchy.games.paladins.board import IN_PLAY
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
 from pentarchy.words import LANGUAGES, Words
 from tests.games.paladins.given import (

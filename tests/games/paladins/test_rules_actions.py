@@ -2,8 +2,8 @@
 
 import pytest
 
-from pentarchy.games.paladins import cards
-from pentarchy.games.paladins.cards import Effect
+from pentarchy.games.paladins import board, cards, reading
+from pentarchy.games.paladins.reading import Effect
 from tests.games.paladins.given import (
     a_turn,
     acts,
@@ -46,7 +46,7 @@ def one(op, what=0, amount=1):
 
 def test_workshops_leave_from_the_left():
     """PAL-5.1: scout, merchant, fighter, cleric, and once more"""
-    kinds = [cards.WORKERS[rewards[0].what] for rewards in cards.LADDER_REWARD[cards.DEVELOP]]
+    kinds = [reading.WORKERS[rewards[0].what] for rewards in board.LADDER_REWARD[board.DEVELOP]]
     assert kinds == ["scout", "merchant", "fighter", "cleric"] * 2
     game = a_turn().given(workshops(0, ("attack", 1)), goods(0, silver=4), supply(0, "2 labourer"), NO_MORE)
     game.when("act develop")
@@ -178,15 +178,15 @@ def test_garrison_needs_strength():
 ])  # fmt: skip
 def test_provisions_of_the_ladders(action, costs):
     """PAL-6.1, PAL-6.2, PAL-6.4"""
-    assert cards.PROVISION_COST[cards.ACTIONS.index(action)] == costs
+    assert board.PROVISION_COST[board.ACTIONS.index(action)] == costs
 
 
 def test_silver_of_the_ladders():
     """PAL-6.5, PAL-6.7"""
-    assert cards.SILVER_COST[cards.ABSOLVE] == [1, 2, 2, 2, 3, 3, 3]
-    assert cards.SILVER_COST[cards.CONVERT] == [0, 1, 2, 2, 2, 3, 3]
-    assert cards.JAR_INFLUENCE == [0, 2, 4, 6, 8, 10, 12]
-    assert cards.WALL_INFLUENCE == [0, 1, 3, 5, 7, 9, 11]
+    assert board.SILVER_COST[board.ABSOLVE] == [1, 2, 2, 2, 3, 3, 3]
+    assert board.SILVER_COST[board.CONVERT] == [0, 1, 2, 2, 2, 3, 3]
+    assert board.JAR_INFLUENCE == [0, 2, 4, 6, 8, 10, 12]
+    assert board.WALL_INFLUENCE == [0, 1, 3, 5, 7, 9, 11]
 
 
 def test_no_wall_cards_left():
@@ -263,7 +263,7 @@ def test_free_develop_may_be_declined():
     assert game.options()[-1] == "decline"
     game.when("decline")
     assert times(game, "develop") == 0
-    game = a_turn().given(workshops(0, *((action, slot) for action in cards.ACTIONS[6:10] for slot in (1, 2))))
+    game = a_turn().given(workshops(0, *((action, slot) for action in board.ACTIONS[6:10] for slot in (1, 2))))
     game.given(supply(0, "1 labourer"), effect(one("free_develop")))
     assert game.table.question == "TakeTurn"
 
@@ -276,7 +276,7 @@ def test_orders_are_counted_at_the_end():
     game = a_turn(2)
     game.table.orders = [cards.ORDERS.index("order_attack"), -1, cards.ORDERS.index("order_absolve")]
     game.given(jars(0, 1, 2, 3, 4, 5), jars(1, 1, 2, 3, 4, 5))
-    game.table.done[cards.ATTACK] = 5
+    game.table.done[board.ATTACK] = 5
     points = [board["points"]["kings_orders"] for board in game.table.view(None)["boards"]]
     assert points == [4 + 8, 8]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pentarchy.games.paladins import cards
-from pentarchy.games.paladins.cards import COMPONENTS, TAVERN_CARDS, TAX_SUPPLY
+from pentarchy.games.paladins import board, cards, reading, solo
+from pentarchy.games.paladins.board import COMPONENTS, TAVERN_CARDS, TAX_SUPPLY
 from pentarchy.games.paladins.scoring import parts_of
 from pentarchy.games.paladins.steps.paladins import CHOOSE_TAVERN
 from pentarchy.games.paladins.steps.round import END_OF_ROUND
@@ -38,10 +38,10 @@ def test_components():
     assert {name: len(deck) for name, deck in decks.items()} == {name: COMPONENTS[name] for name in decks}
     assert COMPONENTS["paladin_card"] == 4 * len(cards.PALADINS) == 48
     assert COMPONENTS["suspicion_card"] == sum(cards.SUSPICION_COUNT) == 24
-    assert COMPONENTS["scheme_card"] == sum(cards.SCHEME_COUNT) == 17
-    assert COMPONENTS["workshop"] == 4 * cards.LIMIT[cards.DEVELOP]
+    assert COMPONENTS["scheme_card"] == sum(solo.SCHEME_COUNT) == 17
+    assert COMPONENTS["workshop"] == 4 * board.LIMIT[board.DEVELOP]
     assert COMPONENTS["monk"] == COMPONENTS["outpost"] == COMPONENTS["jar"] == 4 * 7
-    workers = load_data(cards.PACKAGE, "workers").rows("worker")
+    workers = load_data(reading.PACKAGE, "workers").rows("worker")
     assert [row.number("count") for row in workers] == [22, 18, 18, 18, 18, 18]
 
 
@@ -72,7 +72,7 @@ def test_paladin_counts_for_requirements_but_not_for_points():
 
 def test_kinds_of_workers():
     """PAL-1.5"""
-    assert cards.WORKERS == ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
+    assert reading.WORKERS == ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"]
     game = a_turn().given(supply(0, "1 labourer 1 fighter"))
     assert game.table.view(1)["boards"][0]["workers"] == {"labourer": 1, "fighter": 1}
 
@@ -196,9 +196,9 @@ def test_a_taken_tavern_card_is_taken():
 def test_a_paladin_leaves_at_the_end_of_the_round():
     """PAL-3.5, PAL-3.7"""
     game = a_turn().given(paladin(0, "roland"), supply(0, "1 labourer"))
-    assert game.table.effective(0, cards.STRENGTH) == 4
+    assert game.table.effective(0, reading.STRENGTH) == 4
     game.given(doing(END_OF_ROUND))
-    assert game.table.effective(0, cards.STRENGTH) == 0
+    assert game.table.effective(0, reading.STRENGTH) == 0
     assert game.table.view(1)["boards"][0]["deck"]["used"] == ["roland"]
 
 

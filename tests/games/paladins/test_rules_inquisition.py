@@ -1,13 +1,14 @@
 """Rules PAL-8 to PAL-10: tax, suspicion, debts, effects, passing."""
 
-from pentarchy.games.paladins import cards
-from pentarchy.games.paladins.cards import Effect
+from pentarchy.games.paladins import cards, reading
+from pentarchy.games.paladins.reading import Effect
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
 from pentarchy.games.paladins.steps.rows import REFRESH
-from pentarchy.games.paladins.steps.suspicion import DRAW_SUSPICION, GainCriminals
+from pentarchy.games.paladins.steps.suspicion import DRAW_SUSPICION
 from tests.games.paladins.given import (
     a_turn,
     attributes,
+    criminals,
     debts,
     doing,
     effect,
@@ -49,7 +50,7 @@ def test_tax_is_compulsory_and_one_collection():
 def test_an_inquisition_in_the_middle_of_an_effect():
     """PAL-8.3, PAL-9.1, PAL-14.3: the rest of the list waits"""
     game = a_turn().given(retinue(1, "squire_faith"), tax(1), goods(0), supply(0, "1 labourer"), NO_MORE)
-    game.given(effect(one("tax"), one("gain", cards.PROVISION, 2)))
+    game.given(effect(one("tax"), one("gain", reading.PROVISION, 2)))
     assert (game.table.seat, game.table.question) == (1, "InquisitionAbility")
     assert provisions(game) == 0
     game.when("ability squire_faith")
@@ -141,7 +142,7 @@ def test_void_effects_are_not_asked():
 
 def test_a_smaller_amount_is_done_as_far_as_possible():
     """PAL-9.2"""
-    game = a_turn().given(track(0, strength=11), supply(0, "1 labourer"), effect(one("attribute", cards.STRENGTH, 2)))
+    game = a_turn().given(track(0, strength=11), supply(0, "1 labourer"), effect(one("attribute", reading.STRENGTH, 2)))
     assert attributes(game) == (12, 0, 0)
 
 
@@ -229,7 +230,7 @@ def test_the_last_cards_of_a_pile():
 
 def test_criminals_one_after_the_other():
     """PAL-8.5"""
-    game = a_turn().given(tax(3), goods(0), supply(0, "1 labourer"), doing(GainCriminals(0, 3)))
+    game = a_turn().given(tax(3), goods(0), supply(0, "1 labourer"), criminals(3))
     game.when("suspicion suspicion_2", "suspicion suspicion_1")
     assert game.table.suspicions[0] == 2 - 1
     assert len(game.told("inquisition")) == 1

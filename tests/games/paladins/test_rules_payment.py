@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.games import load
-from pentarchy.games.paladins import cards
+from pentarchy.games.paladins import board, cards, reading
 from pentarchy.games.paladins.workers import SETS_OF_SHAPE, SHAPES, favour_shape, holds, standing, total_of
 from pentarchy.kernel.errors import BadOption, BadSeatCount
 from tests.games.paladins.given import (
@@ -78,12 +78,12 @@ def test_the_sets_offered_are_different_and_fill_the_slots():
 def test_who_fits_into_a_slot(slot, fits):
     """PAL-4.4, PAL-4.5, PAL-4.6, PAL-4.7"""
     shape = favour_shape(cards.slot_kind(slot))
-    assert [kind for kind in cards.WORKERS if workers_of(f"1 {kind}") in SETS_OF_SHAPE[shape]] == fits
+    assert [kind for kind in reading.WORKERS if workers_of(f"1 {kind}") in SETS_OF_SHAPE[shape]] == fits
 
 
 def test_who_stands_where():
     """PAL-4.8: coloured slots take their own kind first, then criminals; the rest stand in the clear ones."""
-    scout, labourer, cleric, criminal = (cards.WORKERS.index(k) for k in ("scout", "labourer", "cleric", "criminal"))
+    scout, labourer, cleric, criminal = (reading.WORKERS.index(k) for k in ("scout", "labourer", "cleric", "criminal"))
     shape = [scout, cards.ANY, cleric]
     assert standing(shape, workers_of("1 scout 1 labourer 1 cleric")) == [scout, labourer, cleric]
     assert standing(shape, workers_of("1 criminal 1 labourer 1 cleric")) == [criminal, labourer, cleric]
@@ -125,7 +125,7 @@ def test_void_rewards_do_not_forbid_an_action():
 def test_paladins_waive_costs(name, action, workers):
     """PAL-4.11"""
     game = a_turn().given(goods(0), supply(0, workers), outsiders("thief_viking", None, None, None, None, None))
-    game.table.done[cards.CONVERT] = 1
+    game.table.done[board.CONVERT] = 1
     assert game.refused(f"act {action}")[1] in ("cannot-pay", "no-space-in-reach")
     game.given(paladin(0, name)).when(f"act {action}").dealt()
     assert (silver(game), provisions(game)) == (0, 0)
@@ -155,7 +155,7 @@ def test_limits(action, limit):
     """PAL-4.12"""
     game = a_turn().given(goods(0, 9, 9), track(0, 12, 12, 12), outsiders("thief_viking", None, None, None, None, None))
     game.given(supply(0, "3 criminal"))
-    index = cards.ACTIONS.index(action)
+    index = board.ACTIONS.index(action)
     game.table.done[index] = limit - 1
     assert action in acts(game)
     game.table.done[index] = limit
@@ -166,7 +166,7 @@ def test_limits(action, limit):
 def test_attack_has_no_limit():
     """PAL-4.12"""
     game = a_turn().given(goods(0, 9), outsiders("thief_viking", None, None, None, None, None), supply(0, "3 criminal"))
-    game.table.done[cards.ATTACK] = 30
+    game.table.done[board.ATTACK] = 30
     assert "attack" in acts(game)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentarchy.games.paladins import cards
+from pentarchy.games.paladins import board, cards, reading, solo
 from pentarchy.games.paladins.scoring import outsider_points, parts_of
 from pentarchy.games.paladins.steps.automa_effects import automa_steps
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
@@ -71,7 +71,7 @@ def test_the_automas_board():
         "stack": ["influence", "faith", "strength"],
         "rested": False,
     }
-    assert cards.AUTOMA_LEFT == ["recruit", "pray", "trade", "conspire", "rest"]
+    assert solo.AUTOMA_LEFT == ["recruit", "pray", "trade", "conspire", "rest"]
 
 
 def test_schemes_of_the_start():
@@ -150,9 +150,9 @@ def test_costs_are_ignored_but_not_requirements():
 
 def test_resources_move_the_marker():
     """PAL-12.14: a jump raises the lowest attribute, the topmost of several"""
-    game = gains(("gain", cards.SILVER, 2), ("gain", cards.PROVISION, 2))
+    game = gains(("gain", reading.SILVER, 2), ("gain", reading.PROVISION, 2))
     assert (game.table.marker, attributes(game, AUTOMA)) == (4, (0, 0, 0))
-    game = gains(("gain", cards.SILVER, 11), given=[marker(5)])
+    game = gains(("gain", reading.SILVER, 11), given=[marker(5)])
     assert (game.table.marker, attributes(game, AUTOMA)) == (0, (1, 1, 1))
 
 
@@ -166,16 +166,16 @@ def test_tax_of_the_automa():
 
 def test_the_stack():
     """PAL-12.15"""
-    game = gains(("attribute", cards.STRENGTH, 1), ("attribute", cards.INFLUENCE, 1), ("gain", cards.SILVER, 5))
+    game = gains(("attribute", reading.STRENGTH, 1), ("attribute", reading.INFLUENCE, 1), ("gain", reading.SILVER, 5))
     assert attributes(game, AUTOMA) == (1, 1, 1)
-    assert game.table.stack == [cards.STRENGTH, cards.INFLUENCE, cards.FAITH]
-    game = gains(("gain", cards.SILVER, 5), given=[track(AUTOMA, 12, 12, 12)])
+    assert game.table.stack == [reading.STRENGTH, reading.INFLUENCE, reading.FAITH]
+    game = gains(("gain", reading.SILVER, 5), given=[track(AUTOMA, 12, 12, 12)])
     assert attributes(game, AUTOMA) == (12, 12, 12)
 
 
 def test_workers_as_reward():
     """PAL-12.16"""
-    game = gains(("worker", cards.LABOURER, 2), ("worker", cards.CRIMINAL, 1))
+    game = gains(("worker", reading.LABOURER, 2), ("worker", reading.CRIMINAL, 1))
     assert game.table.workers[AUTOMA] == 3
     game.when("suspicion suspicion_1")
     assert (game.table.suspicions[AUTOMA], game.table.marker) == (1, 1)
@@ -250,11 +250,11 @@ def test_preferred_spaces(faith, taken, unpaid, space):
 def test_only_spaces_that_pay_a_debt_are_left():
     """PAL-12.21: the leftmost of them, without reward"""
     free = {"space_4_5", "space_5_3", "space_6_1"}
-    taken = [name for space, name in enumerate(cards.SPACES) if cards.IN_PLAY[1] >> space & 1 and name not in free]
+    taken = [name for space, name in enumerate(board.SPACES) if board.IN_PLAY[1] >> space & 1 and name not in free]
     game = automas_turn().given(track(AUTOMA, faith=10), scheme_pile("scheme_commission", "scheme_trade"))
-    game.table.monks = sum(1 << cards.SPACES.index(name) for name in taken)
+    game.table.monks = sum(1 << board.SPACES.index(name) for name in taken)
     game.when("scheme scheme_commission")
-    assert game.table.monks >> cards.SPACES.index("space_4_5") & 1
+    assert game.table.monks >> board.SPACES.index("space_4_5") & 1
     assert game.table.paid[AUTOMA] == 0
 
 
@@ -327,7 +327,7 @@ def test_free_develop_of_the_automa():
     game = follows("kings_favour", favour, revealed, workshops(AUTOMA, ("commission", 1)), number=3)
     assert game.table.view(0)["boards"][AUTOMA]["workshops"]["fortify"] == [1]
     assert game.table.workers[AUTOMA] == 8
-    all_used = workshops(AUTOMA, *((action, slot) for action in cards.ACTIONS[6:10] for slot in (1, 2)))
+    all_used = workshops(AUTOMA, *((action, slot) for action in board.ACTIONS[6:10] for slot in (1, 2)))
     game = follows("kings_favour", favour, revealed, all_used, number=3)
     assert game.table.workers[AUTOMA] == 8 + 2
 

@@ -2,16 +2,17 @@
 
 import pytest
 
-from pentarchy.games.paladins.cards import ACTIONS, ATTACK_PRICE, IN_PLAY, PALADINS, REGION_OF
+from pentarchy.games.paladins.board import ACTIONS, ATTACK_PRICE, IN_PLAY, REGION_OF
+from pentarchy.games.paladins.cards import PALADINS
+from pentarchy.games.paladins.hidden import cards_under
 from pentarchy.games.paladins.scoring import parts_of
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
-from pentarchy.games.paladins.steps.suspicion import GainCriminals
-from pentarchy.games.paladins.view import cards_under
 from tests.games.paladins.given import (
     a_game,
     a_turn,
     acts,
     attributes,
+    criminals,
     debts,
     doing,
     favours,
@@ -184,7 +185,7 @@ def test_s46_a_favour_once_per_round():
 
 def test_s47_suspicion_pile():
     """PAL-8.11, PAL-15.6"""
-    game = a_turn().given(suspicion_pile([0, 0, 0], [2, 2, 1]), supply(0, "1 labourer"), doing(GainCriminals(0, 1)))
+    game = a_turn().given(suspicion_pile([0, 0, 0], [2, 2, 1]), supply(0, "1 labourer"), criminals(1))
     assert game.chances() == {"suspicion suspicion_0": 2, "suspicion suspicion_1": 2, "suspicion suspicion_2": 1}
     game.when("suspicion suspicion_0")
     assert game.told("inquisition") == []

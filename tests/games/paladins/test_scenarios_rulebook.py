@@ -1,10 +1,10 @@
 """S01 to S18, S28: the worked examples of the rulebook, up to the Inquisition."""
 
-from pentarchy.games.paladins.cards import FAITH, STRENGTH, TOWNSFOLK
+from pentarchy.games.paladins.cards import TOWNSFOLK
+from pentarchy.games.paladins.reading import FAITH, STRENGTH
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
 from pentarchy.games.paladins.steps.paladins import RevealPaladin
 from pentarchy.games.paladins.steps.rows import REFRESH
-from pentarchy.games.paladins.steps.suspicion import GainCriminals
 from tests.games.paladins.given import (
     a_game,
     a_turn,
@@ -12,6 +12,7 @@ from tests.games.paladins.given import (
     attacked,
     attributes,
     converted,
+    criminals,
     debts,
     doing,
     goods,
@@ -260,7 +261,7 @@ def test_s16_convert():
 
 def test_s17_two_criminals_and_an_almost_empty_tax_supply():
     """PAL-8.2, PAL-8.3, PAL-8.5"""
-    game = a_turn().given(tax(1), goods(0), supply(0, "1 labourer"), doing(GainCriminals(0, 2)))
+    game = a_turn().given(tax(1), goods(0), supply(0, "1 labourer"), criminals(2))
     assert has(game, 0, "criminal") == 2
     game.when("suspicion suspicion_2")
     assert silver(game) == 2

@@ -2,7 +2,8 @@
 
 import pytest
 
-from pentarchy.games.paladins.cards import ACTION_COUNT, ACTIONS, OUTSIDERS, RIGHT, TOWNSFOLK
+from pentarchy.games.paladins.board import ACTION_COUNT, ACTIONS, RIGHT
+from pentarchy.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from pentarchy.games.paladins.scoring import outcome, outsider_points, parts_of
 from pentarchy.games.paladins.steps.paladins import CHOOSE_TAVERN
 from pentarchy.games.paladins.steps.rows import REFRESH

@@ -1,7 +1,6 @@
 """The board of Amulet: the places and what lies there, the card being fought, and the mats of all players."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -9,7 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentarchy.games.amulet.cards import ADVENTURES, BANK_OF, COLOURS, GRID_ROWS, PLACES, TROPHIES
+from pentarchy.games.amulet.cards import ADVENTURES, BANK_OF, GRID_ROWS, PLACES, TROPHIES
+from pentarchy.games.amulet.showing import COLOURS
+from pentarchy.games.amulet.view import Back, Hunter, SeatView
 from pentarchy.words import Words
 
 INK = {"yellow": "#e6c229", "red": "#d1495b", "blue": "#3d7dca", "green": "#4a9d5b", "black": "#8a8a8a"}
@@ -25,7 +26,7 @@ GRIDS = ["".join(row.texts("grid")) for row in GRID_ROWS]
 CARDS = [*TROPHIES, *ADVENTURES]
 
 
-def board(view: dict[str, Any], words: Words) -> RenderableType:
+def board(view: SeatView, words: Words) -> RenderableType:
     parts: list[RenderableType] = [status(view, words), places(view, words)]
     drawn = list(cards(view, words))
     if drawn:
@@ -39,7 +40,7 @@ def legend(words: Words) -> Text:
     return Text(" · ".join([*squares, *(f"{gem(colour, words)} {words.name(colour)}" for colour in COLOURS)]), "dim")
 
 
-def status(view: dict[str, Any], words: Words) -> Text:
+def status(view: SeatView, words: Words) -> Text:
     when = words.text("board-day", day=view["day"], days=view["days"], phase=view["phase"])
     turn = "" if view["on_turn"] is None else f" · {words.player(view['on_turn'])}"
     line = Text.assemble((when, "bold"), turn, f" · ☼ {words.player(view['holder'])}")
@@ -57,7 +58,7 @@ def gem(colour: str, words: Words) -> str:
     return f"◆{words.text(f'board-letter-{colour}')}"
 
 
-def places(view: dict[str, Any], words: Words) -> Table:
+def places(view: SeatView, words: Words) -> Table:
     table = Table(box=None, pad_edge=False)
     for column in ("place", "figures", "lies"):
         table.add_column(words.text(f"board-{column}"), header_style="dim", overflow="fold")
@@ -73,12 +74,12 @@ def places(view: dict[str, Any], words: Words) -> Table:
     return table
 
 
-def figures(view: dict[str, Any], place: str, words: Words) -> str:
+def figures(view: SeatView, place: str, words: Words) -> str:
     here = [s for s, player in enumerate(view["players"]) if player.get("place") == place]
     return ", ".join(words.player(seat) for seat in here)
 
 
-def lies(view: dict[str, Any], place: str, words: Words) -> Text:
+def lies(view: SeatView, place: str, words: Words) -> Text:
     """What lies beside a place."""
     match place:
         case "lair" | "manor":
@@ -98,7 +99,7 @@ def lies(view: dict[str, Any], place: str, words: Words) -> Text:
     return Text()
 
 
-def back(card: dict[str, Any], words: Words) -> Text:
+def back(card: Back, words: Words) -> Text:
     """A face-down monster: name, level, points and the colour of its gem (AMU-18.2)."""
     stone = (f" {gem(card['gem'], words)}", INK[card["gem"]])
     return Text.assemble(words.name(card["back"]), f" {'I' * card['level']} {card['points']}", stone)
@@ -107,7 +108,7 @@ def back(card: dict[str, Any], words: Words) -> Text:
 # Cards with a grid.
 
 
-def cards(view: dict[str, Any], words: Words) -> Iterator[RenderableType]:
+def cards(view: SeatView, words: Words) -> Iterator[RenderableType]:
     fight, castle = view["fight"], view["castle"]
     if fight["foe"] in CARDS:
         yield grid(fight["foe"], fight["covered"], words, fight["used"])
@@ -142,7 +143,7 @@ def symbol(letter: str, words: Words) -> tuple[str, str]:
 # The players.
 
 
-def people(view: dict[str, Any], words: Words) -> Table:
+def people(view: SeatView, words: Words) -> Table:
     table = Table(box=None, pad_edge=False)
     for column in ("player", "health", "weapons", "gems", "items", "trophies", "points"):
         table.add_column(words.text(f"board-{column}"), header_style="dim", overflow="fold")
@@ -152,7 +153,7 @@ def people(view: dict[str, Any], words: Words) -> Table:
     return table
 
 
-def mat(seat: int, player: dict[str, Any], words: Words) -> list[RenderableType]:
+def mat(seat: int, player: Hunter, words: Words) -> list[RenderableType]:
     who = Text.assemble((words.player(seat), "bold"), f"\n{words.name(player['character'])}")
     lost = player["most_health"] - player["health"]
     health = Text.assemble(("♥" * player["health"], "#d1495b"), ("♡" * lost, "dim"), f"\n○ {player['coins']}")
@@ -164,16 +165,17 @@ def mat(seat: int, player: dict[str, Any], words: Words) -> list[RenderableType]
     return [who, health, weapons(player, words), gems(player, words), "\n".join([*items, *oaths]), trophies, points]
 
 
-def weapons(player: dict[str, Any], words: Words) -> Text:
+def weapons(player: Hunter, words: Words) -> Text:
     drawn = Text()
-    for state, style in (("ready", ""), ("damaged", "strike dim"), ("away", "italic dim")):
-        for weapon in player[state]:
+    kinds = ((player["ready"], ""), (player["damaged"], "strike dim"), (player["away"], "italic dim"))
+    for owned, style in kinds:
+        for weapon in owned:
             drawn.append(words.name(weapon), style)
             drawn.append(" · ", "dim")
     return drawn
 
 
-def gems(player: dict[str, Any], words: Words) -> Text:
+def gems(player: Hunter, words: Words) -> Text:
     """Charged sections, then the gems beside the amulet."""
     drawn = Text(words.text("board-sections", sections=player["sections"]) + "\n")
     for colour in COLOURS:

@@ -1,7 +1,6 @@
 """Where a token of Amulet may be laid: chosen by its turn and a square of the card, and drawn before it lies there."""
 
 import re
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,9 +10,9 @@ from pentarchy.cli.boards import Look
 from pentarchy.cli.boards.amulet import CARDS, GRIDS, symbol
 from pentarchy.games.amulet.moves import PLACE
 from pentarchy.games.amulet.shapes import REACH, SIDE, TOKEN_ROWS, TOKENS, on_card, squares_at, turned
+from pentarchy.games.amulet.view import SeatView
 from pentarchy.words import Words
 
-View = dict[str, Any]
 Square = tuple[int, int]
 COLUMNS = "wxyzabcdefghi"
 """The names of columns: a to e are on the card, the others left and right of it. Rows 1 to 5 are on the card."""
@@ -35,7 +34,7 @@ def kind_of(letter: str) -> str:
 class Placing:
     """The places of one token. Its mark is its first square, read line by line."""
 
-    def __init__(self, options: list[int], view: View, words: Words) -> None:
+    def __init__(self, options: list[int], view: SeatView, words: Words) -> None:
         self.words = words
         self.view = view
         self.token = PLACE.argument(options[0], 0)
@@ -114,7 +113,7 @@ class Placing:
         return f"{sign:<2}", style
 
     def letter(self, row: int, col: int) -> str:
-        return GRIDS[CARDS.index(self.view["fight"]["foe"])][row * SIDE + col]
+        return GRIDS[CARDS.index(self.view["fight"]["foe"] or "")][row * SIDE + col]
 
     # Told.
 

@@ -1,15 +1,16 @@
 """The board of Brotherhood of the Watch: the map, the north beside it, and the players."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentarchy.cli.boards.night_watch_asides import option_note
 from pentarchy.cli.boards.night_watch_map import SEAT_STYLES, draw_map, seat_style, width_of
+from pentarchy.cli.boards.night_watch_notes import option_note
 from pentarchy.games.night_watch.cards import FALLEN_GIFT, LAST_BREACH
+from pentarchy.games.night_watch.view import Player, Proposal, SeatView
 
 if TYPE_CHECKING:
     from pentarchy.words import Words
@@ -20,20 +21,20 @@ SHORT = {"regular": "●", "climber": "▲", "giant": "■"}
 WALL_SPACES, CAMPS = 5, 4
 
 
-def board(view: dict[str, Any], words: "Words") -> RenderableType:
+def board(view: SeatView, words: "Words") -> RenderableType:
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_column(width=width_of(view["map"]) + 1)
     grid.add_column()
     beside: list[RenderableType] = [status(view, words), bank(view, words)]
     if view["proposal"]:
-        beside.append(proposal(view, words))
+        beside.append(proposal(view["proposal"], words))
     if "north" in view:
         beside.append(north(view, words))
     grid.add_row(draw_map(view, words), Group(*beside))
     return Group(grid, players(view, words))
 
 
-def status(view: dict[str, Any], words: "Words") -> Text:
+def status(view: SeatView, words: "Words") -> Text:
     text = Text(words.text("board-turn", turn=view["turn"]), "bold")
     if view["on_turn"] is not None:
         text.append(" · ").append(words.player(view["on_turn"]), seat_style(view, view["on_turn"]))
@@ -45,13 +46,12 @@ def status(view: dict[str, Any], words: "Words") -> Text:
     return text
 
 
-def bank(view: dict[str, Any], words: "Words") -> Text:
+def bank(view: SeatView, words: "Words") -> Text:
     cards = "  ".join(f"{words.name(kind)} {count}" for kind, count in view["bank"].items())
     return Text(f"{words.text('board-bank')}: {cards}\n{words.text('board-deck', cards=view['deck'])}\n", "dim")
 
 
-def proposal(view: dict[str, Any], words: "Words") -> Text:
-    offer = view["proposal"]
+def proposal(offer: Proposal, words: "Words") -> Text:
     text = Text(words.text("board-proposal", give=offer["give"], want=offer["want"]) + "\n", "italic")
     for seat, answer in enumerate(offer["answers"]):
         if isinstance(answer, dict):
@@ -64,7 +64,7 @@ def proposal(view: dict[str, Any], words: "Words") -> Text:
 # The north: camps, clearings, Wall.
 
 
-def north(view: dict[str, Any], words: "Words") -> RenderableType:
+def north(view: SeatView, words: "Words") -> RenderableType:
     data = view["north"]
     table = Table.grid(padding=(0, 2, 0, 0))
     for clan, camps in data["camps"].items():
@@ -80,7 +80,7 @@ def north(view: dict[str, Any], words: "Words") -> RenderableType:
     return Group(table, Text(legend, "dim"), Text(f"{words.text('board-display')}: {heroes}", "dim"))
 
 
-def wall_line(view: dict[str, Any], guards: list[int], waiting: int) -> Text:
+def wall_line(view: SeatView, guards: list[int], waiting: int) -> Text:
     line = Text()
     for seat in guards:
         line.append(f"▮{seat + 1}", seat_style(view, seat))
@@ -91,7 +91,7 @@ def wall_line(view: dict[str, Any], guards: list[int], waiting: int) -> Text:
 # The players.
 
 
-def players(view: dict[str, Any], words: "Words") -> RenderableType:
+def players(view: SeatView, words: "Words") -> RenderableType:
     grid = Table.grid(expand=True)
     panels = []
     for seat, player in enumerate(view["players"]):
@@ -103,7 +103,7 @@ def players(view: dict[str, Any], words: "Words") -> RenderableType:
     return grid
 
 
-def lines(player: dict[str, Any], words: "Words") -> list[str]:
+def lines(player: Player, words: "Words") -> list[str]:
     known = player["points"] if player["points"] is not None else player["public_points"]
     found = [words.text("board-points", points=known)]
     found.append(words.text("board-hand", cards=player["cards"], actions=player["action_cards"]))
@@ -112,7 +112,8 @@ def lines(player: dict[str, Any], words: "Words") -> list[str]:
     if player["held"]:
         found.append(", ".join(f"{count}× {words.name(card)}" for card, count in player["held"].items() if count))
     found.append(words.text("board-road", length=player["road_length"], patrols=player["patrols"]))
-    if player.get("hero"):
-        found.append(f"{words.name(player['hero'])} ({player['hero_side']})")
+    hero = player.get("hero")
+    if hero:
+        found.append(f"{words.name(hero)} ({player['hero_side']})")
         found.append(words.text("board-guards", guards=player["guards"]))
     return [line for line in found if line]

@@ -3,11 +3,12 @@
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from pentarchy.games.night_watch.maps import INTERSECTIONS, MAP_NAMES, MAP_ROWS, MAPS, PATHS
+from pentarchy.games.night_watch.view import Hex, Market, SeatView
 
 if TYPE_CHECKING:
     from pentarchy.words import Words
@@ -22,7 +23,7 @@ TERRAIN_STYLES = {
     "ice_field": "#d8f0ff",
     "desert": "#d8c8a0",
 }
-BUILDINGS = {"settlements": "▲", "keeps": "█"}
+SETTLEMENT, KEEP = "▲", "█"
 """Every piece has the number of its seat beside it: not everybody tells colours apart."""
 SIGNS = {"regular": "●", "climber": "▲", "giant": "■"}
 HALF, HEIGHT = 5, 4
@@ -31,7 +32,7 @@ CORNERS = [(0, -3), (1, -1), (1, 1), (0, 3), (-1, 1), (-1, -1)]
 """N, NE, SE, S, SW, NW of a hex, in halves of its width and lines from its middle."""
 
 
-def seat_style(view: dict[str, Any], seat: int) -> str:
+def seat_style(view: SeatView, seat: int) -> str:
     return SEAT_STYLES[view["players"][seat]["colour"]]
 
 
@@ -80,7 +81,7 @@ def width_of(name: str) -> int:
     return max(columns) - min(columns) + 3
 
 
-def draw_map(view: dict[str, Any], words: "Words") -> Text:
+def draw_map(view: SeatView, words: "Words") -> Text:
     canvas, spots = Canvas(), corners(view["map"])
     draw_paths(canvas, view, spots)
     for row in view["hexes"]:
@@ -90,13 +91,13 @@ def draw_map(view: dict[str, Any], words: "Words") -> Text:
     for market in view["markets"]:
         draw_market(canvas, market, spots, words)
     for seat, player in enumerate(view["players"]):
-        for kind, sign in BUILDINGS.items():
-            for node in player[kind]:
+        for sign, nodes in ((SETTLEMENT, player["settlements"]), (KEEP, player["keeps"])):
+            for node in nodes:
                 canvas.write(*spots[node], f"{sign}{seat + 1}", seat_style(view, seat))
     return canvas.text()
 
 
-def draw_paths(canvas: Canvas, view: dict[str, Any], spots: dict[str, tuple[int, int]]) -> None:
+def draw_paths(canvas: Canvas, view: SeatView, spots: dict[str, tuple[int, int]]) -> None:
     owner = {path: seat for seat, player in enumerate(view["players"]) for path in player["roads"]}
     for path, ends in enumerate(MAPS[MAP_NAMES.index(view["map"])].ends):
         one, other = (spots[INTERSECTIONS[end]] for end in ends)
@@ -117,7 +118,7 @@ def draw_path(canvas: Canvas, one: tuple[int, int], other: tuple[int, int], styl
     canvas.write(left[0] + 2, min(one[1], other[1]) + 1, sign, style)
 
 
-def draw_hex(canvas: Canvas, view: dict[str, Any], row: dict[str, Any], place: tuple[int, int], words: "Words") -> None:
+def draw_hex(canvas: Canvas, view: SeatView, row: Hex, place: tuple[int, int], words: "Words") -> None:
     x, y = place
     numbers = "/".join(str(number) for number in row["numbers"]) or "–"
     what = words.name(row["resource"]) if row["resource"] else words.name(row["terrain"])
@@ -131,7 +132,7 @@ def draw_hex(canvas: Canvas, view: dict[str, Any], row: dict[str, Any], place: t
         canvas.write(x + 2, y - 1, "T", "bold reverse")
 
 
-def draw_market(canvas: Canvas, market: dict[str, Any], spots: dict[str, tuple[int, int]], words: "Words") -> None:
+def draw_market(canvas: Canvas, market: Market, spots: dict[str, tuple[int, int]], words: "Words") -> None:
     """A mark beside the numbers of both intersections that use it."""
     sign = "*" if market["resource"] == "any" else words.name(market["resource"])[:1].upper()
     for node in market["places"]:

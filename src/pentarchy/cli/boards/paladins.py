@@ -1,14 +1,14 @@
 """The board of Paladins of the West Kingdom: the King's cards, the rows, the regions, and the boards of all players."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentarchy.cli.boards.paladins_asides import option_note
-from pentarchy.games.paladins.cards import (
+from pentarchy.cli.boards.paladins_notes import option_note
+from pentarchy.games.paladins.board import (
     ACTION_ROWS,
     ACTIONS,
     COLUMN_DEBT,
@@ -20,27 +20,27 @@ from pentarchy.games.paladins.cards import (
     RIGHT,
     STRENGTH_FLAG,
     TRACK,
-    WORKERS,
 )
+from pentarchy.games.paladins.reading import WORKERS
+from pentarchy.games.paladins.view import Automa, Board, OwnDeck, SeatView
 
 if TYPE_CHECKING:
     from pentarchy.words import Words
 
 __all__ = ["board", "option_note"]
 
-View = dict[str, Any]
 WORKER_STYLE = ["white", "green", "bright_blue", "red", "bright_black", "magenta"]
 ATTRIBUTE_STYLE = {"strength": "red", "influence": "bright_blue", "faith": "bright_black"}
 PIECES = {"monk": "✝", "outpost": "▲"}
 
 
-def board(view: View, words: "Words") -> RenderableType:
+def board(view: SeatView, words: "Words") -> RenderableType:
     parts: list[RenderableType] = [status(view, words), kings_cards(view, words), townsfolk(view, words)]
     parts.append(regions(view, words))
     if view["tavern"]:
         parts.append(tavern(view, words))
     if view["yours"]:
-        parts.append(own_paladins(view, words))
+        parts.append(own_paladins(view["yours"], words))
     return Group(*parts, boards(view, words), letters(words))
 
 
@@ -54,7 +54,7 @@ def letters(words: "Words") -> Text:
     return Text("  ".join([*names, f"{letter('any', words)} {words.text('board-anybody')}"]), "dim")
 
 
-def status(view: View, words: "Words") -> Text:
+def status(view: SeatView, words: "Words") -> Text:
     coins = "●" * view["tax"] or "–"
     parts = [words.text("board-round", round=view["round"]), words.text("board-start", player=view["start"])]
     return Text.assemble((" · ".join(parts), "bold"), f" · {words.text('board-tax')}: ", (coins, "red"))
@@ -68,7 +68,7 @@ def plain_table(title: str) -> Table:
     return Table(title=title, title_justify="left", title_style="bold", expand=True, pad_edge=False)
 
 
-def kings_cards(view: View, words: "Words") -> Table:
+def kings_cards(view: SeatView, words: "Words") -> Table:
     table = plain_table(words.text("board-king"))
     for points in ORDER_POINTS:
         table.add_column(words.text("board-order", points=points), header_style="red", ratio=1)
@@ -79,7 +79,7 @@ def kings_cards(view: View, words: "Words") -> Table:
     return table
 
 
-def favour(view: View, words: "Words", slot: int) -> Text:
+def favour(view: SeatView, words: "Words", slot: int) -> Text:
     """A favour with a worker on it is used up for this round."""
     text = Text(shown(view["favours"][slot], words))
     for kind in view["favour_workers"][slot]:
@@ -88,7 +88,7 @@ def favour(view: View, words: "Words", slot: int) -> Text:
     return text
 
 
-def townsfolk(view: View, words: "Words") -> Table:
+def townsfolk(view: SeatView, words: "Words") -> Table:
     table = plain_table(words.text("board-townsfolk"))
     for silver, debt in zip(COLUMN_SILVER, COLUMN_DEBT, strict=True):
         table.add_column(words.text("board-price-or-debt" if debt else "board-price", silver=silver), ratio=1)
@@ -102,7 +102,7 @@ def card_text(card: str | None, words: "Words") -> Text:
     return Text.assemble((words.name(card), "bold"), "\n", words.label(card).replace("; ", "\n"))
 
 
-def regions(view: View, words: "Words") -> Table:
+def regions(view: SeatView, words: "Words") -> Table:
     """The six regions with their spaces, and the outsider below each."""
     table = plain_table(words.text("board-regions"))
     for faith, strength in zip(FAITH_FLAG, STRENGTH_FLAG, strict=True):
@@ -113,7 +113,7 @@ def regions(view: View, words: "Words") -> Table:
     return table
 
 
-def spaces_of(region: str, view: View, words: "Words") -> Text:
+def spaces_of(region: str, view: SeatView, words: "Words") -> Text:
     text = Text()
     for space in view["spaces"]:
         if space["region"] == region:
@@ -125,7 +125,7 @@ def spaces_of(region: str, view: View, words: "Words") -> Text:
     return text
 
 
-def tavern(view: View, words: "Words") -> Text:
+def tavern(view: SeatView, words: "Words") -> Text:
     text = Text(words.text("board-tavern") + ": ", style="bold")
     for entry in view["tavern"]:
         taken = entry["by"] is not None
@@ -133,11 +133,10 @@ def tavern(view: View, words: "Words") -> Text:
     return text
 
 
-def own_paladins(view: View, words: "Words") -> Text:
-    yours = view["yours"]
+def own_paladins(yours: OwnDeck, words: "Words") -> Text:
     text = Text(words.text("board-your-paladins") + ": ", style="bold")
-    for key in ("hand", "under"):
-        names = ", ".join(words.name(card) for card in yours[key])
+    for key, cards in [("hand", yours["hand"]), ("under", yours["under"])]:
+        names = ", ".join(words.name(card) for card in cards)
         text.append(f"{words.text(f'board-{key}')} {names or '–'} · ", style="not bold")
     text.append(f"{words.text('board-top')} {words.name(yours['top']) if yours['top'] else '–'}", style="not bold")
     return text
@@ -146,7 +145,7 @@ def own_paladins(view: View, words: "Words") -> Text:
 # The boards of the players, two in a row.
 
 
-def boards(view: View, words: "Words") -> Table:
+def boards(view: SeatView, words: "Words") -> Table:
     grid = Table.grid(expand=True)
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
@@ -156,27 +155,26 @@ def boards(view: View, words: "Words") -> Table:
     return grid
 
 
-def player_board(view: View, words: "Words", seat: int) -> Panel:
+def player_board(view: SeatView, words: "Words", seat: int) -> Panel:
     mine = view["boards"][seat]
-    is_automa = seat >= view["seats"]
-    title = words.text("board-automa") if is_automa else words.player(seat)
+    title = words.text("board-automa") if seat >= view["seats"] else words.player(seat)
     points = words.text("board-points", points=sum(mine["points"].values()))
     lines: list[RenderableType] = [attributes(mine, words), goods(mine, words), supply(mine, words)]
-    if is_automa:
-        lines.append(automa(view, words))
+    if view["automa"] is not None and seat >= view["seats"]:
+        lines.append(automa(view["automa"], words))
     lines += [actions(mine, words), beside(mine, words)]
     style = "bold" if seat in acting(view) else "dim" if seat in view["passed"] else ""
     heading = f"{title} · {points}" + (f" · {words.name(mine['paladin'])}" if mine["paladin"] else "")
     return Panel(Group(*lines), title=heading, title_align="left", border_style=style or "none")
 
 
-def acting(view: View) -> list[int]:
+def acting(view: SeatView) -> list[int | None]:
     """Whom everybody waits for: those who have to choose, or while chance is asked whoever is on turn."""
-    pending = [seat for seat in view["pending"] if seat >= 0]
+    pending: list[int | None] = [seat for seat in view["pending"] if seat >= 0]
     return pending or [view["on_turn"]]
 
 
-def attributes(mine: View, words: "Words") -> Text:
+def attributes(mine: Board, words: "Words") -> Text:
     text = Text()
     for name, style in ATTRIBUTE_STYLE.items():
         value, extra = mine["attributes"][name], mine["effective"][name] - mine["attributes"][name]
@@ -188,27 +186,26 @@ def attributes(mine: View, words: "Words") -> Text:
     return text
 
 
-def goods(mine: View, words: "Words") -> Text:
+def goods(mine: Board, words: "Words") -> Text:
     parts = [(words.name("silver"), mine["silver"]), (words.name("provision"), mine["provisions"])]
     parts += [(words.text("board-suspicion"), len(mine["suspicion"])), (words.text("board-unpaid"), mine["unpaid"])]
     parts.append((words.text("board-paid"), mine["paid"]))
     return Text(" · ".join(f"{name} {count}" for name, count in parts))
 
 
-def supply(mine: View, words: "Words") -> Text:
+def supply(mine: Board, words: "Words") -> Text:
     text = Text(words.text("board-workers") + ": ")
     for kind, count in mine["workers"].items():
         text.append(f"{count}× {words.name(kind)}  ", style=WORKER_STYLE[WORKERS.index(kind)])
     return text
 
 
-def automa(view: View, words: "Words") -> Text:
-    scheme = view["automa"]["scheme"]
-    shown_scheme = words.name(scheme) if scheme else "–"
-    return Text(words.text("board-marker", space=view["automa"]["marker"]) + f" · {shown_scheme}")
+def automa(state: Automa, words: "Words") -> Text:
+    scheme = words.name(state["scheme"]) if state["scheme"] else "–"
+    return Text(words.text("board-marker", space=state["marker"]) + f" · {scheme}")
 
 
-def actions(mine: View, words: "Words") -> Table:
+def actions(mine: Board, words: "Words") -> Table:
     """Six left-hand and six right-hand actions, side by side: slots, workshops, workers, how often done."""
     grid = Table.grid(padding=(0, 1), expand=True)
     for left, right in zip(ACTIONS[:RIGHT], ACTIONS[RIGHT:], strict=True):
@@ -216,7 +213,7 @@ def actions(mine: View, words: "Words") -> Table:
     return grid
 
 
-def action(name: str, mine: View, words: "Words") -> list[Text]:
+def action(name: str, mine: Board, words: "Words") -> list[Text]:
     index = ACTIONS.index(name)
     workshops = mine["workshops"].get(name, [])
     slots = Text()
@@ -231,7 +228,7 @@ def action(name: str, mine: View, words: "Words") -> list[Text]:
     return [Text(words.name(name), style="dim" if standing else ""), slots, standing, Text(done)]
 
 
-def beside(mine: View, words: "Words") -> Text:
+def beside(mine: Board, words: "Words") -> Text:
     """The cards beside the board."""
     text = Text()
     for key in ("retinue", "walls", "converted", "attacked"):

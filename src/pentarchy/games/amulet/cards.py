@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from pentarchy.games.amulet import wording
+from pentarchy.games.amulet import vocabulary
 from pentarchy.kernel.data import Row, load
 
-PACKAGE: Final = wording.PACKAGE
-wording.check_words()
+PACKAGE: Final = vocabulary.PACKAGE
+vocabulary.check_words()
 MOST_SEATS: Final = 5
 
 # Components (AMU-1.3) and numbers of the setup (AMU-2, AMU-3).
@@ -204,7 +204,7 @@ XP_OF: Final = [LEVELS.number(f"level_{level}") for level in LEVEL_OF] + [LEVELS
 MARK_OF: Final = [row.number("min_players") for row in MONSTER_ROWS]
 LEVEL_1: Final = mask_of([card for card, level in enumerate(LEVEL_OF) if level == 1])
 GEM_OF: Final = [[*COLOURS, "any"].index(row.word("gem", [*COLOURS, "any"])) for row in GRID_ROWS]
-KINDS: Final = wording.KINDS
+KINDS: Final = vocabulary.KINDS
 KIND_OF: Final = [KINDS.index(row.text("ability_kind")) for row in MONSTER_ROWS]
 ONCE, RETURN, EACH_NIGHT, PERSISTENT = range(4)
 LASTING: Final = mask_of([card for card, kind in enumerate(KIND_OF) if kind >= EACH_NIGHT])

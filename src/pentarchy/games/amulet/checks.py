@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.amulet import cards, wording
+from pentarchy.games.amulet import cards, showing, vocabulary
 from pentarchy.games.amulet.cards import (
     CHARACTER_ROWS,
     CHARACTERS,
@@ -25,7 +25,7 @@ from pentarchy.kernel.errors import BadData
 
 ABOUT: Final = {"designed_fields", "ability_source", "ability_note", "x", "y", "slots", "supply"}
 """Keys for people: where a record comes from, where it is drawn, and notes on what lies where."""
-COMPONENTS: Final = load(wording.PACKAGE, "components").row("counts")
+COMPONENTS: Final = load(vocabulary.PACKAGE, "components").row("counts")
 PIECES: Final = {"board", "help_cards", "figures", "day_token", "active_player_token", "coin_tokens_1", "coin_tokens_3"}
 TOKENS: Final = {"experience_tokens", "stun_tokens", "locked_location_tokens", "revel_tokens"}
 """Pieces that the rules either do not count or do not run out of (AMU-1.6)."""
@@ -39,7 +39,7 @@ def check_data() -> None:
     check_cards()
     check_scoring()
     check_components()
-    check_read(wording.PACKAGE, {*ABOUT, *PIECES, *TOKENS})
+    check_read(vocabulary.PACKAGE, {*ABOUT, *PIECES, *TOKENS})
 
 
 def agree(where: str, said: object, counted: object) -> None:
@@ -49,7 +49,10 @@ def agree(where: str, said: object, counted: object) -> None:
 
 def check_setup() -> None:
     """AMU-2.6, AMU-2.10, AMU-3.1: the decks last as long as the days; figures start at the Inn."""
-    agree("setup.toml: gem_colours", cards.COLOURS, wording.COLOURS)
+    agree("setup.toml: gem_colours", cards.COLOURS, vocabulary.COLOURS)
+    agree("view.py: Colour", showing.COLOURS, cards.COLOURS)
+    agree("view.py: Phase", showing.PHASES, vocabulary.PHASES)
+    agree("view.py: Mode", showing.MODES, cards.MODES)
     agree("setup.toml: start_location", COMMON.text("start_location"), cards.PLACES[cards.INN])
     COMMON.exactly("gem_symbols_stack", True)  # AMU-6.12
     cards.BOARD.row("river").exactly("payment", ["coin", "health"])  # AMU-4.3

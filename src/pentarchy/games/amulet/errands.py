@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.actions import ACTIONS_AT, PlaceActions
 from pentarchy.games.amulet.cards import HUT, PLACES, SKILL_ROWS, SKILLS, rows_of
-from pentarchy.games.amulet.deeds import DEEDS, Deeds
 from pentarchy.kernel.data import Row
 
 OF_PLACES: Final = ["adventure", "xp", "coins", "repair", "exchange", "spells", "chase", "fight", "heal", "potion"]
@@ -29,14 +29,14 @@ def bit(name: str) -> int:
     return 1 << ERRANDS.index(name)
 
 
-def errands_at(deeds: Deeds) -> int:
+def errands_at(actions: PlaceActions) -> int:
     mask = 0
-    for name in deeds.errands:
+    for name in actions.errands:
         mask |= bit(name)
     return mask
 
 
-AT_PLACE: Final = [[errands_at(deeds) for deeds in both] for both in DEEDS]
+AT_PLACE: Final = [[errands_at(actions) for actions in both] for both in ACTIONS_AT]
 
 
 def hooked(when: str, place: str = "", optional: bool | None = None) -> list[int]:
@@ -100,11 +100,11 @@ COIN_GAINS: Final = bit("coins") | giving("gain", "coin")
 HEALTH_GAINS: Final = giving("heal")
 
 
-HUT_PRICES: Final = [deeds.prices for deeds in DEEDS[HUT]]
-HUT_HEALING: Final = [deeds.healing for deeds in DEEDS[HUT]]
-REPAIRS_AT: Final = [[deeds.repairs for deeds in both] for both in DEEDS]
-COINS_AT: Final = [[deeds.coins for deeds in both] for both in DEEDS]
-XP_AT: Final = [[deeds.xp for deeds in both] for both in DEEDS]
-EXCHANGES_AT: Final = [[deeds.exchanges for deeds in both] for both in DEEDS]
-DISCOUNT_AT: Final = [[deeds.discount for deeds in both] for both in DEEDS]
-REVEALED_FIRST: Final = [[deeds.reveals_first for deeds in both] for both in DEEDS]
+HUT_PRICES: Final = [actions.prices for actions in ACTIONS_AT[HUT]]
+HUT_HEALING: Final = [actions.healing for actions in ACTIONS_AT[HUT]]
+REPAIRS_AT: Final = [[actions.repairs for actions in both] for both in ACTIONS_AT]
+COINS_AT: Final = [[actions.coins for actions in both] for both in ACTIONS_AT]
+XP_AT: Final = [[actions.xp for actions in both] for both in ACTIONS_AT]
+EXCHANGES_AT: Final = [[actions.exchanges for actions in both] for both in ACTIONS_AT]
+DISCOUNT_AT: Final = [[actions.discount for actions in both] for both in ACTIONS_AT]
+REVEALED_FIRST: Final = [[actions.reveals_first for actions in both] for both in ACTIONS_AT]

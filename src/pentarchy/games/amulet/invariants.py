@@ -14,20 +14,20 @@ from pentarchy.games.amulet.cards import (
     SILVER,
     mask_of,
 )
+from pentarchy.games.amulet.fields import Fight
 from pentarchy.games.amulet.shapes import CODES, FIRST_HELPER, FIRST_SPELL, OFF_OF, ON_OF, SHAPE_OF, index_of
-from pentarchy.games.amulet.wording import PHASES
 
 if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
 
 ALL_MYTHICAL = (1 << len(MYTHICAL)) - 1
-NIGHT = PHASES.index("night")
 
 
 def broken(table: "Table") -> list[str]:
     """The invariants that do not hold."""
     if min(table.character) < 0:
         return []
+    fight = table.current_fight
     checks = {
         "gems AMU-1.6": gems_conserved(table),
         "monsters AMU-2.6": monsters_conserved(table),
@@ -35,15 +35,14 @@ def broken(table: "Table") -> list[str]:
         "adventures AMU-2.2": adventures_conserved(table),
         "weapons AMU-1.4": weapons_apart(table),
         "weapons on the adventure AMU-8.4": table.adventure < 0 or weapons_on_adventure(table) == table.away,
-        "no loss by day AMU-10.2": table.phase == NIGHT or not any(table.loss),
         "spells AMU-2.4": spells_conserved(table),
         "potions AMU-2.5": potions_apart(table),
         "health AMU-10.1": all(1 <= table.health[s] <= table.most_health(s) for s in range(table.seats)),
         "nothing negative": min([*table.coins, *table.xp, *table.pips, *table.gems, *table.supply]) >= 0,
         "silver AMU-10.10": all(not SILVER[table.character[s]] & ~table.fields[s] for s in range(table.seats)),
         "tokens do not overlap AMU-7.5": tokens_apart(table, table.quest_laid, table.quest_covered),
-        "tokens of the fight AMU-7.5": tokens_apart(table, table.laid, table.covered) or table.foe < 0,
-        "forbidden squares AMU-7.7": forbidden_squares_free(table),
+        "tokens of the fight AMU-7.5": fight is None or tokens_apart(table, fight.laid, fight.covered),
+        "forbidden squares AMU-7.7": fight is None or forbidden_squares_free(fight),
         "oaths AMU-14.5": oaths_conserved(table),
     }
     return [name for name, holds in checks.items() if not holds]
@@ -130,8 +129,9 @@ def tokens_apart(table: "Table", laid: list[int], covered: int) -> bool:
 
 
 def oaths_conserved(table: "Table") -> bool:
-    return apart([*table.oaths, *table.buried, table.shown]) >= 0
+    campaign = table.campaign
+    return apart([*campaign.oaths, *campaign.buried, campaign.shown]) >= 0
 
 
-def forbidden_squares_free(table: "Table") -> bool:
-    return table.foe < 0 or not table.covered & FORBIDDEN[table.foe]
+def forbidden_squares_free(fight: Fight) -> bool:
+    return fight.foe < 0 or not fight.covered & FORBIDDEN[fight.foe]

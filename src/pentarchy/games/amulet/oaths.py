@@ -3,12 +3,12 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import OATH_ROWS, OATHS, PLACES, mask_of
-from pentarchy.games.amulet.wording import CONDITIONS
+from pentarchy.games.amulet.costs import Cost
+from pentarchy.games.amulet.vocabulary import CONDITIONS
 from pentarchy.kernel.data import Row
 
 AT_NIGHT: Final = len(PLACES)
 KINDS: Final = ["action", "achievement"]
-ACTIONS: Final = mask_of([oath for oath, row in enumerate(OATH_ROWS) if row.word("kind", KINDS) == "action"])
 
 
 def achievement(condition: str) -> int:
@@ -39,22 +39,15 @@ JOURNEYS, LIGHT_SECTIONS, MASTER_ROW = threshold(FELLOWSHIP), threshold(LIGHT), 
 BLADES, OPEN_DAMAGE = threshold(SINGLE_BLADE), threshold(PERFECTION)
 
 
-class OathCost:
+class OathCost(Cost):
     """What an action oath costs and where it is paid."""
 
     def __init__(self, row: Row) -> None:
-        cost = row.rows("cost")[0]
-        op = cost.word("op", ["discard_items", "damage_weapon", "lose_coins", "lose_health"])
-        cost.exactly("target", "self")
-        for flag in ("all_or_nothing", "must_survive", "distinct_colours"):  # AMU-14.13: always so
-            if cost.has(flag):
-                cost.exactly(flag, True)
+        super().__init__(row.rows("cost")[0])
         self.at = AT_NIGHT if row.text("at") == "night" else PLACES.index(row.text("at"))
-        self.what = cost.texts("what")[0] if op == "discard_items" else op
-        self.amount = cost.number("amount")
 
 
-COSTS: Final = [OathCost(row) if row.text("kind") == "action" else None for row in OATH_ROWS]
+COSTS: Final = [OathCost(row) if row.word("kind", KINDS) == "action" else None for row in OATH_ROWS]
 ASKED_AT: Final = [
     mask_of([oath for oath, cost in enumerate(COSTS) if cost is not None and cost.at == where])
     for where in range(AT_NIGHT + 1)

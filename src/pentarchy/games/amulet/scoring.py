@@ -8,7 +8,6 @@ from pentarchy.games.amulet.cards import (
     SECTION_POINTS,
     SECTIONS,
     SILVER,
-    SKILL_COST,
     SKILL_ROW,
     SKILLS_EACH,
     TIE_RANK,
@@ -70,12 +69,6 @@ def top_row_tokens(table: "Table", seat: int) -> int:
     return sum([table.pips[seat * SKILLS_EACH + skill] for skill in TOP_SKILLS])
 
 
-def learned(table: "Table", seat: int) -> float:
-    """Experience gained so far, on skills or still in hand."""
-    spent = sum([SKILL_COST[skill] + 0.4 for skill in one_by_one(table.skills[seat])])
-    return spent + sum(table.pips[seat * SKILLS_EACH : (seat + 1) * SKILLS_EACH]) + table.xp[seat]
-
-
 def parts_of(table: "Table", seat: int) -> dict[str, int]:
     """AMU-13.2."""
     amounts = {
@@ -112,10 +105,11 @@ def outcome(table: "Table") -> Outcome:
 
 def shared_outcome(table: "Table") -> Outcome:
     """AMU-14.1: all win or all lose, and points do not matter; with hidden oaths those win who kept one (AMU-16.4)."""
+    campaign = table.campaign
     won = [table.verdict == ALL_DISCARDED] * table.seats
     if table.verdict == QUESTS_DISCARDED:
-        won = [oaths == 0 for oaths in table.oaths]
-    parts = [{"oath": int(table.oaths[s] == 0), "quests": int(table.quests == 0)} for s in range(table.seats)]
+        won = [oaths == 0 for oaths in campaign.oaths]
+    parts = [{"oath": int(campaign.oaths[s] == 0), "quests": int(campaign.quests == 0)} for s in range(table.seats)]
     scores = [int(w) for w in won]
     winners = [seat for seat in range(table.seats) if won[seat]]
     places = [1 if w else min(table.seats, 1 + len(winners)) for w in won]

@@ -10,7 +10,7 @@ from pentarchy.games.amulet.cards import (
     MYTHICAL,
     mask_of,
 )
-from pentarchy.games.amulet.goals import MYTHICAL_OF
+from pentarchy.games.amulet.quests import MYTHICAL_OF
 from pentarchy.games.amulet.steps.setting_up import ALL_POTIONS, create, setting_up
 from pentarchy.games.amulet.table import COMPETITIVE, NONE, SOLO, A, B, C, Table, new_table
 from pentarchy.kernel.errors import BadOption
@@ -63,12 +63,13 @@ def deal(game: Game, seats: int, settings: Settings) -> Table:
 
 def set_quests(table: Table, settings: Settings) -> None:
     """AMU-14.2, AMU-14.3: the quests and with them the mythical deck."""
+    campaign = table.campaign
     if table.mode == COMPETITIVE:
         table.mythical_deck = table.mythical_cards = len(MYTHICAL)
         return
-    table.levels = [settings.number(name) for name in QUEST_OPTIONS]
-    table.quests = A | B | C
-    table.mythical_cards = MYTHICAL_OF[table.levels[1]] + settings.number("more_mythical")
+    campaign.levels = [settings.number(name) for name in QUEST_OPTIONS]
+    campaign.quests = A | B | C
+    table.mythical_cards = MYTHICAL_OF[campaign.levels[1]] + settings.number("more_mythical")
     table.mythical_deck = table.mythical_cards
 
 

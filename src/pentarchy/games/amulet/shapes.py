@@ -6,7 +6,6 @@ A card has 25 squares, bit 5 * row + column. What overhangs lies on a frame of 1
 from typing import Final
 
 from pentarchy.games.amulet.cards import (
-    COLOURS,
     FORBIDDEN,
     GRID_ROWS,
     PACKAGE,
@@ -138,7 +137,6 @@ def carrying(symbol: str) -> int:
 
 
 PAYS_COIN, PAYS_XP, PAYS_HEART, PAYS_GEM = carrying("c"), carrying("x"), carrying("h"), carrying("g")
-GEM_LETTERS: Final = dict(zip("yrbgk", COLOURS, strict=True))
 
 
 def fits_of(card: int, token: int, unshielded: bool) -> list[int]:

@@ -158,16 +158,20 @@ class Search:
         self.best = Plan(gain, tokens, [self.places[i] for i in lying], on, used)
 
 
-KNOWN_PLANS: dict[tuple[int, int, bool, int, int], Plan] = {}
+KNOWN_PLANS: dict[tuple[int, int, bool, int, int, bool], Plan] = {}
 
 
-def solve(card: int, tokens: int, unshielded: bool = False, covered: int = 0, outside: int = 0) -> Plan:
-    """The best arrangement of these tokens (a mask). Without a way to cover all weak spots, the least harmful one."""
-    key = (card, tokens, unshielded, covered, outside)
+def solve(
+    card: int, tokens: int, unshielded: bool = False, covered: int = 0, outside: int = 0, beating: bool = True
+) -> Plan:
+    """The best arrangement of these tokens (a mask). Without a way to cover all weak spots, or if that is not wanted,
+    the least harmful one."""
+    key = (card, tokens, unshielded, covered, outside, beating)
     if key not in KNOWN_PLANS:
         if len(KNOWN_PLANS) > MOST_KEPT:
             KNOWN_PLANS.clear()
-        KNOWN_PLANS[key] = Puzzle(card, tokens, unshielded, covered, outside).solved()
+        puzzle = Puzzle(card, tokens, unshielded, covered, outside)
+        KNOWN_PLANS[key] = puzzle.solved() if beating else puzzle.covering(0)
     return KNOWN_PLANS[key]
 
 

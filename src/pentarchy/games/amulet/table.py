@@ -1,11 +1,12 @@
-"""The table: everything that lies on it, as small numbers. A set of cards, weapons, fields or seats is a bit mask."""
+"""The table and what is asked about it; fields.py declares what lies on it."""
 
 from random import Random
 from typing import Final
 
-from pentarchy.games.amulet import evaluation, invariants, scoring, view
+from pentarchy.games.amulet import invariants, scoring, showing
 from pentarchy.games.amulet.cards import (
     ARMOURY,
+    COLOURS,
     FIRST_MYTHICAL,
     GEMS_PER_COLOUR,
     HEALTH_OF,
@@ -15,253 +16,61 @@ from pentarchy.games.amulet.cards import (
     TROPHIES,
     charged,
 )
-from pentarchy.games.amulet.powers import IMMUNE
-from pentarchy.games.amulet.unknown import deal_oaths_anew
-from pentarchy.kernel.events import Json
+from pentarchy.games.amulet.copies import copy_fields, fresh_fields
+from pentarchy.games.amulet.evaluation.worth import worth
+from pentarchy.games.amulet.fields import Fields, Fight, Night, Trade, Visit
+from pentarchy.games.amulet.hidden import deal_oaths_anew
+from pentarchy.games.amulet.modifiers import IMMUNE
+from pentarchy.games.amulet.view import View
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
-from pentarchy.kernel.state import Agenda
 
 NONE: Final = -1
 FACE_DOWN: Final = -2
 ALL_MYTHICAL: Final = (1 << len(MYTHICAL)) - 1
 DAWN, MORNING, EVENING, NIGHT = range(4)
 COMPETITIVE, COOPERATIVE, SOLO, HIDDEN_OATHS = range(4)
-VICTORY, MUTUAL_DESTRUCTION, RETREAT, DEFEAT = range(4)
 A, B, C = 1, 2, 4
 
 
-class Table(Agenda["Table"]):
-    """Board, cards, supplies and characters. Only the oaths of the `hidden_oaths` game are secret (AMU-18)."""
+class Table(Fields):
+    """The table with the questions that many rules ask about it."""
 
-    # The game as a whole.
-    mode: int
-    levels: list[int]
-    quests: int
-    story: int
-    day: int
-    phase: int
-    holder: int
-    active: int
-    verdict: int
-    latest: int
-
-    # Cards. `deck` and `unseen_…` are what nobody has seen yet.
-    deck: int
-    lair: int
-    manor: int
-    village: int
-    fronts: int
-    gone: int
-    dungeon: int
-    mythical_deck: int
-    mythical_cards: int
-    unseen_mythical: int
-    adventure: int
-    unseen_adventures: int
-    finished: list[int]
-    upgrades: int
-
-    # What lies on the adventure.
-    quest_laid: list[int]
-    quest_covered: int
-    quest_outside: int
-
-    # Weapons of all characters, and supplies.
-    ready: int
-    damaged: int
-    away: int
-    tower: int
-    shop: int
-    boxed: int
-    supply: list[int]
-
-    # The characters, one entry a seat (gems and pips: several).
-    character: list[int]
-    place: list[int]
-    coins: list[int]
-    health: list[int]
-    skills: list[int]
-    pips: list[int]
-    xp: list[int]
-    fields: list[int]
-    gems: list[int]
-    spells: list[int]
-    potions: list[int]
-    trophies: list[int]
-    stuns: list[int]
-    cancelled: list[int]
-    spent: list[int]
-    salve: list[int]
-    loss: list[int]
-    oaths: list[int]
-    buried: list[int]
-    shown: int
-    ruled_out: list[int]
-    journeys: list[int]
-
-    # The visit.
-    errands: int
-    improved: int
-    mends: int
-    mended: int
-    soft: int
-    hard: int
-    bought: int
-    bargained: bool
-    waived: int
-    swaps: int
-    chased: list[int]
-    picks: int
-
-    # The trade being talked about.
-    late: bool
-    approached: int
-    partner: int
-    given: list[int]
-    wanted: list[int]
-
-    # The fight or adventure being arranged.
-    arena: int
-    foe: int
-    armed: int
-    hand: int
-    used: int
-    extra: int
-    lifted: int
-    token: int
-    laid: list[int]
-    covered: int
-    outside: int
-    sealed: int
-    toll: int
-    tonic: int
-    borrowed: int
-    unshielded: bool
-    closed_by: int
-    outcome_of: int
-    floored: bool
-    purse: int
-    windfall: int
-
-    # The night.
-    slot: int
-    dusk: int
-    pending_cards: int
-    card: int
-    aims: list[int]
-
-    cached_blank: int
-    """No part of the position: cards whose fronts nobody had seen when this world was imagined. The rules know them
-    (AMU-18.2), but nobody has imagined their look: they never count as `seen` here, so turning one up is a reveal."""
+    __slots__ = ()
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
-        self.copy_agenda_to(twin)
-        twin.mode = self.mode
-        twin.levels = self.levels
-        twin.quests = self.quests
-        twin.story = self.story
-        twin.day = self.day
-        twin.phase = self.phase
-        twin.holder = self.holder
-        twin.active = self.active
-        twin.verdict = self.verdict
-        twin.latest = self.latest
-        twin.deck = self.deck
-        twin.lair = self.lair
-        twin.manor = self.manor
-        twin.village = self.village
-        twin.fronts = self.fronts
-        twin.gone = self.gone
-        twin.dungeon = self.dungeon
-        twin.mythical_deck = self.mythical_deck
-        twin.mythical_cards = self.mythical_cards
-        twin.unseen_mythical = self.unseen_mythical
-        twin.adventure = self.adventure
-        twin.unseen_adventures = self.unseen_adventures
-        twin.finished = self.finished[:]
-        twin.upgrades = self.upgrades
-        twin.quest_laid = self.quest_laid[:]
-        twin.quest_covered = self.quest_covered
-        twin.quest_outside = self.quest_outside
-        twin.ready = self.ready
-        twin.damaged = self.damaged
-        twin.away = self.away
-        twin.tower = self.tower
-        twin.shop = self.shop
-        twin.boxed = self.boxed
-        twin.supply = self.supply[:]
-        twin.character = self.character[:]
-        twin.place = self.place[:]
-        twin.coins = self.coins[:]
-        twin.health = self.health[:]
-        twin.skills = self.skills[:]
-        twin.pips = self.pips[:]
-        twin.xp = self.xp[:]
-        twin.fields = self.fields[:]
-        twin.gems = self.gems[:]
-        twin.spells = self.spells[:]
-        twin.potions = self.potions[:]
-        twin.trophies = self.trophies[:]
-        twin.stuns = self.stuns[:]
-        twin.cancelled = self.cancelled[:]
-        twin.spent = self.spent[:]
-        twin.salve = self.salve[:]
-        twin.loss = self.loss[:]
-        twin.oaths = self.oaths[:]
-        twin.buried = self.buried[:]
-        twin.shown = self.shown
-        twin.ruled_out = self.ruled_out[:]
-        twin.journeys = self.journeys[:]
-        twin.errands = self.errands
-        twin.improved = self.improved
-        twin.mends = self.mends
-        twin.mended = self.mended
-        twin.soft = self.soft
-        twin.hard = self.hard
-        twin.bought = self.bought
-        twin.bargained = self.bargained
-        twin.waived = self.waived
-        twin.swaps = self.swaps
-        twin.chased = self.chased[:]
-        twin.picks = self.picks
-        twin.late = self.late
-        twin.approached = self.approached
-        twin.partner = self.partner
-        twin.given = self.given[:]
-        twin.wanted = self.wanted[:]
-        twin.arena = self.arena
-        twin.foe = self.foe
-        twin.armed = self.armed
-        twin.hand = self.hand
-        twin.used = self.used
-        twin.extra = self.extra
-        twin.lifted = self.lifted
-        twin.token = self.token
-        twin.laid = self.laid[:]
-        twin.covered = self.covered
-        twin.outside = self.outside
-        twin.sealed = self.sealed
-        twin.toll = self.toll
-        twin.tonic = self.tonic
-        twin.borrowed = self.borrowed
-        twin.unshielded = self.unshielded
-        twin.closed_by = self.closed_by
-        twin.outcome_of = self.outcome_of
-        twin.floored = self.floored
-        twin.purse = self.purse
-        twin.windfall = self.windfall
-        twin.slot = self.slot
-        twin.dusk = self.dusk
-        twin.pending_cards = self.pending_cards
-        twin.card = self.card
-        twin.aims = self.aims[:]
-        twin.cached_blank = self.cached_blank
+        copy_fields(self, twin)
         return twin
 
+    # What is under way: for rules that only apply then.
+
+    @property
+    def visit(self) -> Visit:
+        assert self.current_visit is not None
+        return self.current_visit
+
+    @property
+    def trade(self) -> Trade:
+        assert self.current_trade is not None
+        return self.current_trade
+
+    @property
+    def fight(self) -> Fight:
+        assert self.current_fight is not None
+        return self.current_fight
+
+    @property
+    def night(self) -> Night:
+        assert self.current_night is not None
+        return self.current_night
+
     # Questions that many rules ask.
+
+    def on_turn(self) -> int:
+        """AMU-3.7, AMU-11.1: whose turn or night slot it is; nobody's at dawn and during the attack."""
+        return self.active if self.current_night is None else self.current_night.slot
 
     def ready_of(self, seat: int) -> int:
         return self.ready & ARMOURY[self.character[seat]]
@@ -303,8 +112,8 @@ class Table(Agenda["Table"]):
         together = self.is_shared() and self.mode != HIDDEN_OATHS
         return [0] * self.seats if together else list(range(self.seats))
 
-    def show(self, seat: int | None) -> dict[str, Json]:
-        return view.show(self, seat)
+    def show(self, seat: int | None) -> View:
+        return showing.show(self, seat)
 
     def seen(self) -> int:
         """The cards whose fronts have been turned up so far (AMU-18.4, AMU-18.7)."""
@@ -321,98 +130,22 @@ class Table(Agenda["Table"]):
         return scoring.outcome(self)
 
     def worth(self, seat: int) -> float:
-        return evaluation.worth(self, seat)
+        return worth(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)
 
 
 def new_table(game: Game, seats: int, settings: Settings) -> Table:
-    """An empty table with nothing laid out yet."""
+    """An empty table with nothing laid out yet (AMU-2.1)."""
     table = Table(game, seats, settings)
-    new_cards(table)
-    new_characters(table, seats)
-    new_visit(table)
-    new_fight(table)
-    return table
-
-
-def new_cards(table: Table) -> None:
-    """AMU-2.1: nothing but the supply."""
-    table.mode = COMPETITIVE
-    table.levels = [0, 0, 0]
-    table.quests = 0
-    table.story = NONE
-    table.day = 0
-    table.phase = DAWN
-    table.holder = 0
-    table.active = NONE
-    table.verdict = 0
-    table.latest = NONE
-    table.deck = table.lair = table.manor = table.village = table.fronts = table.gone = 0
-    table.dungeon = NONE
-    table.mythical_deck = table.mythical_cards = table.unseen_mythical = 0
-    table.adventure = NONE
-    table.unseen_adventures = 0
-    table.finished = []
-    table.upgrades = 0
-    table.quest_laid = []
-    table.quest_covered = table.quest_outside = 0
-    table.ready = table.damaged = table.away = 0
-    table.tower = table.shop = table.boxed = 0
-    table.supply = [GEMS_PER_COLOUR] * 5
-
-
-def new_characters(table: Table, seats: int) -> None:
+    fresh_fields(table)
+    table.mode, table.phase = COMPETITIVE, DAWN
+    table.campaign.levels = [0, 0, 0]
+    table.campaign.story = table.active = table.latest = table.dungeon = table.adventure = NONE
+    table.supply = [GEMS_PER_COLOUR] * len(COLOURS)
     table.character = [NONE] * seats
     table.place = [INN] * seats
-    table.coins = [0] * seats
-    table.health = [0] * seats
-    table.skills = [0] * seats
     table.pips = [0] * (seats * SKILLS_EACH)
-    table.xp = [0] * seats
-    table.fields = [0] * seats
-    table.gems = [0] * (seats * 5)
-    table.spells = [0] * seats
-    table.potions = [0] * seats
-    table.trophies = [0] * seats
-    table.stuns = [0] * seats
-    table.cancelled = [0] * seats
-    table.spent = [0] * seats
-    table.salve = [0] * seats
-    table.loss = [0] * seats
-    table.oaths = [0] * seats
-    table.buried = [0] * seats
-    table.shown = 0
-    table.ruled_out = [0] * seats
-    table.journeys = [0] * seats
-
-
-def new_visit(table: Table) -> None:
-    table.errands = table.improved = table.mends = table.mended = 0
-    table.soft = table.hard = table.bought = table.waived = table.swaps = 0
-    table.bargained = False
-    table.chased = [0] * 5
-    table.picks = 0
-    table.late = False
-    table.approached = 0
-    table.partner = NONE
-    table.given = []
-    table.wanted = []
-
-
-def new_fight(table: Table) -> None:
-    table.arena = table.foe = table.token = table.borrowed = NONE
-    table.armed = table.hand = table.used = table.extra = table.lifted = 0
-    table.laid = []
-    table.covered = table.outside = table.sealed = table.toll = table.tonic = 0
-    table.unshielded = False
-    table.closed_by = 0
-    table.outcome_of = NONE
-    table.floored = False
-    table.purse = table.windfall = 0
-    table.slot = NONE
-    table.dusk = table.pending_cards = 0
-    table.card = NONE
-    table.aims = []
-    table.cached_blank = 0
+    table.gems = [0] * (seats * len(COLOURS))
+    return table

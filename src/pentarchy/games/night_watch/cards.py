@@ -93,6 +93,10 @@ OPTION_ROWS: Final = named(load(PACKAGE, "modes").rows("option"), OPTION_NAMES)
 BASE: Final = 0
 FULL: Final = 1
 STANDARD: Final = 2
+ALWAYS_COMBINED: Final = [
+    mode == MODES[STANDARD] and OPTION_ROWS["combined_trade_build"].flag("default_standard") for mode in MODES
+]
+"""For each mode whether trade and building are one step in any case (NGT-22.3, NGT-22.6)."""
 SOLD: Final = [sum(1 << i for i, row in enumerate(COST_ROWS) if mode in row.texts("modes")) for mode in MODES]
 """For each mode the purchases that it has, as a mask."""
 

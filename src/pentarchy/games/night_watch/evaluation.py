@@ -30,7 +30,7 @@ YIELD: Final = 6.5
 BLOCKED: Final = 0.4
 SITE: Final = 0.7
 NEAR: Final = 0.4
-PATROL: Final = 0.2
+PATROL_PLAYED: Final = 0.2
 CARD: Final = 0.35
 LENGTH: Final = 0.04
 GOAL_WORTH: Final = [0.35, 1.6, 1.7, 0.6, 0.5]
@@ -67,7 +67,7 @@ def standing(table: "Table", seat: int) -> float:
     for node in one_by_one(table.keeps[seat]):
         yields += 2 * site_yield(table, node)
     cards = sum(table.held[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
-    extras = PATROL * table.patrols[seat] + CARD * cards + LENGTH * table.lengths[seat]
+    extras = PATROL_PLAYED * table.patrols[seat] + CARD * cards + LENGTH * table.lengths[seat]
     extras += VARIETY * kinds_of(table, seat).bit_count()
     return public_points(table, seat) + YIELD * yields + extras + 0.03 * table.hand_size(seat)
 
@@ -146,13 +146,14 @@ def missing(hand: list[int], cost: list[int]) -> int:
 def pending_deal(table: "Table", seat: int) -> list[int]:
     """What a seat's own proposal, or its answer to one, would bring it; empty if there is none."""
     top = table.agenda[-1] if table.agenda else None
-    if not isinstance(top, Simultaneous) or not table.give:
+    trade = table.trade
+    if not isinstance(top, Simultaneous) or trade is None:
         return []
     if seat == table.active:
-        return change(BUNDLE.unpack(table.give), BUNDLE.unpack(table.want))
+        return change(trade.give, trade.want)
     answer = top.answer_of(seat)
     if answer == ACCEPT.base:
-        return change(BUNDLE.unpack(table.want), BUNDLE.unpack(table.give))
+        return change(trade.want, trade.give)
     if COUNTER.covers(answer):
         return change(BUNDLE.unpack(COUNTER.argument(answer, 0)), BUNDLE.unpack(COUNTER.argument(answer, 1)))
     return []

@@ -12,15 +12,15 @@ from pentarchy.games.night_watch.cards import (
     KINDS,
     MINIMUM_PATROL,
     MINIMUM_ROAD,
+    PATROL,
     SECTIONS,
     SPACES,
     TOKEN_COPIES,
     TOKENS,
 )
-from pentarchy.games.night_watch.cards import PATROL as PATROL_CARD
-from pentarchy.games.night_watch.maps import MAPS, STAKE_BITS
+from pentarchy.games.night_watch.fields import EMPTY
+from pentarchy.games.night_watch.maps import MAPS
 from pentarchy.games.night_watch.roads import contender, longest_line, touched_by
-from pentarchy.games.night_watch.watch import EMPTY
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
@@ -60,9 +60,11 @@ def resources_conserved(table: "Table") -> bool:
 
 
 def cards_conserved(table: "Table") -> bool:
+    looked = table.effect.looked if table.effect is not None else []
     for card in range(CARD_KINDS):
-        count = table.deck[card] + sum(table.held[card::CARD_KINDS]) + table.removed[card] + table.watch.looked[card]
-        if card == PATROL_CARD:
+        count = table.deck[card] + sum(table.held[card::CARD_KINDS]) + table.removed[card]
+        count += looked[card] if looked else 0
+        if card == PATROL:
             count += sum(table.patrols)
         if count != COPIES[table.mode][card]:
             return False
@@ -127,18 +129,16 @@ def holder_of_patrols_is_right(table: "Table") -> bool:
 def stakes_counted(table: "Table") -> bool:
     corners = MAPS[table.layout].corners
     for place in MAPS[table.layout].hexes:
-        stakes = 0
         for seat in range(table.seats):
             small, large = table.settlements[seat] & corners[place], table.keeps[seat] & corners[place]
-            stakes |= small.bit_count() + 2 * large.bit_count() << seat * STAKE_BITS
-        if table.stakes[place] != stakes:
-            return False
+            if table.stakes[place][seat] != small.bit_count() + 2 * large.bit_count():
+                return False
     return True
 
 
 def fresh_held(table: "Table") -> bool:
     start = table.active * CARD_KINDS
-    return all(table.fresh[card] <= table.held[start + card] for card in range(CARD_KINDS))
+    return all(table.turn.fresh[card] <= table.held[start + card] for card in range(CARD_KINDS))
 
 
 def figures_conserved(table: "Table") -> bool:

@@ -21,9 +21,6 @@ NOWHERE: Final = -2
 NO_MARKET: Final = -1
 END_BITS: Final = 6
 END: Final = 63
-STAKE_BITS: Final = 6
-STAKE: Final = 63
-"""So many bits tell how many cards a hex pays to one seat."""
 ANY: Final = 5
 """A market that takes every kind."""
 

@@ -15,7 +15,8 @@ from pentarchy.games.night_watch.cards import (
     TOKENS,
 )
 from pentarchy.games.night_watch.maps import HEXES, INTERSECTIONS, PATHS
-from pentarchy.kernel.moves import Number, Subset, Vocabulary, Word
+from pentarchy.kernel.decks import one_by_one
+from pentarchy.kernel.moves import Number, Subset, Verb, Vocabulary, Word
 
 WORDS: Final = Vocabulary()
 resource, card, hero = Word(RESOURCES), Word(CARDS), Word(HEROES)
@@ -29,10 +30,10 @@ ROLL: Final = WORDS.verb("roll")
 END: Final = WORDS.verb("end")
 PLAY: Final = WORDS.verb("play", card)
 BUY: Final = WORDS.verb("buy")
-ROAD: Final = WORDS.verb("road", path)
+BUILD_ROAD: Final = WORDS.verb("road", path)
 SETTLE: Final = WORDS.verb("settle", node)
-KEEP: Final = WORDS.verb("keep", node)
-GUARD: Final = WORDS.verb("guard", section)
+BUILD_KEEP: Final = WORDS.verb("keep", node)
+BUILD_GUARD: Final = WORDS.verb("guard", section)
 BANK: Final = WORDS.verb("bank", resource, resource, pattern="bank {0} for {1}")
 HERO: Final = WORDS.verb("hero", hero)
 
@@ -42,7 +43,7 @@ TORMUND: Final = WORDS.verb("tormund", place)
 ROB: Final = WORDS.verb("rob", seat)
 TAKE: Final = WORDS.verb("take", PAIR)
 NAME: Final = WORDS.verb("name", resource)
-PATROL: Final = WORDS.verb("patrol", Word(PATROL_WAYS))
+PATROL_WAY: Final = WORDS.verb("patrol", Word(PATROL_WAYS))
 EXPEL: Final = WORDS.verb("expel", place)
 
 # Heroes.
@@ -81,3 +82,9 @@ STARTS: Final = WORDS.verb("starts", seat)
 # Open: any cards for any cards (NGT-8.3, NGT-8.4).
 PROPOSE: Final = WORDS.verb("propose", BUNDLE, BUNDLE, seats, pattern="propose {0} for {1} to {2}", is_open=True)
 COUNTER: Final = WORDS.verb("counter", BUNDLE, BUNDLE, pattern="counter {0} for {1}", is_open=True)
+
+
+def placed(verb: Verb, mask: int) -> list[int]:
+    """The moves of a verb for every place in a mask."""
+    base = verb.base
+    return [base + place for place in one_by_one(mask)]

@@ -28,6 +28,11 @@ def sites(table: "Table", seat: int) -> int:
     return table.touched[seat] & ~table.closed
 
 
+def without_road(table: "Table", seat: int) -> int:
+    """NGT-4.12: the settlement that a seat has just founded, which no own road touches yet."""
+    return (table.settlements[seat] & ~table.touched[seat]).bit_length() - 1
+
+
 def touched_by(layout: Map, roads: int) -> int:
     """The intersections at these roads."""
     nodes = 0

@@ -16,7 +16,7 @@ from pentarchy.games.night_watch.cards import (
     WIN_POINTS,
     WINS_AT_END_OF_TURN,
 )
-from pentarchy.games.night_watch.diary import did_not_win
+from pentarchy.games.night_watch.hidden.diary import did_not_win
 from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
 
 if TYPE_CHECKING:

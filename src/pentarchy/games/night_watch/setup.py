@@ -8,26 +8,18 @@ from pentarchy.games.night_watch.cards import (
     FIXED_BY_DEFAULT,
     FULL,
     HEROES,
-    IN_BOX,
-    KINDS,
     MODE_ROWS,
     MODES,
     OPTION_ROWS,
     SEATS_OF_MODE,
-    STANDARD,
     TOKEN_COPIES,
     TOKENS_OF_CARD,
 )
 from pentarchy.games.night_watch.maps import MAP_NAMES, MAPS
 from pentarchy.games.night_watch.steps.building import first_rates
-from pentarchy.games.night_watch.steps.founding import (
-    DEAL_HEROES,
-    FIXED_START,
-    FOUNDING_ORDER,
-    STARTING_SEAT,
-    variable_setup,
-)
+from pentarchy.games.night_watch.steps.founding import DEAL_HEROES, FIXED_START, FOUNDING_ORDER, STARTING_SEAT
 from pentarchy.games.night_watch.steps.turn import FIRST_TURN
+from pentarchy.games.night_watch.steps.variable_setup import variable_setup
 from pentarchy.games.night_watch.table import Table, new_table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadOption, BadSeatCount
@@ -48,7 +40,6 @@ OPTIONS: list[Option] = [
     Amount("trade_offers_per_turn", OPTION_ROWS["trade_offers_per_turn"].number("default_full"), 0, 100),
     Amount("turn_limit", OPTION_ROWS["turn_limit"].number("default_full"), 1, 100_000),
 ]
-COMBINED_IN_STANDARD = OPTION_ROWS["combined_trade_build"].flag("default_standard")
 
 FEW: dict[str, bool | int | str | list[str]] = {"trade_offers_per_turn": 1}
 VARIANTS = [
@@ -70,14 +61,10 @@ def deal(game: Game, seats: int, settings: Settings) -> Table:
     table.mode = MODES.index(settings.word("mode"))
     table.full = table.mode == FULL
     table.layout = layout_for(table.mode, seats)
-    table.combined = settings.flag("combined_trade_build") or (table.mode == STANDARD and COMBINED_IN_STANDARD)
-    table.offers_allowed = settings.number("trade_offers_per_turn")
-    table.turn_limit = settings.number("turn_limit")
     layout = MAPS[table.layout]
     table.terrain, table.markets = layout.terrain, layout.markets
     table.robber = layout.robber_start
     table.rates = first_rates(table)
-    table.bank = [IN_BOX] * KINDS
     table.deck = COPIES[table.mode][:]
     if table.full:
         table.watch.display = (1 << len(HEROES)) - 1

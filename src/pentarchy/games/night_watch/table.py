@@ -1,155 +1,64 @@
-"""The table: everything that lies on it, as small numbers. A set of places is a bit mask; lists go by seat.
-
-A list said to be replaced is never changed in place: copies of the table share it.
-"""
+"""The table and what is asked about it; fields.py declares what lies on it."""
 
 from random import Random
 from typing import Final
 
-from pentarchy.games.night_watch import evaluation, invariants, knowledge, scoring, view
-from pentarchy.games.night_watch.cards import CARD_KINDS, GUARDS, HAND_LIMIT, IN_BOX, KEEPS, KINDS, ROADS, SETTLEMENTS
-from pentarchy.games.night_watch.diary import Entry
-from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS
-from pentarchy.games.night_watch.steals import Steal
-from pentarchy.games.night_watch.watch import Watch, new_watch
-from pentarchy.kernel.events import Json
+from pentarchy.games.night_watch import evaluation, invariants, scoring, showing
+from pentarchy.games.night_watch.cards import (
+    CAMPS,
+    CARD_KINDS,
+    CLANS,
+    CLEARINGS,
+    FIGURES,
+    GUARDS,
+    HAND_LIMIT,
+    IN_BOX,
+    KEEPS,
+    KINDS,
+    ROADS,
+    SECTIONS,
+    SETTLEMENTS,
+    SPACES,
+    TOKEN_COPIES,
+    TOKENS,
+)
+from pentarchy.games.night_watch.copies import copy_fields, copy_watch, fresh_fields, fresh_turn, fresh_watch
+from pentarchy.games.night_watch.fields import EMPTY, Effect, Fields, Trade, Turn, Watch
+from pentarchy.games.night_watch.hidden import redealing
+from pentarchy.games.night_watch.maps import HEXES
+from pentarchy.games.night_watch.view import View
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
-from pentarchy.kernel.state import Agenda
 
 NOBODY_YET: Final = -1
 
 
-class Table(Agenda["Table"]):
-    """The map with its pieces, the bank, hands and cards of all players (NGT-1.1, NGT-29)."""
+class Table(Fields):
+    """The table with the questions that many rules ask about it."""
 
-    # The game being played: mode, map, whether trade and building are one step, limits, who began.
-    mode: int
-    layout: int
-    full: bool
-    combined: bool
-    offers_allowed: int
-    turn_limit: int
-    first: int
-
-    # The map as it lies (all replaced): what each hex produces, the markets, each seat's rates by kind, and how many
-    # cards each hex pays to each seat (so many bits a seat).
-    terrain: list[int]
-    markets: list[int]
-    rates: list[int]
-    stakes: list[int]
-
-    # Pieces; `touched` are the intersections at own roads, `closed` those where the distance rule forbids building.
-    settlements: list[int]
-    keeps: list[int]
-    roads: list[int]
-    touched: list[int]
-    closed: int
-    robber: int
-    lengths: list[int]
-    road_holder: int
-    patrol_holder: int
-
-    # Cards. A hand is five numbers, action cards in hand are six.
-    bank: list[int]
-    hands: list[int]
-    deck: list[int]
-    held: list[int]
-    fresh: list[int]
-    patrols: list[int]
-    removed: list[int]
-
-    # What can be known about hidden cards: see knowledge.py and diary.py (ledger and diary are replaced).
-    low: list[int]
-    pins: list[int]
-    ledger: list[Steal]
-    diary: list[Entry]
-
-    # The turn.
-    active: int
-    turns: int
-    rolled: bool
-    played: bool
-    trading: bool
-    offers: int
-    dice: int
-    wild: int
-    actor: int
-    spot: int
-    received: int
-    cards_due: int
-    winner: int
-    reason: str
-
-    # The proposal under way, and the cards laid down on a seven.
-    give: int
-    want: int
-    addressees: int
-    answers: list[int]
-    discarding: list[int]
-
-    watch: Watch
+    __slots__ = ()
 
     def copy(self) -> "Table":
         twin = Table(self.game, self.seats, self.settings)
-        self.copy_agenda_to(twin)
-        twin.mode = self.mode
-        twin.layout = self.layout
-        twin.full = self.full
-        twin.combined = self.combined
-        twin.offers_allowed = self.offers_allowed
-        twin.turn_limit = self.turn_limit
-        twin.first = self.first
-        twin.terrain = self.terrain
-        twin.markets = self.markets
-        twin.rates = self.rates
-        twin.stakes = self.stakes
-        twin.settlements = self.settlements[:]
-        twin.keeps = self.keeps[:]
-        twin.roads = self.roads[:]
-        twin.touched = self.touched[:]
-        twin.closed = self.closed
-        twin.robber = self.robber
-        twin.lengths = self.lengths[:]
-        twin.road_holder = self.road_holder
-        twin.patrol_holder = self.patrol_holder
-        twin.bank = self.bank[:]
-        twin.hands = self.hands[:]
-        twin.deck = self.deck[:]
-        twin.held = self.held[:]
-        twin.fresh = self.fresh[:]
-        twin.patrols = self.patrols[:]
-        twin.removed = self.removed[:]
-        twin.low = self.low[:]
-        twin.pins = self.pins[:]
-        twin.ledger = self.ledger
-        twin.diary = self.diary
-        twin.active = self.active
-        twin.turns = self.turns
-        twin.rolled = self.rolled
-        twin.played = self.played
-        twin.trading = self.trading
-        twin.offers = self.offers
-        twin.dice = self.dice
-        twin.wild = self.wild
-        twin.actor = self.actor
-        twin.spot = self.spot
-        twin.received = self.received
-        twin.cards_due = self.cards_due
-        twin.winner = self.winner
-        twin.reason = self.reason
-        twin.give = self.give
-        twin.want = self.want
-        twin.addressees = self.addressees
-        twin.answers = self.answers[:]
-        twin.discarding = self.discarding[:]
-        twin.watch = self.watch.copy() if self.full else self.watch
+        copy_fields(self, twin)
+        if self.full:
+            twin.watch = copy_watch(self.watch)
         return twin
 
     def hand_size(self, seat: int) -> int:
         start = seat * KINDS
         return sum(self.hands[start : start + KINDS])
+
+    def holds(self, seat: int, counts: list[int]) -> bool:
+        """Whether a seat has these resource cards."""
+        start = seat * KINDS
+        return all(self.hands[start + kind] >= counts[kind] for kind in range(KINDS))
+
+    def missing(self, seat: int, counts: list[int]) -> list[int]:
+        """What a seat lacks of these resource cards."""
+        start = seat * KINDS
+        return [max(0, counts[kind] - self.hands[start + kind]) for kind in range(KINDS)]
 
     def to_discard(self, seat: int) -> int:
         """How many cards a seat has still to lay down on a seven (NGT-7.2)."""
@@ -158,11 +67,15 @@ class Table(Agenda["Table"]):
             return 0
         return size // 2 - sum(self.discarding[seat * KINDS : (seat + 1) * KINDS])
 
-    def next_giver(self, seat: int) -> int:
-        """Who is the next to the left of a seat to get a card back from it (NGT-19.11)."""
-        while not self.watch.givers >> seat & 1:
-            seat = (seat + 1) % self.seats
-        return seat
+    def at_work(self) -> Effect:
+        """The card or hero that is being carried out."""
+        assert self.effect is not None, "no effect is under way"
+        return self.effect
+
+    def proposal(self) -> Trade:
+        """The proposal that is being answered or has just been."""
+        assert self.trade is not None, "nothing was proposed"
+        return self.trade
 
     def buildings_of(self, seat: int) -> int:
         """NGT-1.5: settlements and keeps."""
@@ -193,15 +106,28 @@ class Table(Agenda["Table"]):
     def guards_left(self, seat: int) -> int:
         return GUARDS - self.watch.guards_of(seat)
 
+    def left(self, seat: int, purchase: int) -> int:
+        """Pieces of a seat that are left to be bought, or cards in the deck (NGT-9.13, NGT-9.14, NGT-25.3)."""
+        match purchase:
+            case 0:
+                return self.roads_left(seat)
+            case 1:
+                return self.settlements_left(seat)
+            case 2:
+                return self.keeps_left(seat)
+            case 3:
+                return sum(self.deck)
+        return self.guards_left(seat)
+
     def rank(self, seat: int) -> int:
         """How many seats after the starting player: 0 is "seat 1" of the rules (NGT-4.7)."""
         return (seat - self.first) % self.seats
 
-    def show(self, seat: int | None) -> dict[str, Json]:
-        return view.show(self, seat)
+    def show(self, seat: int | None) -> View:
+        return showing.show(self, seat)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
-        knowledge.deal_anew(self, self.seats if seat is None else seat, rng)
+        redealing.deal_anew(self, self.seats if seat is None else seat, rng)
 
     def result(self) -> Outcome:
         return scoring.outcome(self)
@@ -214,44 +140,40 @@ class Table(Agenda["Table"]):
 
 
 def new_table(game: Game, seats: int, settings: Settings) -> Table:
-    """An empty table with nothing laid out yet."""
+    """An empty table without a map."""
     table = Table(game, seats, settings)
-    table.mode = table.layout = 0
-    table.full = table.combined = False
-    table.offers_allowed = table.turn_limit = table.first = 0
-    table.terrain = MAPS[0].terrain
-    table.markets = MAPS[0].markets
-    table.rates = [0] * (KINDS * seats)
-    table.stakes = [0] * len(HEXES)
-    table.settlements = [0] * seats
-    table.keeps = [0] * seats
-    table.roads = [0] * seats
-    table.touched = [0] * seats
-    table.closed = 0
-    table.robber = IN_CAMP
-    table.lengths = [0] * seats
-    table.road_holder = table.patrol_holder = NOBODY_YET
+    fresh_fields(table)
+    table.stakes = [[0] * seats for _ in HEXES]
+    table.road_holder = table.patrol_holder = table.winner = NOBODY_YET
     table.bank = [IN_BOX] * KINDS
     table.hands = [0] * (KINDS * seats)
-    table.deck = [0] * CARD_KINDS
+    table.low = table.hands[:]
     table.held = [0] * (CARD_KINDS * seats)
-    table.fresh = [0] * CARD_KINDS
-    table.patrols = [0] * seats
     table.removed = [0] * CARD_KINDS
-    table.low = [0] * (KINDS * seats)
-    table.pins = [0] * seats
-    table.ledger = []
-    table.diary = []
-    table.active = table.turns = 0
-    table.rolled = table.played = table.trading = False
-    table.offers = 0
-    table.dice = table.wild = -1
-    table.actor = table.spot = 0
-    table.received = table.cards_due = 0
-    table.winner = NOBODY_YET
-    table.reason = ""
-    table.give = table.want = table.addressees = 0
-    table.answers = [0] * seats
-    table.discarding = []
+    table.turn = new_turn(0)
     table.watch = new_watch(seats)
     return table
+
+
+def new_turn(proposals: int) -> Turn:
+    """Nothing is rolled, played or bought yet."""
+    turn = fresh_turn()
+    turn.proposals_left = proposals
+    turn.fresh = [0] * CARD_KINDS
+    return turn
+
+
+def new_watch(seats: int) -> Watch:
+    """Nobody on the Wall, all wildlings in the Frostfangs, no hero dealt."""
+    watch = fresh_watch(seats)
+    watch.camps = [EMPTY] * (CAMPS * len(CLANS))
+    watch.clearings = [0] * len(CLEARINGS)
+    watch.gift = [0] * len(FIGURES)
+    watch.figures = FIGURES[:]
+    watch.wall = [EMPTY] * (SPACES * len(SECTIONS))
+    watch.heroes = [EMPTY] * seats
+    watch.hero_turn = [EMPTY] * seats
+    watch.batches = TOKEN_COPIES[:]
+    watch.under = [0] * (SETTLEMENTS * seats)
+    watch.turned = [0] * len(TOKENS)
+    return watch

@@ -1,6 +1,7 @@
 """Paladins of the West Kingdom (rules PAL-*)."""
 
-from pentarchy.games.paladins import box, cards, moves, setup
+from pentarchy.games.paladins import board, components, moves, setup
+from pentarchy.games.paladins.reading import PACKAGE
 from pentarchy.kernel.data import check_read
 from pentarchy.kernel.game import Game
 
@@ -13,14 +14,14 @@ GAME = Game(
         "cs": "Paladinové Západního království",
         "sk": "Paladini Západného kráľovstva",
     },
-    seats=cards.SEATS,
+    seats=board.SEATS,
     options=setup.OPTIONS,
     variants=setup.VARIANTS,
     vocabulary=moves.WORDS,
     deal=setup.deal,
 )
 
-box.check_counts()
-check_read(cards.PACKAGE, {"colour"})
+components.check_counts()
+check_read(PACKAGE, {"colour"})
 
-__all__ = ["GAME", "cards"]
+__all__ = ["GAME"]

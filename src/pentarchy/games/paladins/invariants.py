@@ -2,32 +2,35 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,
     COMMISSION,
     CONVERT,
     DEVELOP,
-    FAVOURS,
     FORTIFY,
     GARRISON,
     IN_PLAY,
     LIMIT,
     NO_CARD,
     NOTHING,
+    RECRUIT,
+    TAX_SUPPLY,
+    TRACK,
+)
+from pentarchy.games.paladins.cards import (
+    FAVOURS,
     ORDERS,
     OUTSIDERS,
     PALADINS,
-    RECRUIT,
-    SCHEME_COUNT,
     SUSPICION_COUNT,
     TAVERN,
-    TAX_SUPPLY,
     TOWNSFOLK,
-    TRACK,
     WALLS,
 )
+from pentarchy.games.paladins.hidden import cards_under
+from pentarchy.games.paladins.solo import SCHEME_COUNT
 from pentarchy.games.paladins.workers import FREE_BITS
 from pentarchy.kernel.decks import one_by_one
 
@@ -80,9 +83,9 @@ def outsiders_conserved(table: "Table") -> bool:
 
 def suspicion_conserved(table: "Table") -> bool:
     counts = [unseen + gone for unseen, gone in zip(table.suspicion_unseen, table.suspicion_gone, strict=True)]
-    for board, pile in enumerate(table.suspicion_piles):
-        for i in range(table.suspicions[board]):
-            counts[pile >> 2 * i & 3] += 1
+    for board in range(table.boards):
+        for card in table.suspicion_cards(board):
+            counts[card] += 1
     return counts == SUSPICION_COUNT
 
 
@@ -94,20 +97,17 @@ def schemes_conserved(table: "Table") -> bool:
 
 def turn_agrees(table: "Table") -> bool:
     """A turn is about one thing at most, and nothing is left of it when it is nobody's turn."""
-    if table.active < 0:
-        return table.mode == table.favour == table.target == NOTHING
-    return min(table.mode, table.favour) == NOTHING and (table.target == NOTHING or table.mode >= 0)
+    if table.turn is None:
+        return True
+    turn, one_thing = table.turn, min(table.turn.mode, table.turn.favour) == NOTHING
+    return table.active >= 0 and one_thing and (turn.target == NOTHING or turn.mode >= 0)
 
 
 def deck_complete(table: "Table", seat: int) -> bool:
     """Every paladin is in exactly one place; the one in play is among the used ones."""
     cards = one_by_one(table.undrawn[seat]) + one_by_one(table.hand[seat]) + one_by_one(table.used[seat])
     cards += [card for card in (table.top[seat], table.chosen[seat]) if card >= 0]
-    under = table.under[seat]
-    while under:
-        cards.append((under & 15) - 1)
-        under >>= 4
-    return sorted(cards) == list(range(len(PALADINS)))
+    return sorted(cards + cards_under(table, seat)) == list(range(len(PALADINS)))
 
 
 def owned(entries: list[int], size: int, board: int) -> int:

@@ -1,15 +1,12 @@
-"""What an action costs and whether it can be taken (PAL-4.3 to PAL-4.12, PAL-5, PAL-6)."""
+"""Whether an action can be taken, and with which targets (PAL-4.3 to PAL-4.12, PAL-5, PAL-6)."""
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
-    ABILITY_ACTION,
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,
-    ATTACK_PRICE,
     COLUMN_DEBT,
-    COLUMN_SILVER,
     COMMISSION,
     COMMISSION_REACH,
     CONVERT,
@@ -21,27 +18,42 @@ from pentarchy.games.paladins.cards import (
     JAR_INFLUENCE,
     LIMIT,
     PRAY,
-    PROVISION_COST,
     RECRUIT,
     REQUIRES,
-    SAVES_PROVISIONS,
-    SAVES_SILVER,
-    SILVER_COST,
+    RIGHT,
     SPOTS,
     WALL_INFLUENCE,
 )
-from pentarchy.games.paladins.workers import FREE_BITS, RIGHT_MODES, SET_WORDS_OF_SHAPE, SETS_OF_SHAPE
+from pentarchy.games.paladins.cards import FAVOUR_SLOT
+from pentarchy.games.paladins.costs import (
+    PROVISIONS_FOR,
+    SILVER_FOR,
+    TOWNSFOLK_PRICE,
+    attack_prices,
+    can_pay,
+    favour_cost,
+)
+from pentarchy.games.paladins.workers import (
+    FREE_BITS,
+    RIGHT_MODES,
+    SET_WORDS_OF_SHAPE,
+    SETS_OF_SHAPE,
+    favour_shape,
+    right_shape,
+)
 
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
+
+SHAPE_OF_FAVOUR = [favour_shape(slot) for slot in FAVOUR_SLOT]
 
 
 def shape_of(table: "Table", seat: int, mode: int) -> int:
     """PAL-4.3: the slots to be filled; on the right those that no workshop covers."""
     if mode < RIGHT_MODES:
         return mode
-    action = mode - RIGHT_MODES
-    return RIGHT_MODES + 4 * action + (table.workshops[seat] >> 2 * action & 3)
+    action = RIGHT + mode - RIGHT_MODES
+    return right_shape(action, table.workshops_on(seat, action))
 
 
 def sets_on_hand(table: "Table", seat: int, shape: int) -> list[int]:
@@ -50,73 +62,40 @@ def sets_on_hand(table: "Table", seat: int, shape: int) -> list[int]:
     return [words for i, words in enumerate(SET_WORDS_OF_SHAPE[shape]) if (room - sets[i]) & FREE_BITS == FREE_BITS]
 
 
-def silver_cost(table: "Table", seat: int, action: int) -> int:
-    """What has to be paid whatever the target is, less what the paladin in play saves (PAL-4.11)."""
-    use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
-    return max(0, SILVER_COST[action][use] - silver_saved(table, seat, action))
+def possible(table: "Table", seat: int, action: int) -> bool:
+    """Everything but the workers (PAL-4.9, PAL-4.10, PAL-4.12)."""
+    use, paladin = 0, table.paladin[seat]
+    if LIMIT[action]:
+        use = table.done[seat * ACTION_COUNT + action]
+        if use >= LIMIT[action]:
+            return False
+    if SILVER_FOR[action][paladin][use] > table.silver[seat]:
+        return False
+    return PROVISIONS_FOR[action][paladin][use] <= table.provisions[seat] and has_target(table, seat, action)
 
 
-def silver_saved(table: "Table", seat: int, action: int) -> int:
-    paladin = table.paladin[seat]
-    return SAVES_SILVER[paladin] if ABILITY_ACTION[paladin] == action else 0
+def right_hand_open(table: "Table", seat: int, fits: int) -> list[int]:
+    """The right-hand actions that can be taken; `fits` are the shapes that the workers fill."""
+    spot, shops, shape = seat * SPOTS, table.workshops[seat], RIGHT_MODES
+    found = []
+    for action in range(RIGHT, ACTION_COUNT):
+        if fits >> shape + (shops & 3) & 1 and not table.placed[spot + action] and possible(table, seat, action):
+            found.append(action)
+        shops >>= 2
+        shape += 4
+    return found
 
 
-def provision_cost(table: "Table", seat: int, action: int) -> int:
-    use = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
-    paladin = table.paladin[seat]
-    saves = SAVES_PROVISIONS[paladin] if ABILITY_ACTION[paladin] == action else 0
-    return max(0, PROVISION_COST[action][use] - saves)
-
-
-def townsfolk_price(table: "Table", seat: int, column: int) -> int:
-    """PAL-5.6: Roland waives it."""
-    return max(0, COLUMN_SILVER[column] - silver_saved(table, seat, RECRUIT))
-
-
-def attack_price(table: "Table", seat: int, slot: int) -> int:
-    """PAL-6.6: silver for the strength that is missing."""
-    return ATTACK_PRICE[table.effective(seat, REQUIRES[ATTACK])][slot]
-
-
-def spaces_in_reach(table: "Table", seat: int, action: int) -> int:
-    """PAL-6.1 to PAL-6.3: the free spaces that the effective faith or strength allows."""
-    free = IN_PLAY[table.seats] & ~(table.monks | table.outposts)
-    if action == COMMISSION:
-        return free & COMMISSION_REACH[table.effective(seat, REQUIRES[COMMISSION])]
-    return free & GARRISON_REACH[table.effective(seat, REQUIRES[GARRISON])]
-
-
-def affordable_townsfolk(table: "Table", seat: int) -> bool:
-    for column, card in enumerate(table.town):
-        if card >= 0 and (COLUMN_DEBT[column] or townsfolk_price(table, seat, column) <= table.silver[seat]):
-            return True
-    return False
-
-
-def attackable(table: "Table", seat: int) -> bool:
-    prices = ATTACK_PRICE[table.effective(seat, REQUIRES[ATTACK])]
-    silver = table.silver[seat]
-    for slot, card in enumerate(table.outsiders):
-        if card >= 0:
-            return prices[slot] <= silver
-    return False
-
-
-def convertible(table: "Table", seat: int) -> bool:
-    for slot, card in enumerate(table.outsiders):
-        if card >= 0:
-            return CONVERT_FLAG[slot] <= table.effective(seat, REQUIRES[CONVERT])
-    return False
-
-
-def payable(table: "Table", seat: int, action: int, use: int) -> bool:
-    """PAL-4.9: the fixed cost of the next use."""
-    paladin = table.paladin[seat]
-    silver, provisions = SILVER_COST[action][use], PROVISION_COST[action][use]
-    if ABILITY_ACTION[paladin] == action:
-        silver -= SAVES_SILVER[paladin]
-        provisions -= SAVES_PROVISIONS[paladin]
-    return silver <= table.silver[seat] and provisions <= table.provisions[seat]
+def favours_open(table: "Table", seat: int, fits: int) -> list[int]:
+    """PAL-7.2, PAL-7.4: face up, not used in this round, with a worker that fits and the costs at hand."""
+    cards = []
+    for slot, card in enumerate(table.favours):
+        if card < 0 or table.favour_workers[slot] or not fits >> SHAPE_OF_FAVOUR[card] & 1:
+            continue
+        if can_pay(table, seat, favour_cost(card)):
+            cards.append(card)
+    cards.sort()
+    return cards
 
 
 def has_target(table: "Table", seat: int, action: int) -> bool:
@@ -128,22 +107,40 @@ def has_target(table: "Table", seat: int, action: int) -> bool:
         return table.walls_unseen != 0 and table.effective(seat, REQUIRES[FORTIFY]) >= needed
     if action == ABSOLVE:
         return table.effective(seat, REQUIRES[ABSOLVE]) >= JAR_INFLUENCE[table.done[seat * ACTION_COUNT + ABSOLVE]]
-    if action == ATTACK:
-        return attackable(table, seat)
-    if action == CONVERT:
-        return convertible(table, seat)
+    if action in (ATTACK, CONVERT):
+        return len(outsiders_open(table, seat, action)) > 0
     if action == RECRUIT:
-        return affordable_townsfolk(table, seat)
+        return len(townsfolk_open(table, seat)) > 0
     if action == PRAY:
         return any(table.placed[seat * SPOTS : seat * SPOTS + ACTION_COUNT])
     return True
 
 
-def possible(table: "Table", seat: int, action: int) -> bool:
-    """Everything but the workers (PAL-4.10)."""
-    use = 0
-    if LIMIT[action]:
-        use = table.done[seat * ACTION_COUNT + action]
-        if use >= LIMIT[action]:
-            return False
-    return payable(table, seat, action, use) and has_target(table, seat, action)
+def spaces_in_reach(table: "Table", seat: int, action: int) -> int:
+    """PAL-6.1 to PAL-6.3: the free spaces that the effective faith or strength allows."""
+    free = IN_PLAY[table.seats] & ~(table.monks | table.outposts)
+    if action == COMMISSION:
+        return free & COMMISSION_REACH[table.effective(seat, REQUIRES[COMMISSION])]
+    return free & GARRISON_REACH[table.effective(seat, REQUIRES[GARRISON])]
+
+
+def outsiders_open(table: "Table", seat: int, action: int) -> list[int]:
+    """PAL-6.6, PAL-6.7: the slots of the outsiders whose price can be paid, or whose flag the faith reaches."""
+    if action == ATTACK:
+        asked, have = attack_prices(table, seat), table.silver[seat]
+    else:
+        asked, have = CONVERT_FLAG, table.effective(seat, REQUIRES[CONVERT])
+    return [slot for slot, card in enumerate(table.outsiders) if card >= 0 and asked[slot] <= have]
+
+
+def townsfolk_open(table: "Table", seat: int) -> list[int]:
+    """PAL-5.6: the townsfolk of the row for silver (2 * card) and, in the first columns, for a debt (2 * card + 1)."""
+    prices, silver, ways = TOWNSFOLK_PRICE[table.paladin[seat]], table.silver[seat], []
+    for column, card in enumerate(table.town):
+        if card < 0:
+            continue
+        if prices[column] <= silver:
+            ways.append(2 * card)
+        if prices[column] and COLUMN_DEBT[column]:
+            ways.append(2 * card + 1)
+    return ways

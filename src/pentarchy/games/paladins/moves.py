@@ -1,23 +1,19 @@
 """All that can be done in Paladins of the West Kingdom (PAL-14)."""
 
+from pentarchy.games.paladins.board import ACTIONS, JAR_SPACES, RIGHT, SEATS, SPACES
 from pentarchy.games.paladins.cards import (
-    ACTIONS,
     FAVOURS,
-    JAR_SPACES,
     MOST_DISCARDED,
     MOST_OPTIONS,
     ORDERS,
     OUTSIDERS,
     PALADINS,
-    RIGHT,
-    SCHEMES,
-    SEATS,
-    SPACES,
     SUSPICION,
     TAVERN,
     TOWNSFOLK,
     WALLS,
 )
+from pentarchy.games.paladins.solo import SCHEMES
 from pentarchy.games.paladins.workers import MODES, SET_WORDS
 from pentarchy.kernel.moves import Number, Vocabulary, Word
 
@@ -43,7 +39,7 @@ CHOOSE = WORDS.verb("choose", Number(1, MOST_OPTIONS))
 DISCARD = WORDS.verb("discard", Number(0, MOST_DISCARDED))
 CANCEL = WORDS.verb("cancel")
 DECLINE = WORDS.verb("decline")
-ABILITY = WORDS.verb("ability", townsfolk)
+USE_ABILITY = WORDS.verb("ability", townsfolk)
 DONE = WORDS.verb("done")
 KEEP = WORDS.verb("keep", SET_WORDS)
 

@@ -2,19 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ACTIONS,
-    ANY,
     ATTACK,
-    ATTRIBUTES,
     COMMISSION,
     CONVERT,
     CONVERT_FLAG,
-    FAVOUR_PROVISION,
-    FAVOUR_SILVER,
-    FAVOUR_SLOT,
     FORTIFY,
     GARRISON,
     IN_PLAY,
@@ -23,20 +18,22 @@ from pentarchy.games.paladins.cards import (
     RECRUIT,
     REGION_OF,
     REQUIRES,
-    RESOURCES,
     SPOTS,
     WALL_INFLUENCE,
-    WORKERS,
     flags_of,
 )
-from pentarchy.games.paladins.legality import (
-    attack_price,
-    payable,
-    provision_cost,
-    shape_of,
-    silver_cost,
+from pentarchy.games.paladins.cards import ANY, FAVOUR_SLOT
+from pentarchy.games.paladins.costs import (
+    action_cost,
+    amounts,
+    attack_prices,
+    can_pay,
+    favour_cost,
+    next_use,
     townsfolk_price,
 )
+from pentarchy.games.paladins.legality import shape_of
+from pentarchy.games.paladins.reading import ATTRIBUTES, RESOURCES, WORKERS
 from pentarchy.games.paladins.workers import SHAPES, unpacked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Json
@@ -50,13 +47,12 @@ def action_refused(table: "Table", seat: int, mode: int, action: int, workers_fi
     """PAL-4.2, PAL-4.12: what cannot be mended in this turn comes first, then workers, costs and the target."""
     if table.placed[seat * SPOTS + action]:
         return Refusal("PAL-4.2", "space-occupied", {"action": ACTIONS[action]})
-    done = table.done[seat * ACTION_COUNT + action] if LIMIT[action] else 0
-    if LIMIT[action] and done >= LIMIT[action]:
+    if LIMIT[action] and next_use(table, seat, action) >= LIMIT[action]:
         return Refusal("PAL-4.12", "row-used-up", {"limit": LIMIT[action]})
     if not workers_fit:
         return workers_missing(table, seat, SHAPES[shape_of(table, seat, mode)], "PAL-4.3", "workers-do-not-fit")
-    if not payable(table, seat, action, done):
-        cost = [silver_cost(table, seat, action), provision_cost(table, seat, action)]
+    cost = action_cost(table, seat, action)
+    if not can_pay(table, seat, cost):
         return cannot_pay(table, seat, cost, "PAL-4.9")
     return target_missing(table, seat, action)
 
@@ -71,9 +67,8 @@ def workers_missing(table: "Table", seat: int, shape: list[int], rule: str, key:
 def cannot_pay(table: "Table", seat: int, cost: list[int], rule: str) -> Refusal:
     """What it costs in silver and provisions, and what of these is there."""
     goods = [table.silver[seat], table.provisions[seat]]
-    asked: dict[str, Json] = {RESOURCES[i]: amount for i, amount in enumerate(cost) if amount}
     have: dict[str, Json] = {RESOURCES[i]: goods[i] for i, amount in enumerate(cost) if amount}
-    return Refusal(rule, "cannot-pay", {"cost": asked, "have": have})
+    return Refusal(rule, "cannot-pay", {"cost": amounts(cost), "have": have})
 
 
 def too_low(table: "Table", seat: int, action: int, needs: int, rule: str, key: str) -> Refusal:
@@ -126,7 +121,7 @@ def no_outsider(table: "Table", seat: int, action: int) -> Refusal:
     slot = [card >= 0 for card in table.outsiders].index(True)
     if action == CONVERT:
         return too_low(table, seat, action, CONVERT_FLAG[slot], rule, "no-outsider-to-convert")
-    facts: dict[str, Json] = {"silver": attack_price(table, seat, slot), "have": table.silver[seat]}
+    facts: dict[str, Json] = {"silver": attack_prices(table, seat)[slot], "have": table.silver[seat]}
     return Refusal(rule, "no-outsider-to-attack", facts)
 
 
@@ -142,6 +137,6 @@ def favour_refused(table: "Table", seat: int, card: int) -> Refusal:
         return Refusal("PAL-3.3", "favour-not-face-up")
     if table.favour_workers[table.favours.index(card)]:
         return Refusal("PAL-7.2", "favour-used")
-    if FAVOUR_SILVER[card] > table.silver[seat] or FAVOUR_PROVISION[card] > table.provisions[seat]:
-        return cannot_pay(table, seat, [FAVOUR_SILVER[card], FAVOUR_PROVISION[card]], "PAL-7.4")
+    if not can_pay(table, seat, favour_cost(card)):
+        return cannot_pay(table, seat, favour_cost(card), "PAL-7.4")
     return workers_missing(table, seat, [FAVOUR_SLOT[card]], "PAL-4.6", "workers-do-not-fit")

@@ -2,34 +2,32 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ACTIONS,
-    ATTRIBUTES,
-    AUTOMA_DEVELOPED,
-    AUTOMA_GOODS,
-    AUTOMA_LEAST,
     COMMISSION,
     DEVELOP,
-    FACTION_OF,
-    FACTIONS,
     FORTIFY,
     GARRISON,
     LADDER_POINTS,
+    ORDER_POINTS,
+    TRACK_POINTS,
+)
+from pentarchy.games.paladins.cards import (
+    FACTION_OF,
+    FACTIONS,
     ORDER_ACTION,
     ORDER_COUNT,
-    ORDER_POINTS,
     OUTSIDER_ROWS,
     OUTSIDERS,
-    PACKAGE,
     PAID_POINTS,
-    TRACK_POINTS,
     UNPAID_POINTS,
     WALL_POINTS,
     WALLS,
 )
-from pentarchy.games.paladins.reading import agree, ids, in_order, place_of
+from pentarchy.games.paladins.reading import ATTRIBUTES, PACKAGE, agree, ids, in_order, place_of
+from pentarchy.games.paladins.solo import AUTOMA_DEVELOPED, AUTOMA_GOODS, AUTOMA_LEAST
 from pentarchy.kernel.data import Row, load
 from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
 

@@ -1,24 +1,9 @@
 """How a game begins (PAL-2, PAL-12.1 to PAL-12.6)."""
 
-from pentarchy.games.paladins.cards import (
-    ATTRIBUTES,
-    DIFFICULTIES,
-    FAVOURS,
-    MARKER_START,
-    OUTSIDERS,
-    PALADINS,
-    SCHEME_COUNT,
-    SCHEME_STARTS,
-    STACK,
-    START_ATTRIBUTES,
-    START_PROVISIONS,
-    START_SILVER,
-    SUSPICION_COUNT,
-    TAVERN,
-    TAX_SUPPLY,
-    TOWNSFOLK,
-    WALLS,
-)
+from pentarchy.games.paladins.board import START_ATTRIBUTES, START_PROVISIONS, START_SILVER, TAX_SUPPLY
+from pentarchy.games.paladins.cards import FAVOURS, OUTSIDERS, PALADINS, SUSPICION_COUNT, TAVERN, TOWNSFOLK, WALLS
+from pentarchy.games.paladins.reading import ATTRIBUTES
+from pentarchy.games.paladins.solo import DIFFICULTIES, MARKER_START, SCHEME_COUNT, SCHEME_STARTS, STACK
 from pentarchy.games.paladins.steps.setting_up import ALL_ORDERS, setting_up
 from pentarchy.games.paladins.table import Table, new_table
 from pentarchy.kernel.errors import BadOption

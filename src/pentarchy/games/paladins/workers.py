@@ -5,16 +5,18 @@ whether anything is missing.
 """
 
 from itertools import combinations_with_replacement, product
+from typing import Final
 
-from pentarchy.games.paladins.cards import ACTION_ROWS, ACTIONS, ANY, CRIMINAL, RIGHT, WORKERS, slot_kind
-from pentarchy.games.paladins.reading import agree
+from pentarchy.games.paladins.board import ACTION_ROWS, ACTIONS, RIGHT
+from pentarchy.games.paladins.cards import ANY, slot_kind
+from pentarchy.games.paladins.reading import CRIMINAL, WORKERS, agree
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.moves import Counts
 
 KINDS = len(WORKERS)
 UNIT = [1 << 8 * kind for kind in range(KINDS)]
 FREE_BITS = sum(0x80 << 8 * kind for kind in range(KINDS))
-NONE = 0
+NOBODY_THERE: Final = -1
 
 SET_WORDS = Counts(WORKERS, 3)
 
@@ -72,9 +74,12 @@ DISMISS_MODE = MODES.index("dismiss")
 # on it), one for each worker that a King's Favour may ask for.
 
 
+ACTION_SLOTS = [[slot_kind(word) for word in row.texts("slots")] for row in ACTION_ROWS]
+
+
 def mode_slots(mode: int) -> list[int]:
     action, row = MODE_ROWS[mode]
-    slots = [slot_kind(word) for word in ACTION_ROWS[action].texts("slots")]
+    slots = ACTION_SLOTS[action]
     if not 0 < row.number("slots") <= len(slots):
         raise BadData(row.where, f"there are not {row.number('slots')} slots")
     return slots[: row.number("slots")]
@@ -89,6 +94,11 @@ RIGHT_SHAPES = [open_slots(mode, shops) for mode in range(RIGHT_MODES, len(MODES
 FAVOUR_SHAPES = [[kind] for kind in range(ANY, KINDS)]
 SHAPES = LEFT_SHAPES + RIGHT_SHAPES + FAVOUR_SHAPES
 FIRST_FAVOUR_SHAPE = len(LEFT_SHAPES) + len(RIGHT_SHAPES)
+
+
+def right_shape(action: int, workshops: int) -> int:
+    """The slots of a right-hand action that these workshops (one bit a slot) leave open."""
+    return RIGHT_MODES + 4 * (action - RIGHT) + workshops
 
 
 def favour_shape(slot: int) -> int:
@@ -155,3 +165,13 @@ def standing(shape: list[int], workers: int) -> list[int]:
             slots[i] = next(kind for kind in range(KINDS) if count_of(workers, kind))
             workers -= UNIT[slots[i]]
     return slots
+
+
+def in_slots(action: int, workshops: int, workers: int) -> list[int]:
+    """PAL-4.8: which kind of worker stands in each slot of an action with these workshops, or NOBODY_THERE."""
+    slots = ACTION_SLOTS[action]
+    found = [NOBODY_THERE] * len(slots)
+    places = [place for place in range(len(slots)) if not workshops >> place & 1][: total_of(workers)]
+    for place, kind in zip(places, standing([slots[place] for place in places], workers)):
+        found[place] = kind
+    return found

@@ -1,67 +1,31 @@
 """Makes the views (VAL-9): all but the dukes of the others; what lies face down nobody knows."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pentarchy.games.valeria.cards import (
-    AREAS,
-    CITIZEN_PLACE,
     CITIZENS,
-    COLUMNS,
-    DOMAIN_PLACE,
     DOMAINS,
     DUKES,
-    EVENTS,
     FOES,
     GOLD,
     MAGIC,
-    MONSTERS,
     NO_DUKE,
     NONE,
     NUMBERS,
     PLACES,
     RESOURCES,
     ROLES,
-    ROWS,
-    SLOTS,
     STRENGTH,
     VP,
 )
-from pentarchy.games.valeria.costs import (
-    STACK_HEIGHT,
-    citizen_price,
-    domain_prices,
-    has_roles,
-    slay_cost,
-    spot_of,
-    tokens_on,
-    unseen_citizens,
-)
-from pentarchy.games.valeria.fields import Tokens
 from pentarchy.games.valeria.phases import PHASES
 from pentarchy.games.valeria.questions import Question
 from pentarchy.games.valeria.scoring import EXHAUSTED, LORD, REASONS, dark_lord_score, parts_of
-from pentarchy.games.valeria.transient import Gap
-from pentarchy.games.valeria.view import (
-    Asked,
-    Counts,
-    DarkLord,
-    Deck,
-    EmptiedPlace,
-    Offer,
-    Player,
-    Purchase,
-    Stack,
-    Tableau,
-    Unseen,
-    View,
-)
-from pentarchy.kernel.decks import one_by_one
+from pentarchy.games.valeria.showing_centre import deck, emptied, names, stack, unseen
+from pentarchy.games.valeria.view import Asked, Counts, DarkLord, Offer, Player, Purchase, Tableau, View
 
 if TYPE_CHECKING:
     from pentarchy.games.valeria.table import Table
-
-IDS: Final = [FOES, CITIZENS, CITIZENS, DOMAINS]
-"""What a card of each row of the grid is called."""
 
 
 def show(table: "Table", seat: int | None) -> View:
@@ -95,99 +59,6 @@ def show(table: "Table", seat: int | None) -> View:
 def on_turn(table: "Table") -> int | None:
     """VAL-3.2: the active player; nobody before the first turn and after the last."""
     return table.active if table.turns and not table.over else None
-
-
-def names(ids: list[str], mask: int) -> list[str]:
-    return [ids[member] for member in one_by_one(mask)]
-
-
-# The centre.
-
-
-def stack(table: "Table", place: int, buyer: int) -> Stack:
-    row, column = divmod(place, COLUMNS)
-    shown: Stack = {
-        "row": ROWS[row],
-        "column": column + 1,
-        "of": name_of(table, place),
-        "cards": [IDS[row][card] for card in reversed(table.stacks[place])],
-        "hidden": table.hidden[place],
-        "lies": lies(table, place),
-    }
-    if place in table.lairs:
-        show_foe(table, MONSTERS + table.lairs.index(place), shown)
-    elif table.stacks[place]:
-        show_cost(table, place, buyer, shown)
-    return shown
-
-
-def name_of(table: "Table", place: int) -> str:
-    """The area or slot of a stack."""
-    if place >= DOMAIN_PLACE:
-        return ""
-    if place >= CITIZEN_PLACE:
-        return SLOTS[place - CITIZEN_PLACE]
-    return AREAS[table.areas[place]] if len(table.areas) > place else ""
-
-
-def lies(table: "Table", place: int) -> str:
-    """What lies in place of an exhausted stack: an exhausted card, a hostile event or nothing."""
-    if place in table.lairs:
-        return EVENTS[table.lairs.index(place)]
-    return "exhausted" if table.covered >> place & 1 else ""
-
-
-def show_cost(table: "Table", place: int, buyer: int, shown: Stack) -> None:
-    """What the top card costs this player now."""
-    card = table.stacks[place][-1]
-    if place < CITIZEN_PLACE:
-        show_foe(table, card, shown)
-    elif place < DOMAIN_PLACE:
-        shown["price"] = citizen_price(table, buyer, card)
-    else:
-        shown["price"] = domain_prices(table, buyer)[card]
-        shown["roles_met"] = has_roles(table, buyer, card)
-
-
-def show_foe(table: "Table", foe: int, shown: Stack) -> None:
-    shown["strength"], shown["magic"] = slay_cost(table, foe)
-    shown["tokens"] = resources(tokens_on(table, foe))
-    shown["tokens_below"] = tokens_below(table, foe)
-
-
-def tokens_below(table: "Table", foe: int) -> list[Counts]:
-    """VAL-10.15: the tokens of each card under the top one, from above: they stay with their card."""
-    if foe >= MONSTERS or not table.hostile:
-        return []
-    spot = spot_of(table, foe)
-    bottom = spot - spot % STACK_HEIGHT
-    return [resources(table.tokens[each]) for each in range(spot - 1, bottom - 1, -1)]
-
-
-def resources(amounts: Tokens) -> Counts:
-    return {name: amounts[i] for i, name in enumerate(RESOURCES)}
-
-
-def emptied(gap: Gap) -> EmptiedPlace:
-    row, column = divmod(gap.place, COLUMNS)
-    return {"row": ROWS[row], "column": column + 1, "from": "bottom" if gap.from_bottom else "top"}
-
-
-def deck(table: "Table") -> Deck:
-    known = [EVENTS[event] for event in reversed(table.sent_back)]
-    return {"known": known, "events": table.hostile_deck, "exhausted": table.exhausted_deck}
-
-
-def unseen(table: "Table") -> Unseen:
-    shuffled = table.settings.flag("random_citizens")
-    return {
-        "domains": names(DOMAINS, table.unseen_domains),
-        "citizens": {name: unseen_citizens(table, kind) for kind, name in enumerate(CITIZENS)} if shuffled else {},
-        "events": names(EVENTS, table.unseen_events) if table.hostile else [],
-    }
-
-
-# The players.
 
 
 def player(table: "Table", row: int, seat: int | None) -> Player:
@@ -248,9 +119,6 @@ def dark_lord(table: "Table") -> DarkLord:
         "duke": DUKES[table.dark_lord] if table.dark_lord != NO_DUKE else None,
         "score": dark_lord_score(table) if table.over and table.ending == EXHAUSTED else None,
     }
-
-
-# What is being asked.
 
 
 def purchase(table: "Table") -> Purchase | None:

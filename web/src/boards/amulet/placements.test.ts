@@ -1,19 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  beside,
-  closest,
-  covers,
-  granted,
-  nearest,
-  placementOf,
-  readPlacement,
-  symbols,
-  tally,
-  turned,
-  type Placement,
-} from "./placements";
-
-const GRID = ["....D", "DD.C.", "..CkW", "..WC.", "DD.2."];
+import { beside, covers, granted, nearest, placementOf, readPlacement, turned, type Placement } from "./placements";
 
 test("a quarter turn is clockwise", () => {
   expect(turned(["Hoo.", "..oc"], 1)).toEqual([".H", ".o", "oo", "c."]);
@@ -29,26 +15,6 @@ test("a placement is read from its notation, and what overhangs covers nothing",
     "1,4g",
   ]);
   expect(covers(lies)).toEqual(["0,4", "1,4"]);
-});
-
-test("a card is counted: weak spots, damage with its numbers, coins and the gem", () => {
-  expect(tally(GRID, new Set())).toEqual({ weak: 2, weakLeft: 2, damage: 7, coins: 3, gem: true });
-  expect(tally(GRID, new Set(["2,4", "2,3", "4,3"]))).toEqual({
-    weak: 2,
-    weakLeft: 1,
-    damage: 5,
-    coins: 3,
-    gem: false,
-  });
-});
-
-test("symbols of tokens are added up", () => {
-  expect(symbols(["pre_staff", "pre_censer", "hero"], "g")).toBe(2);
-});
-
-test("the proposal covers a weak spot first", () => {
-  const offered = [placementOf("hero", 0, 0, 0), placementOf("hero", 0, 3, 1), placementOf("hero", 0, 4, 0)];
-  expect(closest(offered, GRID, [])).toBe(offered[1]);
 });
 
 test("arrow keys go to the next placement that is legal, over gaps", () => {

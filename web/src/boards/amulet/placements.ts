@@ -79,49 +79,6 @@ export function granted(placements: Placement[], wish: Wish): Placement | undefi
   );
 }
 
-/** What lies open on a card when these squares are covered. */
-export interface Tally {
-  weak: number;
-  weakLeft: number;
-  damage: number;
-  coins: number;
-  gem: boolean;
-}
-
-export function tally(grid: string[], covered: ReadonlySet<string>): Tally {
-  const all = squaresOf(grid);
-  const open = all.filter((square) => !covered.has(nameOf(square)));
-  const count = (squares: Square[], letters: string): number =>
-    squares.filter(({ letter }) => letters.includes(letter)).length;
-  return {
-    weak: count(all, "W"),
-    weakLeft: count(open, "W"),
-    damage: open.reduce((sum, { letter }) => sum + (letter === "D" ? 1 : Number(letter) || 0), 0),
-    coins: count(open, "C"),
-    gem: count(open, "yrbgka") > 0,
-  };
-}
-
-/** How many symbols (`h`, `c`, `x`, `g`) the tokens carry. */
-export function symbols(tokens: string[], letter: string): number {
-  return tokens.reduce(
-    (sum, token) => sum + Array.from(tokenOf(token).shape.join("")).filter((each) => each === letter).length,
-    0,
-  );
-}
-
-/** The placement that covers the most weak spots, then the most damage. */
-export function closest(placements: Placement[], grid: string[], covered: string[]): Placement | undefined {
-  const worth = (placement: Placement): number => {
-    const after = tally(grid, new Set([...covered, ...covers(placement)]));
-    return -100 * after.weakLeft - 10 * after.damage + 2 * after.coins + (after.gem ? 3 : 0);
-  };
-  return placements.reduce<Placement | undefined>(
-    (best, each) => (!best || worth(each) > worth(best) ? each : best),
-    undefined,
-  );
-}
-
 /** The nearest placement whose middle lies in that direction; for the arrow keys. */
 export function beside(placements: Placement[], from: Placement, dx: number, dy: number): Placement | undefined {
   const start = middleOf(from);

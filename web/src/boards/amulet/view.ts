@@ -1,9 +1,16 @@
-import type { View } from "../board";
+// Written by tools/view_types.py from src/pentarchy/games/amulet/view.py. Do not edit.
+import type { Prompt } from "../prompt";
+
+export type Mode = "competitive" | "cooperative" | "solo" | "hidden_oaths";
+
+export type Phase = "dawn" | "morning" | "evening" | "night";
 
 export type Colour = "yellow" | "red" | "blue" | "green" | "black";
 
-/** A face-down card as everybody sees it; `front` where all have seen it already. */
-export type Back = {
+export type Outcome = "victory" | "mutual_destruction" | "retreat" | "defeat";
+
+/** A face-down monster as everybody sees it (AMU-18.2). */
+export interface Back {
   back: string;
   family: string;
   level: number;
@@ -12,12 +19,41 @@ export type Back = {
   weak: string[];
   gem: Colour;
   gem_square: string[];
+  /** Its name where all have seen it already (AMU-18.4). */
   front: string | null;
-};
+}
 
-export type Oaths = { held: number; cards: string[] | null; discarded_unseen: string[] | number; ruled_out: string[] };
+/** The adventure and what lies on it. */
+export interface Castle {
+  adventure: string | null;
+  laid: string[];
+  covered: string[];
+}
 
-export type Hunter = {
+/** AMU-18.7, AMU-18.9, AMU-18.10: sizes, and what nobody has seen yet. */
+export interface Decks {
+  monsters: number;
+  level_1: number;
+  unseen_monsters: string[];
+  mythical: number;
+  mythical_cards: number;
+  unseen_mythical: string[];
+  unseen_adventures: string[];
+  finished_adventures: string[];
+  discarded: string[];
+  boxed: string[];
+}
+
+/** AMU-18.6: with hidden oaths only the number is public. */
+export interface Oaths {
+  held: number;
+  cards: string[] | null;
+  discarded_unseen: string[] | number;
+  ruled_out: string[];
+}
+
+/** A player with his character. */
+export interface Hunter {
   character: string;
   place: string;
   coins: number;
@@ -38,14 +74,49 @@ export type Hunter = {
   stuns: number;
   cancelled: string[];
   spent: string[];
+  salve: number;
+  loss: number;
+  journeys: number;
   oaths: Oaths;
   points: Record<string, number>;
-};
+}
 
-/** Before the characters are chosen there is nothing to know about a player. */
-export type Seat = Hunter | { character: null };
+/** A player before the characters are chosen. */
+export interface Unchosen {
+  character: null;
+}
 
-export type Fight = {
+/** The visit of the active player; empty outside one. At night `errands` are those of the slot. */
+export interface Visit {
+  errands: string[];
+  upgraded: number;
+  repairs_left: number;
+  repaired: number;
+  payments: number[];
+  prices_bought: string[];
+  bargained: boolean;
+  waived: number;
+  exchanges_left: number;
+  gems_chased: number[];
+  picks: number;
+}
+
+/** How a fight would end, or what an adventure would pay, as the tokens lie. */
+export interface Forecast {
+  weak: number;
+  weak_left: number;
+  damage: number;
+  health: number;
+  /** Empty for an adventure. */
+  outcome: Outcome | "";
+  coins: number;
+  xp: number;
+  gems: number;
+}
+
+/** The fight or the adventure being arranged; empty outside one. */
+export interface Fight {
+  /** The card, its back before it is revealed, `face_down` for a mythical monster. */
   foe: string | null;
   arena: string | null;
   armed: string[];
@@ -63,37 +134,68 @@ export type Fight = {
   borrowed: string | null;
   coins: number;
   stunned: boolean;
-  windfall: string[];
-};
+  windfall: Colour[];
+  /** null before the card is revealed and once the outcome is decided. */
+  forecast: Forecast | null;
+}
 
-export interface AmuletView extends View {
-  mode: "competitive" | "cooperative" | "solo" | "hidden_oaths";
+/** The monsters still to attack, and the one that does. */
+export interface Attack {
+  pending: string[];
+  card: string | null;
+}
+
+/** AMU-14.2: the quests of the shared games. */
+export interface Quests {
+  in_play: string[];
+  levels: number[];
+  story: string | null;
+  shown_oaths: string[];
+}
+
+export interface Trade {
+  with: number;
+  given: number[];
+  wanted: number[];
+  asked: number;
+  late: boolean;
+}
+
+/** What the question is about. */
+export interface Asked {
+  gem: Colour | null;
+  oath: string | null;
+  by: string | null;
+  left: number;
+}
+
+/** All but the fronts of face-down cards and the hidden oaths of others. */
+export interface View extends Prompt {
+  mode: Mode;
   day: number;
   days: number;
-  phase: "dawn" | "morning" | "evening" | "night";
+  phase: Phase;
   holder: number;
-  /** Who has to choose now: the first of `pending`, -1 for chance, null at the end. */
-  active: number | null;
   /** Whose turn or night slot it is; null at dawn, during the attack and at the end. */
   on_turn: number | null;
+  latest: string | null;
   lair: Back[];
   manor: Back[];
   village: string[];
   dungeon: string | null;
   /** The cards whose fronts have been turned up so far. */
   seen: string[];
-  castle: { adventure: string | null; laid: string[]; covered: string[] };
-  decks: { monsters: number; mythical: number };
+  castle: Castle;
+  decks: Decks;
   upgrades: string[];
   tower: string[];
   monastery: string[];
   supply: Record<Colour, number>;
-  players: Seat[];
-  visit: { errands: string[]; upgraded: boolean };
+  players: (Hunter | Unchosen)[];
+  visit: Visit;
   fight: Fight;
-  attack: { pending: string[]; card: string | null };
-  quests: { in_play: string[]; levels: number[]; story: string | null; shown_oaths: string[] };
-  trade: { with: number; given: number[]; wanted: number[]; asked: number; late: boolean };
-  /** What the question is about. */
-  asked: { gem: Colour | null; oath: string | null; by: string | null; left: number };
+  attack: Attack;
+  quests: Quests;
+  trade: Trade;
+  asked: Asked;
 }

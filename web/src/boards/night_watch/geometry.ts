@@ -13,7 +13,6 @@ export interface Point {
 interface BoardData {
   hexes: { id: string; q: number; r: number; corners: string[] }[];
   paths: { id: string; ends: [string, string] }[];
-  markets: { rate: number; intersections: [string, string] }[];
 }
 export interface Trail {
   id: string;
@@ -44,7 +43,6 @@ export interface Atlas {
   paths: Record<string, { from: Point; to: Point; ends: [string, string] }>;
   /** Which hexes meet at an intersection. */
   around: Record<string, string[]>;
-  rates: Record<string, number>;
   left: number;
   right: number;
   bottom: number;
@@ -58,7 +56,7 @@ export function atlas(map: string): Atlas {
   return known;
 }
 
-function draw({ hexes, paths, markets }: BoardData): Atlas {
+function draw({ hexes, paths }: BoardData): Atlas {
   const middles = Object.fromEntries(hexes.map(({ id, q, r }) => [id, { x: WIDTH * (q + r / 2), y: SIDE * 1.5 * r }]));
   const nodes: Record<string, Point> = {};
   const around: Record<string, string[]> = {};
@@ -74,7 +72,6 @@ function draw({ hexes, paths, markets }: BoardData): Atlas {
     nodes,
     around,
     paths: Object.fromEntries(paths.map(({ id, ends }) => [id, { from: nodes[ends[0]]!, to: nodes[ends[1]]!, ends }])),
-    rates: Object.fromEntries(markets.map(({ rate, intersections }) => [intersections[0], rate])),
     left: Math.min(...xs),
     right: Math.max(...xs),
     bottom: Math.max(...Object.values(nodes).map(({ y }) => y)),

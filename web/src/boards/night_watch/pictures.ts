@@ -58,4 +58,7 @@ export function cardIcon(id: string): Picture["icon"] {
   return CARDS[id] ?? laurels;
 }
 
+/** Cards of each kind. */
+export type Bundle = Record<string, number>;
+
 export const RESOURCES = ["brick", "lumber", "wool", "grain", "ore"];

@@ -101,6 +101,11 @@ export function ladderOf(action: Action): Rung[] {
   return action.ladder ? (boardData[action.ladder] as Rung[]) : [];
 }
 
+/** The action that is used in this way. */
+export function actionOf(mode: string | null): Action | undefined {
+  return ACTIONS.find((action) => modesOf(action).some(({ word }) => word === mode));
+}
+
 /** The ways to use an action, by the word that stands for them in the notation. */
 export function modesOf(action: Action): { word: string; slots: number; reward: Effect[] }[] {
   return action.modes.map(({ mode, slots, reward }) => {

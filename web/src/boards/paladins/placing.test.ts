@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import type { Option } from "../board";
-import { acting, canAdd, cheapest, fitting, seated, sure } from "./placing";
+import { acting, canAdd, cheapest, fitting, sure } from "./placing";
 
-const set = (workers: Record<string, number>): Option => ({ move: "", verb: "place", args: [workers], sentence: "", facts: {} });
+const set = (workers: Record<string, number>): Option => ({
+  move: "",
+  verb: "place",
+  args: [workers],
+  sentence: "",
+  facts: {},
+});
 
 test("workers chosen one by one leave the sets that hold them", () => {
   const options = [set({ scout: 1, merchant: 2 }), set({ scout: 1, merchant: 1, cleric: 1 })];
@@ -13,17 +19,7 @@ test("workers chosen one by one leave the sets that hold them", () => {
   expect(canAdd(options, {}, "fighter")).toBe(false);
 });
 
-test("each worker stands in the slot of its colour, criminals and the rest where there is room", () => {
-  expect(seated(["scout", "any", "cleric"], [], ["cleric", "criminal", "labourer"])).toEqual([
-    "criminal",
-    "labourer",
-    "cleric",
-  ]);
-  expect(seated(["scout", "any", "cleric"], [1], ["cleric", "merchant"])).toEqual([null, "merchant", "cleric"]);
-  expect(seated(["any", "fighter"], [], ["scout"])).toEqual(["scout", null]);
-});
-
-test("a click places labourers before colours, colours before criminals, and of colours those of which there are most", () => {
+test("a click places labourers, then the colours of which there are most, criminals last", () => {
   const [labourers, green, blue, rogue] = [
     set({ labourer: 2, scout: 1 }),
     set({ labourer: 1, scout: 2 }),

@@ -1,7 +1,7 @@
 /** Workers chosen one by one until only one legal set is left. */
 import { optionsOn, type Option } from "../board";
 import { ACTIONS, modesOf } from "./cards";
-import type { Counts } from "./view";
+import type { Counts } from "./workers";
 
 /** The options that name a set of workers: to place, or to keep. */
 export function sets(live: Option[]): Option[] {
@@ -36,17 +36,9 @@ export function cheapest(options: Option[], supply: Counts): Option | undefined 
   );
 }
 
-/** Which worker stands in which slot: each in its own colour first, the rest wherever there is room. */
-export function seated(slots: string[], covered: number[], workers: string[]): (string | null)[] {
-  const left = [...workers];
-  const found: (string | null)[] = slots.map(() => null);
-  const open = slots.map((_, i) => i).filter((i) => !covered.includes(i + 1));
-  for (const i of open) {
-    const same = left.indexOf(slots[i]!);
-    if (same >= 0) found[i] = left.splice(same, 1)[0]!;
-  }
-  for (const i of open) found[i] ??= left.shift() ?? null;
-  return found;
+/** Who would stand in which slot of the action, as the rules tell it with the option. */
+export function slotsOf(option: Option): (string | null)[] {
+  return (option.facts.slots ?? []) as (string | null)[];
 }
 
 /** Of workers in slots, which are there or chosen; the others would only come. */

@@ -33,6 +33,8 @@ import watchman from "icons:watchtower";
 import type { Sign } from "../../lib/resources";
 import { signOf } from "../../lib/resources";
 
+export const ATTRIBUTES = ["strength", "influence", "faith"] as const;
+
 type Icon = Sign["icon"];
 
 export const ACTION_ICONS: Record<string, Icon> = {

@@ -1,31 +1,28 @@
 """Amulet in brief: the day, the card being fought, and what the player has; and where a token can be laid."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from pentarchy.cli.boards.amulet import CARDS, GRIDS, cards, legend, lies, people, places, status
 from pentarchy.cli.boards.amulet_placing import Placing, cell, kind_of
-from pentarchy.games.amulet.cards import COLOURS
 from pentarchy.games.amulet.moves import PLACE
 from pentarchy.games.amulet.shapes import SIDE, TOKEN_ROWS, TOKENS
+from pentarchy.games.amulet.showing import COLOURS
+from pentarchy.games.amulet.view import SeatView
 from pentarchy.kernel.events import Facts
 from pentarchy.words import Words
 
-View = dict[str, Any]
 
-
-def brief(view: View, words: Words) -> RenderableType:
+def brief(view: SeatView, words: Words) -> RenderableType:
     parts: list[RenderableType] = [status(view, words)]
     if view["fight"]["token"] is None and view["fight"]["foe"]:
         parts += [*list(cards(view, words))[:1], legend(words)]
     return Group(*parts)
 
 
-def own(view: View, words: Words) -> dict[str, str | int]:
-    player = view["players"][view["you"]] if view["you"] is not None else {}
-    if not player.get("character"):
+def own(view: SeatView, words: Words) -> dict[str, str | int]:
+    player = None if view["you"] is None else view["players"][view["you"]]
+    if player is None or player["character"] is None:
         return {}
     gems = {words.name(colour): player["gems"][colour] for colour in COLOURS if player["gems"][colour]}
     lists = {
@@ -45,7 +42,7 @@ def own(view: View, words: Words) -> dict[str, str | int]:
     }
 
 
-def option_note(move: int, facts: Facts, view: View, words: Words) -> str:
+def option_note(move: int, facts: Facts, view: SeatView, words: Words) -> str:
     """What lies at a place, what a card says, how a token is shaped."""
     verb = words.game.vocabulary.verb_of(move)
     thing = verb.arguments[0].text(verb.argument(move, 0)) if verb.arguments else ""
@@ -53,11 +50,12 @@ def option_note(move: int, facts: Facts, view: View, words: Words) -> str:
         case "go":
             return lies(view, thing, words).plain
         case "lay" | "arm" | "wield" | "borrow":
-            return " / ".join(TOKEN_ROWS[TOKENS.index(thing)].texts("shape")).replace(".", "·")
-    return words.label(thing)
+            shape = " / ".join(TOKEN_ROWS[TOKENS.index(thing)].texts("shape")).replace(".", "·")
+            return " · ".join(filter(None, [shape, words.note(move, facts)]))
+    return words.label(thing) or words.note(move, facts)
 
 
-def told(view: View, words: Words) -> RenderableType:
+def told(view: SeatView, words: Words) -> RenderableType:
     """The grids of cards square by square; no legend, as signs are put into words."""
     fought, castle = view["fight"], view["castle"]
     shown = {fought["foe"]: fought["covered"]} if fought["foe"] in CARDS else {}
@@ -77,7 +75,7 @@ def squares(card: str, covered: list[str], words: Words) -> list[str]:
     return found
 
 
-def picker(options: list[int], view: View, words: Words) -> Placing | None:
+def picker(options: list[int], view: SeatView, words: Words) -> Placing | None:
     """Where the token in hand may lie."""
     return Placing(options, view, words) if len(options) > 1 and all(map(PLACE.covers, options)) else None
 

@@ -1,30 +1,28 @@
 """Brotherhood of the Watch in brief: the turn, an offer of trade, the Wall, and what the player has."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from pentarchy.cli.boards.night_watch import SHORT, bank, north, players, proposal, status
-from pentarchy.cli.boards.night_watch_asides import hex_words
+from pentarchy.cli.boards.night_watch_notes import hex_words
 from pentarchy.games.night_watch.cards import FALLEN_GIFT, LAST_BREACH
-from pentarchy.games.night_watch.maps import HEXES, INTERSECTIONS, MAP_NAMES, MAPS
+from pentarchy.games.night_watch.maps import HEXES, INTERSECTIONS, MAP_NAMES, MAPS, PATHS
+from pentarchy.games.night_watch.view import SeatView
 from pentarchy.words import Words
 
-View = dict[str, Any]
 
-
-def brief(view: View, words: Words) -> RenderableType:
+def brief(view: SeatView, words: Words) -> RenderableType:
     parts: list[RenderableType] = [status(view, words)]
     if view["proposal"]:
-        parts.append(proposal(view, words))
+        parts.append(proposal(view["proposal"], words))
     if "north" in view:
         parts.append(threat(view, words))
     return Group(*parts)
 
 
-def threat(view: View, words: Words) -> Text:
+def threat(view: SeatView, words: Words) -> Text:
     """How near the wildlings are."""
     data = view["north"]
     manned = ", ".join(f"{words.name(section)} {len(guards)}" for section, guards in data["wall"].items())
@@ -32,7 +30,7 @@ def threat(view: View, words: Words) -> Text:
     return Text(f"{words.text('board-breaches')} {data['breaches']}/{LAST_BREACH} · {gift} · {manned}")
 
 
-def own(view: View, words: Words) -> dict[str, str | int]:
+def own(view: SeatView, words: Words) -> dict[str, str | int]:
     if view["you"] is None:
         return {}
     player = view["players"][view["you"]]
@@ -49,16 +47,16 @@ def label_of(sentence: str) -> dict[str, str | int]:
     return {name: value}
 
 
-def told(view: View, words: Words) -> RenderableType:
+def told(view: SeatView, words: Words) -> RenderableType:
     parts: list[RenderableType] = [status(view, words), bank(view, words)]
     if view["proposal"]:
-        parts.append(proposal(view, words))
+        parts.append(proposal(view["proposal"], words))
     if "north" in view:
         parts.append(north(view, words))
     return Group(*parts, players(view, words), Text("\n".join([*hexes(view, words), *pieces(view, words)])))
 
 
-def hexes(view: View, words: Words) -> Iterator[str]:
+def hexes(view: SeatView, words: Words) -> Iterator[str]:
     """What each hex brings, and who stands there."""
     for row in view["hexes"]:
         here = [hex_words(view, row["id"], words)]
@@ -67,16 +65,16 @@ def hexes(view: View, words: Words) -> Iterator[str]:
         yield f"{row['id']}: {', '.join(here)}"
 
 
-def pieces(view: View, words: Words) -> Iterator[str]:
+def pieces(view: SeatView, words: Words) -> Iterator[str]:
     """Every building with the hexes around it, every road with its ends, and the markets."""
     layout = MAPS[MAP_NAMES.index(view["map"])]
     for seat, player in enumerate(view["players"]):
-        for kind in ("settlement", "keep"):
-            for node in player[f"{kind}s"]:
+        for kind, nodes in (("settlement", player["settlements"]), ("keep", player["keeps"])):
+            for node in nodes:
                 around = [HEXES[place] for place in layout.hexes_at[INTERSECTIONS.index(node)]]
                 yield f"{words.player(seat)}, {words.name(kind)} {node[1:]}: {', '.join(around)}"
         for path in player["roads"]:
-            ends = [INTERSECTIONS[end][1:] for end in layout.ends[int(path[1:])]]
+            ends = [INTERSECTIONS[end][1:] for end in layout.ends[PATHS.index(path)]]
             yield f"{words.player(seat)}, {words.name('road')}: {'–'.join(ends)}"
     for market in view["markets"]:
         places = ", ".join(node[1:] for node in market["places"])

@@ -1,7 +1,5 @@
 """Paladins of the West Kingdom in brief: the round, the cards to choose from, the actions, and what the player has."""
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -18,29 +16,31 @@ from pentarchy.cli.boards.paladins import (
     tavern,
     townsfolk,
 )
-from pentarchy.games.paladins.cards import ATTRIBUTES, PALADIN_BONUS, PALADIN_WORKERS, PALADINS, REGIONS, WORKERS
+from pentarchy.games.paladins.board import REGIONS
+from pentarchy.games.paladins.cards import PALADIN_BONUS, PALADIN_WORKERS, PALADINS
+from pentarchy.games.paladins.reading import ATTRIBUTES, WORKERS
+from pentarchy.games.paladins.view import SeatView
 from pentarchy.words import Words
 
-View = dict[str, Any]
 ABOUT_ACTIONS = {"TakeTurn", "PlaceWorkers", "PlaceWorkshop", "FreeDevelop", "KeepWorkers"}
 
 
-def brief(view: View, words: Words) -> RenderableType:
+def brief(view: SeatView, words: Words) -> RenderableType:
     return Group(status(view, words), *at_stake(view, words))
 
 
-def at_stake(view: View, words: Words) -> list[RenderableType]:
+def at_stake(view: SeatView, words: Words) -> list[RenderableType]:
     """The paladins, or the actions, where the question is about them: other choices tell all about themselves."""
     if view["question"] == "ArrangePaladins" and view["yours"]:
-        return [in_hand(view, words)]
+        return [in_hand(view["yours"]["hand"], words)]
     if view["you"] is None or view["question"] not in ABOUT_ACTIONS:
         return []
     return [king(view, words), actions(view["boards"][view["you"]], words), letters(words)]
 
 
-def in_hand(view: View, words: Words) -> Text:
+def in_hand(paladins: list[str], words: Words) -> Text:
     """The paladins to choose from, one a line: workers, attributes for the round, ability."""
-    return Text("\n".join(f"{words.name(paladin)}: {brings(paladin, words)}" for paladin in view["yours"]["hand"]))
+    return Text("\n".join(f"{words.name(paladin)}: {brings(paladin, words)}" for paladin in paladins))
 
 
 def brings(name: str, words: Words) -> str:
@@ -51,13 +51,13 @@ def brings(name: str, words: Words) -> str:
     return f"{', '.join([*workers, *skills])}; {words.text(f'web-paladin-{name}')}"
 
 
-def king(view: View, words: Words) -> Text:
+def king(view: SeatView, words: Words) -> Text:
     """What the King's Orders want, without saying each time that they are orders. Favours are among the choices."""
     orders = [shown(card, words).rpartition(": ")[2] for card in view["orders"] if card]
     return Text(f"{words.text('board-king')}: {', '.join(orders) or '–'}", no_wrap=True, overflow="ellipsis")
 
 
-def own(view: View, words: Words) -> dict[str, str | int]:
+def own(view: SeatView, words: Words) -> dict[str, str | int]:
     if view["you"] is None:
         return {}
     mine = view["boards"][view["you"]]
@@ -76,17 +76,17 @@ def own(view: View, words: Words) -> dict[str, str | int]:
     return {**skills, **shown_goods, words.text("board-workers"): workers or "–", **points}
 
 
-def told(view: View, words: Words) -> RenderableType:
+def told(view: SeatView, words: Words) -> RenderableType:
     parts: list[RenderableType] = [status(view, words), kings_cards(view, words), townsfolk(view, words)]
     parts.append(Text("\n".join(lines_of_regions(view, words))))
     if view["tavern"]:
         parts.append(tavern(view, words))
     if view["yours"]:
-        parts.append(own_paladins(view, words))
+        parts.append(own_paladins(view["yours"], words))
     return Group(*parts, boards(view, words), letters(words))
 
 
-def lines_of_regions(view: View, words: Words) -> list[str]:
+def lines_of_regions(view: SeatView, words: Words) -> list[str]:
     found = []
     for number, region in enumerate(REGIONS, start=1):
         spaces = ", ".join(spaces_of(region, view, words).plain.splitlines())

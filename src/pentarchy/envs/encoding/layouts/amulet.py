@@ -39,7 +39,7 @@ from pentarchy.games.amulet.cards import (
 from pentarchy.games.amulet.errands import ERRANDS
 from pentarchy.games.amulet.moves import GOODS, LIFT, PLACE, WORDS
 from pentarchy.games.amulet.shapes import CODES_OF, SHAPE_OF, TOKENS
-from pentarchy.games.amulet.view import PHASES
+from pentarchy.games.amulet.showing import PHASES
 from pentarchy.kernel.settings import Settings
 
 CHANCE = ["story", "first", "cast", "stock", "vow", "deal", "turn", "reveal", "upgrade"]
@@ -207,6 +207,7 @@ FIGHT = Record(
         "coins": Number(3),
         "stunned": Flag(),
         "windfall": Bag(COLOURS),
+        "forecast": Known(),
     }
 )
 

@@ -2,30 +2,31 @@
 
 from pentarchy.envs.encoding.groups import BySeat, Line, Maybe, Record, Row
 from pentarchy.envs.encoding.parts import Bag, Digit, Flag, Indices, Known, Number, OneOf, Part, Seat, Seats, Tally
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ACTIONS,
-    ATTRIBUTES,
     FAVOUR_SLOTS,
-    FAVOURS,
     IN_PLAY,
     JAR_SPACES,
     ORDER_POINTS,
-    ORDERS,
     OUTSIDER_SLOTS,
-    OUTSIDERS,
-    PALADINS,
     RIGHT,
     ROUNDS,
-    SCHEMES,
     SPACES,
+    TOWNSFOLK_COLUMNS,
+)
+from pentarchy.games.paladins.cards import (
+    FAVOURS,
+    ORDERS,
+    OUTSIDERS,
+    PALADINS,
     SUSPICION,
     SUSPICION_COUNT,
     TAVERN,
     TOWNSFOLK,
-    TOWNSFOLK_COLUMNS,
     WALLS,
-    WORKERS,
 )
+from pentarchy.games.paladins.reading import ATTRIBUTES, WORKERS
+from pentarchy.games.paladins.solo import SCHEMES
 from pentarchy.games.paladins.workers import MODES
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.settings import Settings
@@ -89,8 +90,10 @@ BOARD = Record(
         "effective": Tally(ATTRIBUTES, 10),
         "workers": WORKER_COUNTS,
         "placed": Record(dict.fromkeys(ACTIONS, WORKER_COUNTS)),
+        "standing": Known(),  # follows from who is placed
         "workshops": Record({action: Indices(["", "left", "right"]) for action in ACTIONS[RIGHT:]}),
         "done": Tally(ACTIONS, 5),
+        "costs": Known(),  # follows from the uses and the paladin
         "jars": Bag(JAR_SPACES),
         "unpaid": Number(5),
         "paid": Number(5),
@@ -114,7 +117,8 @@ AUTOMA = Record(
     }
 )
 
-REWARD = Record({"op": OneOf(REWARDS), "amount": Number(2), "of": Known()})
+UNSAID: dict[str, Part] = {"kind": Known(), "attribute": Known(), "resource": Known(), "of": Known()}
+REWARD = Record({"op": OneOf(REWARDS), "amount": Number(2)} | UNSAID)
 """An effect that asks something; among what a choice is follows from the favour or the wall."""
 
 UNDER_WAY = Record(

@@ -2,28 +2,20 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.beginning import new_fight
 from pentarchy.games.amulet.cards import (
     ADVENTURE_WEAPONS,
-    ADVENTURES,
     AGILITY,
-    ARMOURY,
-    COINS_ON,
-    DURABILITY,
     FIRST_ADVENTURE,
     GEM_OF,
     GEM_SQUARE,
     MOST_SEATS,
     PLACES,
-    UPGRADES,
-    WEAK,
-    WEAPONS,
-    mask_of,
 )
-from pentarchy.games.amulet.moves import DONE, LAY, LIFT, PLACE, TURN_UP, UPGRADE, WIELD
-from pentarchy.games.amulet.oaths import FELLOWSHIP, JOURNEYS
-from pentarchy.games.amulet.powers import ADVENTURE_CARE, LONE_QUEST, LONE_QUEST_WEAPONS, WORN_TOOLS
+from pentarchy.games.amulet.forecast import weak_left
+from pentarchy.games.amulet.modifiers import LONE_QUEST, LONE_QUEST_WEAPONS, WORN_TOOLS
+from pentarchy.games.amulet.moves import DONE, LAY, LIFT, WIELD
 from pentarchy.games.amulet.shapes import (
-    CODES,
     FIRST_HELPER,
     FIRST_SPELL,
     PAYS_COIN,
@@ -37,6 +29,7 @@ from pentarchy.games.amulet.shapes import (
 )
 from pentarchy.games.amulet.steps.arranging import (
     add_weapon,
+    advice,
     can_lift,
     lays,
     lift,
@@ -47,17 +40,14 @@ from pentarchy.games.amulet.steps.arranging import (
     wields,
 )
 from pentarchy.games.amulet.steps.experience import gain_coins, gain_xp
-from pentarchy.games.amulet.steps.fighting import clear_fight
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.health import heal
-from pentarchy.games.amulet.steps.oaths import achieve
-from pentarchy.games.amulet.steps.reckoning import SPARE_BY_POTION, OfFighter
+from pentarchy.games.amulet.steps.homecoming import COMPLETED, count_journeys
+from pentarchy.games.amulet.steps.repairing import lose_ready
 from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
-
-ALL_UPGRADES: Final = mask_of(UPGRADES)
+from pentarchy.kernel.events import Facts
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
 def usable(table: Table, seat: int, where: int) -> int:
@@ -79,22 +69,20 @@ def can_venture(table: Table, seat: int, where: int) -> bool:
     return False
 
 
-class Venture(Step[Table]):
+class Venture(SeatStep[Table]):
     """AMU-8.2: the adventure action, at a place or at night."""
 
     rule = "AMU-8.2"
 
     def __init__(self, who: int, where: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.where = where
 
     def run(self, table: Table) -> None:
-        clear_fight(table)
-        table.foe = FIRST_ADVENTURE + table.adventure
-        table.hand = usable(table, self.who, self.where) | table.spells[self.who] << FIRST_SPELL
-        table.covered, table.outside = table.quest_covered, table.quest_outside
-        table.picks = LONE_QUEST_WEAPONS if table.knows(self.who, LONE_QUEST) else ADVENTURE_WEAPONS
+        fight = table.current_fight = new_fight(NONE, FIRST_ADVENTURE + table.adventure)
+        fight.hand = usable(table, self.who, self.where) | table.spells[self.who] << FIRST_SPELL
+        fight.covered, fight.outside = table.quest_covered, table.quest_outside
+        fight.weapons_left = LONE_QUEST_WEAPONS if table.knows(self.who, LONE_QUEST) else ADVENTURE_WEAPONS
         table.then([CONTRIBUTE[self.who], CONTRIBUTED[self.who]])
 
 
@@ -105,14 +93,15 @@ class Contribute(Decision[Table]):
     rule = "AMU-8.2"
 
     def options(self, table: Table) -> list[int]:
-        weapons = table.hand & WEAPON_TOKENS
-        if not table.used & WEAPON_TOKENS:
-            first = lays(table, weapons)
-            return first or [LIFT.base + token for token in one_by_one(table.used)]
-        moves = [DONE.base, *lays(table, weapons if table.picks else 0), *lays(table, table.hand & SPELL_TOKENS)]
-        if table.potions[self.seat] & AGILITY and not table.picks:
-            moves.extend(wields(table, table.ready_of(self.seat) & ~table.used))
-        moves.extend(lifts(table))
+        fight = table.fight
+        weapons = fight.hand & WEAPON_TOKENS
+        if not fight.used & WEAPON_TOKENS:
+            first = lays(fight, weapons)
+            return first or [LIFT.base + token for token in one_by_one(fight.used)]
+        moves = [DONE.base, *lays(fight, weapons if fight.weapons_left else 0), *lays(fight, fight.hand & SPELL_TOKENS)]
+        if table.potions[self.seat] & AGILITY and not fight.weapons_left:
+            moves.extend(wields(table, table.ready_of(self.seat) & ~fight.used))
+        moves.extend(lifts(fight))
         return moves
 
     def accepts(self, table: Table, move: int) -> bool:
@@ -127,37 +116,43 @@ class Contribute(Decision[Table]):
         elif LIFT.covers(move):
             self.take_back(table, move - LIFT.base)
         else:
-            table.picks -= move - LAY.base < FIRST_HELPER
+            table.fight.weapons_left -= move - LAY.base < FIRST_HELPER
             take_up(table, self.seat, move - LAY.base)
 
+    def facts(self, table: Table, move: int) -> Facts:
+        return advice(table, self.seat, move)
+
     def take_back(self, table: Table, token: int) -> None:
-        table.picks += token < FIRST_HELPER and not table.extra >> token & 1
+        fight = table.fight
+        fight.weapons_left += token < FIRST_HELPER and not fight.extra >> token & 1
         lift(table, self.seat, token)
 
     def why(self, table: Table, move: int) -> Refusal:
+        fight = table.fight
         if LIFT.covers(move):
             return Refusal("AMU-6.5", "not-on-the-card", {"token": TOKENS[move - LIFT.base]})
         if WIELD.covers(move):
             return why_not_wield(table, self.seat, move - WIELD.base)
         if not LAY.covers(move):
-            return Refusal(self.rule, "weapon-first" if not table.used & WEAPON_TOKENS else "contribute-now")
+            return Refusal(self.rule, "weapon-first" if not fight.used & WEAPON_TOKENS else "contribute-now")
         token = move - LAY.base
-        if token < FIRST_HELPER and not table.picks and table.hand >> token & 1:
-            return Refusal(self.rule, "no-more-weapons", {"most": (table.used & WEAPON_TOKENS).bit_count()})
-        if token >= FIRST_SPELL and not table.used & WEAPON_TOKENS and table.hand >> token & 1:
+        if token < FIRST_HELPER and not fight.weapons_left and fight.hand >> token & 1:
+            return Refusal(self.rule, "no-more-weapons", {"most": (fight.used & WEAPON_TOKENS).bit_count()})
+        if token >= FIRST_SPELL and not fight.used & WEAPON_TOKENS and fight.hand >> token & 1:
             return Refusal(self.rule, "weapon-first")
         return why_not_lay(table, token)
 
 
-class Contributed(OfFighter):
+class Contributed(SeatStep[Table]):
     """AMU-8.3, AMU-8.4: the tokens stay there, the symbols pay at once; then perhaps it is completed. If so, oaths come
     before a gem that can discard the last quest (AMU-14.13, AMU-16.5)."""
 
     rule = "AMU-8.3"
 
     def run(self, table: Table) -> None:
-        who, used = self.who, table.used
-        done = not WEAK[table.foe] & ~table.covered
+        fight = table.fight
+        who, used = self.who, fight.used
+        done = not weak_left(fight)
         leave_tokens(table, who)
         if done:
             count_journeys(table)
@@ -166,151 +161,20 @@ class Contributed(OfFighter):
         heal(table, who, (used & PAYS_HEART).bit_count(), self.rule)
         if done:
             table.push(COMPLETED)
-        if not GEM_SQUARE[table.foe] & table.covered:
-            gain_gems(table, who, [GEM_OF[table.foe]] * (used & PAYS_GEM).bit_count())
-        table.foe = NONE
+        if not GEM_SQUARE[fight.foe] & fight.covered:
+            gain_gems(table, who, [GEM_OF[fight.foe]] * (used & PAYS_GEM).bit_count())
+        table.current_fight = None
 
 
 def leave_tokens(table: Table, seat: int) -> None:
-    weapons = table.used & WEAPON_TOKENS
-    table.ready &= ~weapons
+    fight = table.fight
+    weapons = fight.used & WEAPON_TOKENS
+    lose_ready(table, weapons)
     table.damaged &= ~weapons
-    table.dusk &= ~weapons
     table.away |= weapons
-    table.spells[seat] &= ~((table.used & SPELL_TOKENS) >> FIRST_SPELL)
-    table.quest_laid.extend(table.laid)
-    table.quest_covered, table.quest_outside = table.covered, table.outside
-
-
-def travellers(table: Table) -> list[int]:
-    """AMU-8.5: everybody with a weapon on the card, in turn order."""
-    order = table.turn_order(table.first_asked())
-    return [seat for seat in order if table.away & ARMOURY[table.character[seat]]]
-
-
-def count_journeys(table: Table) -> None:
-    """AMU-14.13: one more completed adventure for each of them, and perhaps an oath kept."""
-    for seat in travellers(table):
-        table.journeys[seat] += 1
-        if table.journeys[seat] >= JOURNEYS:
-            achieve(table, seat, FELLOWSHIP)
-
-
-class Completed(Step[Table]):
-    """AMU-8.5: everybody with a weapon on the card is paid; weapons, spells and card go back; a place is upgraded."""
-
-    rule = "AMU-8.5"
-
-    def run(self, table: Table) -> None:
-        card = FIRST_ADVENTURE + table.adventure
-        coins = (COINS_ON[card] & ~table.quest_covered).bit_count()
-        steps: list[Step[Table]] = []
-        for seat in travellers(table):
-            gain_coins(table, seat, coins, self.rule)
-            steps.extend([COME_BACK[seat], HOME_AGAIN[seat]])
-        if table.events is not None:
-            table.tell(Event("completed", self.rule, NOBODY, {"adventure": ADVENTURES[table.adventure]}))
-        clear_adventure(table)
-        table.then([*steps, UPGRADE_NEXT])
-
-
-def clear_adventure(table: Table) -> None:
-    for move in table.quest_laid:
-        token = (move - PLACE.base) // CODES
-        if token >= FIRST_SPELL:
-            table.tower |= 1 << token - FIRST_SPELL
-    table.finished.append(table.adventure)
-    table.adventure = NONE
-    table.quest_laid = []
-    table.quest_covered = table.quest_outside = 0
-
-
-class ComeBack(OfFighter):
-    """AMU-8.5 (b): the weapons of one owner; a Potion of Durability may spare one (AMU-22.9)."""
-
-    rule = "AMU-8.5"
-
-    def run(self, table: Table) -> None:
-        table.hand = table.away & ARMOURY[table.character[self.who]]
-        if not table.knows(self.who, ADVENTURE_CARE) and table.potions[self.who] & DURABILITY:
-            table.push(SPARE_BY_POTION[self.who])
-
-
-class HomeAgain(OfFighter):
-    """AMU-8.5: damaged, or ready for a careful traveller."""
-
-    rule = "AMU-8.5"
-
-    def run(self, table: Table) -> None:
-        weapons = table.away & ARMOURY[table.character[self.who]]
-        damaged = 0 if table.knows(self.who, ADVENTURE_CARE) else table.hand
-        if table.events is not None:
-            for weapon in one_by_one(weapons):
-                facts: dict[str, Json] = {"weapon": WEAPONS[weapon], "damaged": bool(damaged >> weapon & 1)}
-                table.tell(Event("came-home", self.rule, self.who, facts))
-        table.away &= ~weapons
-        table.damaged |= damaged
-        table.ready |= weapons & ~damaged
-        table.hand = 0
-
-
-class UpgradeNext(Step[Table]):
-    """AMU-8.5 (e), AMU-2.3: the top upgrade token is placed; with an empty pile nothing happens."""
-
-    rule = "AMU-8.5"
-
-    def run(self, table: Table) -> None:
-        if table.upgrades != ALL_UPGRADES:
-            table.push(DRAW_UPGRADE)
-
-
-class DrawUpgrade(Chance[Table]):
-    """AMU-18.8: any place that is not upgraded yet."""
-
-    rule = "AMU-18.8"
-
-    def options(self, table: Table) -> list[int]:
-        return [UPGRADE.base + place for place in one_by_one(ALL_UPGRADES & ~table.upgrades)]
-
-    def play(self, table: Table, move: int) -> None:
-        table.upgrades |= 1 << move - UPGRADE.base
-        if table.events is not None:
-            table.tell(Event("upgraded", "AMU-8.5", NOBODY, {"place": PLACES[move - UPGRADE.base]}))
-
-
-class RefillCastle(Step[Table]):
-    """AMU-3.5, AMU-8.7, AMU-8.8: only when the last one was completed. An unseen adventure; when all have been seen,
-    the one completed longest ago (AMU-18.10)."""
-
-    rule = "AMU-3.5"
-
-    def run(self, table: Table) -> None:
-        if table.adventure != NONE:
-            return
-        if table.unseen_adventures:
-            table.push(TURN_UP_ADVENTURE)
-        else:
-            table.adventure = table.finished.pop(0)
-            tell_adventure(table)
-
-
-class TurnUpAdventure(Chance[Table]):
-    """AMU-2.2, AMU-18.8."""
-
-    rule = "AMU-18.8"
-
-    def options(self, table: Table) -> list[int]:
-        return [TURN_UP.base + card for card in one_by_one(table.unseen_adventures)]
-
-    def play(self, table: Table, move: int) -> None:
-        table.adventure = move - TURN_UP.base
-        table.unseen_adventures &= ~(1 << table.adventure)
-        tell_adventure(table)
-
-
-def tell_adventure(table: Table) -> None:
-    if table.events is not None:
-        table.tell(Event("adventure", "AMU-3.5", NOBODY, {"adventure": ADVENTURES[table.adventure]}))
+    table.spells[seat] &= ~((fight.used & SPELL_TOKENS) >> FIRST_SPELL)
+    table.quest_laid.extend(fight.laid)
+    table.quest_covered, table.quest_outside = fight.covered, fight.outside
 
 
 VENTURES: Final[list[list[Step[Table]]]] = [
@@ -319,10 +183,3 @@ VENTURES: Final[list[list[Step[Table]]]] = [
 NIGHT_VENTURE: Final[list[Step[Table]]] = [Venture(s, NONE) for s in range(MOST_SEATS)]
 CONTRIBUTE: Final[list[Step[Table]]] = [Contribute(s) for s in range(MOST_SEATS)]
 CONTRIBUTED: Final[list[Step[Table]]] = [Contributed(s) for s in range(MOST_SEATS)]
-COMPLETED: Final = Completed()
-COME_BACK: Final = [ComeBack(s) for s in range(MOST_SEATS)]
-HOME_AGAIN: Final = [HomeAgain(s) for s in range(MOST_SEATS)]
-UPGRADE_NEXT: Step[Table] = UpgradeNext()
-DRAW_UPGRADE: Final = DrawUpgrade()
-REFILL_CASTLE: Step[Table] = RefillCastle()
-TURN_UP_ADVENTURE: Final = TurnUpAdventure()

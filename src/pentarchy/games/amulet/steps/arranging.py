@@ -5,19 +5,18 @@ from typing import Final
 from pentarchy.games.amulet.cards import (
     AGILITY,
     ARMOURY,
-    FIRST_ADVENTURE,
     FORBIDDEN,
     INVENTIVENESS,
     MOST_SEATS,
     POTIONS,
-    SKILLS,
-    SKILLS_EACH,
-    SQUARES,
-    WEAK,
     WEAPONS,
 )
-from pentarchy.games.amulet.hooks import BLOOD_SEAL, CLOSER_SKILLS, CLOSERS, CLOSING, SACRIFICE, WOUND
-from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, LIFT, PLACE, SHATTER, WIELD
+from pentarchy.games.amulet.copies import copy_fight
+from pentarchy.games.amulet.fields import Fight
+from pentarchy.games.amulet.forecast import forecast
+from pentarchy.games.amulet.hooks import CLOSER_SKILLS, CLOSING
+from pentarchy.games.amulet.laying import fits, places_of
+from pentarchy.games.amulet.moves import BORROW, CLOSE, DONE, LAY, LIFT, PLACE, WIELD
 from pentarchy.games.amulet.shapes import (
     CODES,
     CODES_OF,
@@ -25,36 +24,36 @@ from pentarchy.games.amulet.shapes import (
     ON_OF,
     SHAPE_OF,
     TOKENS,
-    has_place,
     index_of,
-    places_left,
     touches,
 )
+from pentarchy.games.amulet.steps.closing import close, closings, why_not_close
 from pentarchy.games.amulet.steps.potions import use_up
-from pentarchy.games.amulet.steps.repairing import wear, why_weapon
-from pentarchy.games.amulet.steps.whys import needs
-from pentarchy.games.amulet.table import Table
+from pentarchy.games.amulet.steps.repairing import why_weapon
+from pentarchy.games.amulet.suggestion import suggested
+from pentarchy.games.amulet.table import NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
+from pentarchy.kernel.events import Event, Facts
 from pentarchy.kernel.steps import Decision, Refusal
 
 
-def fits(table: Table, token: int) -> bool:
-    return has_place(table.foe, token, table.unshielded, table.covered, table.outside)
-
-
-def lays(table: Table, tokens: int) -> list[int]:
+def lays(fight: Fight, tokens: int) -> list[int]:
     """`lay` for those of the tokens that can still be laid legally."""
-    return [LAY.base + token for token in one_by_one(tokens) if fits(table, token)]
+    return [LAY.base + token for token in one_by_one(tokens) if fits(fight, token)]
 
 
-def lifts(table: Table) -> list[int]:
+def lifts(fight: Fight) -> list[int]:
     """`lift` for the tokens laid that have not been taken back yet; the others may be, too, but are not on offer."""
-    return [LIFT.base + token for token in one_by_one(table.used & ~table.lifted)]
+    return [LIFT.base + token for token in one_by_one(fight.used & ~fight.lifted)]
 
 
 def can_lift(table: Table, move: int) -> bool:
-    return LIFT.covers(move) and bool(table.used >> (move - LIFT.base) & 1)
+    return LIFT.covers(move) and bool(table.fight.used >> (move - LIFT.base) & 1)
+
+
+def advice(table: Table, seat: int, move: int) -> Facts:
+    """AMU-23.2: what `place for me` would do."""
+    return {"suggested": True} if move == suggested(table, seat) else {}
 
 
 class Arrange(Decision[Table]):
@@ -64,12 +63,13 @@ class Arrange(Decision[Table]):
     rule = "AMU-6.5"
 
     def options(self, table: Table) -> list[int]:
-        moves = [DONE.base, *lays(table, table.hand)]
+        fight = table.fight
+        moves = [DONE.base, *lays(fight, fight.hand)]
         if table.skills[self.seat] & CLOSING:
             moves.extend(closings(table, self.seat))
         if table.potions[self.seat] & (AGILITY | INVENTIVENESS):
             moves.extend(extra_weapons(table, self.seat))
-        moves.extend(lifts(table))
+        moves.extend(lifts(fight))
         return moves
 
     def accepts(self, table: Table, move: int) -> bool:
@@ -88,6 +88,9 @@ class Arrange(Decision[Table]):
         else:
             add_weapon(table, self.seat, move)
 
+    def facts(self, table: Table, move: int) -> Facts:
+        return advice(table, self.seat, move)
+
     def why(self, table: Table, move: int) -> Refusal:
         if LAY.covers(move):
             return why_not_lay(table, move - LAY.base)
@@ -103,37 +106,39 @@ class Arrange(Decision[Table]):
 
 
 def why_not_lay(table: Table, token: int) -> Refusal:
+    fight = table.fight
     facts = {"token": TOKENS[token]}
-    if table.used >> token & 1:
+    if fight.used >> token & 1:
         return Refusal("AMU-6.5", "lies-there-already", {**facts})
-    here = table.hand >> token & 1
+    here = fight.hand >> token & 1
     return Refusal("AMU-7.2", "no-room-for-it", {**facts}) if here else Refusal("AMU-6.5", "not-at-hand", {**facts})
 
 
 def take_up(table: Table, seat: int, token: int) -> None:
-    table.token = token
+    table.fight.token = token
     table.push(PLACE_TOKEN[seat])
 
 
 def lift(table: Table, seat: int, token: int) -> None:
     """AMU-6.5: back into the hand; a weapon that a potion added must lie on the card, so it is laid again (AMU-6.7)."""
+    fight = table.fight
     bit, move = 1 << token, placement_of(table, token)
     i, shape = index_of(token, (move - PLACE.base) % CODES), SHAPE_OF[token]
-    table.covered &= ~ON_OF[shape][i]
-    table.outside &= ~OFF_OF[shape][i]
-    table.laid.remove(move)
-    table.used &= ~bit
-    table.lifted |= bit
+    fight.covered &= ~ON_OF[shape][i]
+    fight.outside &= ~OFF_OF[shape][i]
+    fight.laid.remove(move)
+    fight.used &= ~bit
+    fight.lifted |= bit
     if table.events is not None:
         table.tell(Event("lifted", "AMU-6.5", seat, {"token": TOKENS[token]}))
-    if table.extra & bit:
+    if fight.extra & bit:
         take_up(table, seat, token)
     else:
-        table.hand |= bit
+        fight.hand |= bit
 
 
 def placement_of(table: Table, token: int) -> int:
-    return next(move for move in table.laid if (move - PLACE.base) // CODES == token)
+    return next(move for move in table.fight.laid if (move - PLACE.base) // CODES == token)
 
 
 class PlaceToken(Decision[Table]):
@@ -144,29 +149,31 @@ class PlaceToken(Decision[Table]):
     rule = "AMU-7.2"
 
     def options(self, table: Table) -> list[int]:
-        moves = PLACES_OF[table.token]
-        left = places_left(table.foe, table.token, table.unshielded, table.covered, table.outside)
-        return [moves[i] for i in left]
+        fight = table.fight
+        moves = PLACES_OF[fight.token]
+        return [moves[place] for place in places_of(fight, fight.token)]
 
     def accepts(self, table: Table, move: int) -> bool:
-        return smallest_turn(table.token, move) in self.options(table)
+        return smallest_turn(table.fight.token, move) in self.options(table)
 
     def play(self, table: Table, move: int) -> None:
-        token = table.token
+        token = table.fight.token
         move = smallest_turn(token, move)
-        i, shape = index_of(token, (move - PLACE.base) % CODES), SHAPE_OF[token]
-        table.covered |= ON_OF[shape][i]
-        table.outside |= OFF_OF[shape][i]
-        table.used |= 1 << token
-        table.hand &= ~(1 << token)
-        table.laid.append(move)
-        table.token = -1
+        put_down(table.fight, move)
+        table.latest = move
         if table.events is not None:
             facts = {"token": TOKENS[token], "placement": table.game.text(move)}
             table.tell(Event("laid", self.rule, self.seat, {**facts}))
 
+    def facts(self, table: Table, move: int) -> Facts:
+        """How the fight would end with the token there, and whether the solver would lay it so."""
+        after = copy_fight(table.fight)
+        put_down(after, move)
+        return {**forecast(table, self.seat, after), "suggested": move == suggested(table, self.seat)}
+
     def why(self, table: Table, move: int) -> Refusal:
-        token, code = table.token, (move - PLACE.base) % CODES
+        fight = table.fight
+        token, code = fight.token, (move - PLACE.base) % CODES
         if not PLACE.covers(move) or (move - PLACE.base) // CODES != token:
             return Refusal(self.rule, "place-this-token", {"token": TOKENS[token]})
         i, shape = index_of(token, code), SHAPE_OF[token]
@@ -176,13 +183,25 @@ class PlaceToken(Decision[Table]):
                 if touches(shape, code)
                 else Refusal("AMU-7.4", "off-the-card")
             )
-        if ON_OF[shape][i] & FORBIDDEN[table.foe]:
+        if ON_OF[shape][i] & FORBIDDEN[fight.foe]:
             return Refusal("AMU-7.7", "forbidden-square")
-        if ON_OF[shape][i] & table.sealed:
+        if ON_OF[shape][i] & fight.closed:
             return Refusal("AMU-7.9", "closed-there")
-        if ON_OF[shape][i] & table.covered or OFF_OF[shape][i] & table.outside:
+        if ON_OF[shape][i] & fight.covered or OFF_OF[shape][i] & fight.outside:
             return Refusal("AMU-7.5", "tokens-overlap")
         return Refusal("AMU-7.8", "shield-on-a-weak-spot")
+
+
+def put_down(fight: Fight, move: int) -> None:
+    """The token in hand lies on the card."""
+    token = fight.token
+    i, shape = index_of(token, (move - PLACE.base) % CODES), SHAPE_OF[token]
+    fight.covered |= ON_OF[shape][i]
+    fight.outside |= OFF_OF[shape][i]
+    fight.used |= 1 << token
+    fight.hand &= ~(1 << token)
+    fight.laid.append(move)
+    fight.token = NONE
 
 
 def smallest_turn(token: int, move: int) -> int:
@@ -193,96 +212,6 @@ def smallest_turn(token: int, move: int) -> int:
     return PLACES_OF[token][i] if i >= 0 else -1
 
 
-# Closing weak spots by skills (AMU-7.9).
-
-
-def closings(table: Table, seat: int) -> list[int]:
-    ways = [i for i, skill in enumerate(CLOSER_SKILLS) if can_close(table, seat, 1 << skill)]
-    if not ways:
-        return []
-    spots = one_by_one(WEAK[table.foe] & ~table.covered)
-    return [CLOSE.of(square, way) for square in spots for way in ways]
-
-
-def can_close(table: Table, seat: int, skill: int) -> bool:
-    """Once a fight or once a day, with the cost at hand (AMU-20.3, AMU-20.8, AMU-21)."""
-    if not table.skills[seat] & skill & ~table.closed_by or table.foe >= FIRST_ADVENTURE:
-        return False
-    if skill & BLOOD_SEAL.mask:
-        return not table.spent[seat] & skill and table.health[seat] >= BLOOD_SEAL.cost
-    if skill & SACRIFICE.mask:
-        return table.ready_of(seat) & ~table.used != 0
-    return WOUND.phases[table.phase] and table.coins[seat] >= WOUND.cost
-
-
-def why_not_close(table: Table, seat: int, square: int, skill: int) -> Refusal:
-    rule, name = f"AMU-21.{(skill.bit_length() - 1) // SKILLS_EACH + 1}", SKILLS[skill.bit_length() - 1]
-    if not table.skills[seat] & skill:
-        return Refusal("AMU-10.6", "not-learnt", {"skill": name})
-    if not WEAK[table.foe] >> square & 1:
-        return Refusal("AMU-7.9", "no-weak-spot", {"square": SQUARES[square]})
-    if table.covered >> square & 1:
-        return Refusal("AMU-7.9", "covered-already", {"square": SQUARES[square]})
-    if table.closed_by & skill or table.spent[seat] & skill:
-        return Refusal("AMU-20.3", "skill-used-up", {"skill": name})
-    if skill & BLOOD_SEAL.mask:
-        return needs(rule, "needs-health", BLOOD_SEAL.cost, table.health[seat])
-    if skill & SACRIFICE.mask:
-        return Refusal(rule, "no-weapon-to-sacrifice")
-    if not WOUND.phases[table.phase]:
-        return Refusal(rule, "not-in-this-phase", {"skill": name})
-    return needs(rule, "needs-coins", WOUND.cost, table.coins[seat])
-
-
-def close(table: Table, seat: int, square: int, way: int) -> None:
-    skill = 1 << CLOSER_SKILLS[way]
-    table.closed_by |= skill
-    table.sealed |= 1 << square
-    table.covered |= 1 << square
-    if skill & BLOOD_SEAL.mask:
-        table.spent[seat] |= skill
-        table.toll += BLOOD_SEAL.cost
-    elif skill & WOUND.mask:
-        table.coins[seat] -= WOUND.cost
-    else:
-        table.push(SHATTER_WEAPON[seat])
-    if table.events is not None:
-        table.tell(Event("closed", "AMU-7.9", seat, {"square": SQUARES[square], "skill": CLOSERS[way]}))
-        tell_price(table, seat, skill)
-
-
-def tell_price(table: Table, seat: int, skill: int) -> None:
-    """What closing costs; a weapon is named when it is chosen."""
-    if skill & BLOOD_SEAL.mask:
-        table.tell(Event("more-damage", "AMU-21.1", seat, {"health": BLOOD_SEAL.cost}))
-    elif skill & WOUND.mask:
-        table.tell(Event("spent-coins", "AMU-21.3", seat, {"coins": WOUND.cost}))
-
-
-class ShatterWeapon(Decision[Table]):
-    """AMU-21.2: a ready weapon that is not placed in this fight is damaged for it; it pays nothing."""
-
-    rule = "AMU-21.2"
-
-    def options(self, table: Table) -> list[int]:
-        return [SHATTER.base + weapon for weapon in one_by_one(table.ready_of(self.seat) & ~table.used)]
-
-    def play(self, table: Table, move: int) -> None:
-        weapon = 1 << move - SHATTER.base
-        wear(table, weapon)
-        table.hand &= ~weapon
-        if table.events is not None:
-            table.tell(Event("shattered", self.rule, self.seat, {"weapon": WEAPONS[move - SHATTER.base]}))
-
-    def why(self, table: Table, move: int) -> Refusal:
-        if not SHATTER.covers(move):
-            return Refusal(self.rule, "shatter-now")
-        weapon = move - SHATTER.base
-        if table.used >> weapon & 1:
-            return Refusal(self.rule, "weapon-on-the-card", {"weapon": WEAPONS[weapon]})
-        return why_weapon(table, self.seat, weapon, self.rule, "not-ready")
-
-
 # Potions that add a weapon (AMU-6.7, AMU-22.1, AMU-22.6).
 
 
@@ -291,17 +220,18 @@ def extra_weapons(table: Table, seat: int) -> list[int]:
     moves = wieldable(table, seat) if table.potions[seat] & AGILITY else []
     if table.potions[seat] & INVENTIVENESS:
         others = table.damaged & ~table.damaged_of(seat)
-        moves.extend([BORROW.base + weapon for weapon in one_by_one(others) if fits(table, weapon)])
+        moves.extend([BORROW.base + weapon for weapon in one_by_one(others) if fits(table.fight, weapon)])
     return moves
 
 
 def why_not_wield(table: Table, seat: int, weapon: int) -> Refusal:
+    fight = table.fight
     facts = {"weapon": WEAPONS[weapon]}
     if not table.potions[seat] & AGILITY:
         return Refusal("AMU-9.6", "no-such-potion", {"potion": POTIONS[AGILITY.bit_length() - 1]})
     if not table.ready_of(seat) >> weapon & 1:
         return why_weapon(table, seat, weapon, "AMU-22.6", "not-ready")
-    if table.used >> weapon & 1 or table.hand >> weapon & 1:
+    if fight.used >> weapon & 1 or fight.hand >> weapon & 1:
         return Refusal("AMU-22.6", "already-chosen", {**facts})
     return Refusal("AMU-6.7", "no-room-for-it", {"token": WEAPONS[weapon]})
 
@@ -319,27 +249,28 @@ def why_not_borrow(table: Table, seat: int, weapon: int) -> Refusal:
 
 def wieldable(table: Table, seat: int) -> list[int]:
     """AMU-22.6: own ready weapons beyond those chosen."""
-    return wields(table, table.ready_of(seat) & ~table.used & ~table.hand)
+    fight = table.fight
+    return wields(table, table.ready_of(seat) & ~fight.used & ~fight.hand)
 
 
 def wields(table: Table, weapons: int) -> list[int]:
-    return [WIELD.base + weapon for weapon in one_by_one(weapons) if fits(table, weapon)]
+    return [WIELD.base + weapon for weapon in one_by_one(weapons) if fits(table.fight, weapon)]
 
 
 def add_weapon(table: Table, seat: int, move: int) -> None:
     """The potion is used up, and the weapon must be laid at once."""
-    table.extra |= 1 << (move - (WIELD.base if WIELD.covers(move) else BORROW.base))
+    fight = table.fight
+    fight.extra |= 1 << (move - (WIELD.base if WIELD.covers(move) else BORROW.base))
     if WIELD.covers(move):
         use_up(table, seat, AGILITY, "AMU-22.6")
         take_up(table, seat, move - WIELD.base)
     else:
         use_up(table, seat, INVENTIVENESS, "AMU-22.1")
-        table.borrowed = move - BORROW.base
-        take_up(table, seat, table.borrowed)
+        fight.borrowed = move - BORROW.base
+        take_up(table, seat, fight.borrowed)
 
 
 PLACES_OF: Final = [[PLACE.base + t * CODES + code for code in CODES_OF[SHAPE_OF[t]]] for t in range(len(TOKENS))]
 """For each token the `place` moves of all its positions."""
 ARRANGE: Final = [Arrange(s) for s in range(MOST_SEATS)]
 PLACE_TOKEN: Final = [PlaceToken(s) for s in range(MOST_SEATS)]
-SHATTER_WEAPON: Final = [ShatterWeapon(s) for s in range(MOST_SEATS)]

@@ -3,10 +3,9 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import BACKS, COUNTS, LEVEL_1, MOST_SEATS
-from pentarchy.games.amulet.goals import TOO_MANY
 from pentarchy.games.amulet.hooks import BLOOD_SEAL
 from pentarchy.games.amulet.moves import DEAL
-from pentarchy.games.amulet.steps.adventures import REFILL_CASTLE
+from pentarchy.games.amulet.quests import TOO_MANY
 from pentarchy.games.amulet.steps.ending import (
     ALL_DISCARDED,
     CARDS_LEFT,
@@ -16,14 +15,16 @@ from pentarchy.games.amulet.steps.ending import (
 )
 from pentarchy.games.amulet.steps.experience import PLACE_EXPERIENCE
 from pentarchy.games.amulet.steps.free import BLOOD_SKILL
+from pentarchy.games.amulet.steps.homecoming import REFILL_CASTLE
 from pentarchy.games.amulet.steps.moving import MOVE
 from pentarchy.games.amulet.steps.night import NIGHTFALL
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
+from pentarchy.games.amulet.steps.visiting import END_VISIT
 from pentarchy.games.amulet.table import DAWN, EVENING, FACE_DOWN, MORNING, NONE, SOLO, A, B, Table
-from pentarchy.games.amulet.wording import PHASES
+from pentarchy.games.amulet.vocabulary import PHASES
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import NOBODY, Chance, Step
+from pentarchy.kernel.steps import NOBODY, Chance, SeatStep, Step
 
 
 def days_of(table: Table) -> int:
@@ -36,10 +37,11 @@ class Dawn(Step[Table]):
     rule = "AMU-3.3"
 
     def run(self, table: Table) -> None:
+        campaign = table.campaign
         table.phase = DAWN
         table.day += 1
         tell_phase(table)
-        if table.quests & B and table.day == days_of(table) and table.mythical_deck >= TOO_MANY[table.levels[1]]:
+        if campaign.quests & B and table.day == days_of(table) and table.mythical_deck >= TOO_MANY[campaign.levels[1]]:
             table.push(MYTHICAL_DECK_LEFT)
             return
         count = COUNTS[table.seats]
@@ -111,22 +113,18 @@ class BeginPhase(Step[Table]):
         table.then([*turns, END_OF_MORNING if self.phase == MORNING else END_OF_EVENING])
 
 
-class Turn(Step[Table]):
+class Turn(SeatStep[Table]):
     """AMU-3.7: the move, the visit, then the experience. Quests may be discarded at the end (AMU-14.10). Every fight is
     finished before the next turn (AMU-3.8)."""
 
     rule = "AMU-3.7"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
         table.active = self.who
-        table.floored = False
+        table.stunned = False
         if table.is_shared():
             table.push(QUEST_CHECK)
-        table.then([MOVE[self.who], PLACE_EXPERIENCE[self.who]])
+        table.then([MOVE[self.who], END_VISIT, PLACE_EXPERIENCE[self.who]])
 
 
 class EndOfMorning(Step[Table]):
@@ -147,7 +145,7 @@ class EndOfEvening(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.active = NONE
-        if table.quests & A and table.manor and table.mode != SOLO:
+        if table.campaign.quests & A and table.manor and table.mode != SOLO:
             table.push(MONSTERS_AT_MANOR)
             return
         table.then([NIGHTFALL, END_OF_NIGHT])
@@ -159,6 +157,7 @@ class EndOfNight(Step[Table]):
     rule = "AMU-11.6"
 
     def run(self, table: Table) -> None:
+        table.current_night = None
         for seat in range(table.seats):
             table.spent[seat] &= ~BLOOD_SEAL.mask
         table.push(END_OF_ROUND)
@@ -172,7 +171,8 @@ class EndOfRound(Step[Table]):
     rule = "AMU-14.15"
 
     def run(self, table: Table) -> None:
-        if table.is_shared() and not table.quests and not any(table.oaths):
+        campaign = table.campaign
+        if table.is_shared() and not campaign.quests and not any(campaign.oaths):
             table.push(ALL_DISCARDED)
         elif table.day == days_of(table):
             table.push(CARDS_LEFT if table.is_shared() else LAST_DAY)

@@ -11,17 +11,17 @@ from pentarchy.games.amulet.cards import (
     SKILL_ROWS,
     SKILLS,
     SKILLS_EACH,
+    rows_of,
 )
+from pentarchy.games.amulet.costs import Cost
 from pentarchy.games.amulet.errands import HUT_HEALING, OF_SKILLS
-from pentarchy.games.amulet.hooks import FLAGS
 from pentarchy.games.amulet.steps.adventures import NIGHT_VENTURE, VENTURES
+from pentarchy.games.amulet.steps.buying import BUY_POTION, BUY_SPELLS
 from pentarchy.games.amulet.steps.experience import gain_coins, spend_coins
 from pentarchy.games.amulet.steps.fighting import FIGHTS, NIGHT_FIGHT
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.health import heal, heal_by_skill, spend_health
 from pentarchy.games.amulet.steps.places import (
-    BUY_POTION,
-    BUY_SPELLS,
     CASTLE_XP,
     CHASE,
     EXCHANGE_AT_FAIR,
@@ -33,15 +33,14 @@ from pentarchy.games.amulet.steps.repairing import REPAIRS, VISIT_REPAIRS
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.steps import Step
+from pentarchy.kernel.steps import SeatStep, Step
 
 
-class GainCoins(Step[Table]):
+class GainCoins(SeatStep[Table]):
     """Coins from the supply; `amount` 0 stands for one for each own trophy (AMU-21.3)."""
 
     def __init__(self, who: int, amount: int, rule: str) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.amount = amount
         self.cited = rule
 
@@ -49,38 +48,27 @@ class GainCoins(Step[Table]):
         gain_coins(table, self.who, self.amount or table.trophies[self.who].bit_count(), self.cited)
 
 
-class PayCoins(Step[Table]):
-    """The cost of a hook (AMU-20.1)."""
+class Pay(SeatStep[Table]):
+    """AMU-20.1, AMU-20.8: the cost of a hook, in coins or in health; it never opens a window."""
 
-    def __init__(self, who: int, amount: int, rule: str) -> None:
-        super().__init__()
-        self.who = who
-        self.amount = amount
+    def __init__(self, who: int, row: Row, rule: str) -> None:
+        super().__init__(who)
+        self.in_coins = row.word("op", ["lose_health", "lose_coins"]) == "lose_coins"
+        self.amount = Cost(row).amount
         self.cited = rule
 
     def run(self, table: Table) -> None:
-        spend_coins(table, self.who, self.amount, self.cited)
+        if self.in_coins:
+            spend_coins(table, self.who, self.amount, self.cited)
+        else:
+            spend_health(table, self.who, self.amount, self.cited)
 
 
-class PayHealth(Step[Table]):
-    """AMU-20.8: a loss as a cost; it never opens a window."""
-
-    def __init__(self, who: int, amount: int, rule: str) -> None:
-        super().__init__()
-        self.who = who
-        self.amount = amount
-        self.cited = rule
-
-    def run(self, table: Table) -> None:
-        spend_health(table, self.who, self.amount, self.cited)
-
-
-class SkillHeal(Step[Table]):
+class SkillHeal(SeatStep[Table]):
     """Healing by a skill, of its owner or of everybody (AMU-12.11)."""
 
     def __init__(self, who: int, amount: int, everybody: bool, rule: str) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.amount = amount
         self.everybody = everybody
         self.cited = rule
@@ -90,35 +78,26 @@ class SkillHeal(Step[Table]):
             heal_by_skill(table, seat, self.amount, self.cited)
 
 
-class HutHeal(Step[Table]):
+class HutHeal(SeatStep[Table]):
     """AMU-5.10: restore health for a coin."""
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
-        heal(table, self.who, HUT_HEALING[table.improved], "AMU-5.10")
+        heal(table, self.who, HUT_HEALING[table.visit.upgraded], "AMU-5.10")
 
 
-class SkillGem(Step[Table]):
+class SkillGem(SeatStep[Table]):
     """Gems of one colour, or of any (AMU-21.5)."""
 
     def __init__(self, who: int, colour: int, amount: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.colours = [colour] * amount
 
     def run(self, table: Table) -> None:
         gain_gems(table, self.who, self.colours)
 
 
-class FightHere(Step[Table]):
+class FightHere(SeatStep[Table]):
     """AMU-5.6, AMU-5.7: the fight of the place where the figure stands."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         table.push(FIGHTS[self.who][table.place[self.who]])
@@ -143,10 +122,6 @@ def step_for(row: Row, seat: int, when: str, rule: str) -> Step[Table]:
             row.exactly("pool", "any_remaining")  # AMU-21.3
             row.exactly("helper", "none")
             return NIGHT_FIGHT[seat]
-        case "lose_coins":
-            return PayCoins(seat, row.number("amount"), rule)
-        case "lose_health":
-            return PayHealth(seat, row.number("amount"), rule)
     raise BadData(row.where, f"unknown op '{op}'")
 
 
@@ -166,14 +141,9 @@ def program(skill: int, seat: int) -> list[Step[Table]]:
     hook = SKILL_ROWS[skill].rows("hooks")[0]
     when = hook.text("when")
     hook.exactly("limit", LIMITS[when])
-    costs = hook.rows("cost") if hook.has("cost") else []
-    for cost in costs:
-        cost.exactly("target", "self")
-        for flag in FLAGS:
-            if cost.has(flag):
-                cost.exactly(flag, True)
     rule = f"AMU-21.{skill // SKILLS_EACH + 1}"
-    return [step_for(row, seat, when, rule) for row in [*costs, *hook.rows("effects")]]
+    costs: list[Step[Table]] = [Pay(seat, row, rule) for row in rows_of(hook, "cost")]
+    return [*costs, *[step_for(row, seat, when, rule) for row in hook.rows("effects")]]
 
 
 PLACE_ERRANDS: Final[list[list[Step[Table]]]] = [

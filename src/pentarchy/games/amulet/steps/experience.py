@@ -17,7 +17,7 @@ from pentarchy.games.amulet.oaths import MASTER_ROW, MASTERY
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
 def open_skills(table: Table, seat: int) -> list[int]:
@@ -33,14 +33,10 @@ def open_skills(table: Table, seat: int) -> list[int]:
     return found
 
 
-class PlaceExperience(Step[Table]):
+class PlaceExperience(SeatStep[Table]):
     """AMU-10.7: after the turn, token by token."""
 
     rule = "AMU-10.7"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         if table.xp[self.who]:

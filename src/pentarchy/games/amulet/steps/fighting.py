@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.beginning import new_fight
 from pentarchy.games.amulet.cards import (
     DUNGEON,
     FIGHT_WEAPONS,
@@ -15,8 +16,7 @@ from pentarchy.games.amulet.cards import (
 )
 from pentarchy.games.amulet.errands import REVEALED_FIRST
 from pentarchy.games.amulet.hooks import MORNING_GEM
-from pentarchy.games.amulet.moves import ARM, DONE, FACE, REVEAL
-from pentarchy.games.amulet.powers import (
+from pentarchy.games.amulet.modifiers import (
     ALWAYS_KNIGHT,
     ALWAYS_PRIEST,
     CHAMPION_WEAPONS,
@@ -31,6 +31,7 @@ from pentarchy.games.amulet.powers import (
     REVEALS_FIRST,
     THREE_WEAPONS,
 )
+from pentarchy.games.amulet.moves import ARM, DONE, FACE, REVEAL
 from pentarchy.games.amulet.shapes import FIRST_HELPER, FIRST_SPELL
 from pentarchy.games.amulet.steps.arranging import ARRANGE
 from pentarchy.games.amulet.steps.gems import gain_gems
@@ -39,45 +40,32 @@ from pentarchy.games.amulet.steps.repairing import why_weapon
 from pentarchy.games.amulet.table import FACE_DOWN, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import Chance, Decision, Refusal, SeatStep, Step
 
 MYTHICAL_FOE: Final = len(MONSTERS)
 ANYWHERE: Final = NONE
 
 
-class Fight(Step[Table]):
+class BeginFight(SeatStep[Table]):
     """AMU-6.1: a fight at a place, or at night against any card that is left (AMU-21.3)."""
 
     rule = "AMU-6.1"
 
     def __init__(self, who: int, where: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.where = where
 
     def run(self, table: Table) -> None:
-        clear_fight(table)
-        table.arena = self.where
+        table.current_fight = new_fight(self.where, NONE)
         if self.where == DUNGEON and table.dungeon == NONE:
             table.dungeon = FACE_DOWN
             table.mythical_deck -= 1
         table.push(CHOOSE_MONSTER[self.who])
 
 
-def clear_fight(table: Table) -> None:
-    """Nothing lies on the card yet."""
-    table.foe = table.token = table.borrowed = NONE
-    table.armed = table.hand = table.used = table.extra = table.lifted = 0
-    table.laid = []
-    table.covered = table.outside = table.sealed = 0
-    table.toll = table.tonic = table.purse = table.closed_by = 0
-    table.unshielded = table.floored = False
-    table.outcome_of = NONE
-
-
 def foes(table: Table) -> int:
     """AMU-5.16, AMU-21.3: the face-down cards that may be fought here, a mythical one as the card after all others."""
-    where = table.arena
+    where = table.fight.arena
     mythical = 1 << MYTHICAL_FOE if table.dungeon != NONE else 0
     if where == LAIR:
         return table.lair
@@ -95,9 +83,10 @@ class ChooseMonster(Decision[Table]):
         return [FACE.base + card for card in one_by_one(foes(table))]
 
     def play(self, table: Table, move: int) -> None:
+        fight = table.fight
         card = move - FACE.base
-        table.foe = FACE_DOWN if card == MYTHICAL_FOE else card
-        reveal: Step[Table] = REVEAL_FOE if table.foe == FACE_DOWN else TURN_UP_FOE
+        fight.foe = FACE_DOWN if card == MYTHICAL_FOE else card
+        reveal: Step[Table] = REVEAL_FOE if fight.foe == FACE_DOWN else TURN_UP_FOE
         arm: Step[Table] = CHOOSE_WEAPONS[self.seat]
         table.then([OPEN_FIGHT[self.seat], RECKON[self.seat]])
         table.then([reveal, arm] if reveals_first(table, self.seat) else [arm, reveal])
@@ -108,10 +97,10 @@ class ChooseMonster(Decision[Table]):
 
 def reveals_first(table: Table, seat: int) -> bool:
     """AMU-5.7, AMU-21.3: on visits only (AMU-21.3 `hun_night_hunt`)."""
-    where = table.arena
+    where = table.fight.arena
     if where == ANYWHERE:
         return False
-    return REVEALED_FIRST[where][table.improved] or table.knows(seat, REVEALS_FIRST[where])
+    return REVEALED_FIRST[where][table.visit.upgraded] or table.knows(seat, REVEALS_FIRST[where])
 
 
 class ChooseWeapons(Decision[Table]):
@@ -120,15 +109,16 @@ class ChooseWeapons(Decision[Table]):
     rule = "AMU-6.3"
 
     def options(self, table: Table) -> list[int]:
-        left = table.ready_of(self.seat) & ~table.armed
+        left = table.ready_of(self.seat) & ~table.fight.armed
         return [DONE.base, *[ARM.base + weapon for weapon in one_by_one(left)]]
 
     def play(self, table: Table, move: int) -> None:
+        fight = table.fight
         if move != DONE.base:
-            table.armed |= 1 << move - ARM.base
+            fight.armed |= 1 << move - ARM.base
             if table.events is not None:
                 table.tell(Event("armed", self.rule, self.seat, {"weapon": WEAPONS[move - ARM.base]}))
-            if table.armed.bit_count() < most_weapons(table, self.seat):
+            if fight.armed.bit_count() < most_weapons(table, self.seat):
                 table.push(self)
                 return
         if MORNING_GEM.phases[table.phase] and table.knows(self.seat, MORNING_GEM.mask):
@@ -137,14 +127,15 @@ class ChooseWeapons(Decision[Table]):
     def why(self, table: Table, move: int) -> Refusal:
         if not ARM.covers(move):
             return Refusal(self.rule, "arm-now")
-        if table.armed >> (move - ARM.base) & 1:
+        if table.fight.armed >> (move - ARM.base) & 1:
             return Refusal(self.rule, "already-chosen", {"weapon": WEAPONS[move - ARM.base]})
         return why_weapon(table, self.seat, move - ARM.base, self.rule, "not-ready")
 
 
 def most_weapons(table: Table, seat: int) -> int:
     """AMU-21.4: a champion takes three against a mythical monster."""
-    mythical = table.foe == FACE_DOWN or table.foe >= FIRST_MYTHICAL
+    fight = table.fight
+    mythical = fight.foe == FACE_DOWN or fight.foe >= FIRST_MYTHICAL
     return CHAMPION_WEAPONS if mythical and table.knows(seat, THREE_WEAPONS) else FIGHT_WEAPONS
 
 
@@ -159,7 +150,7 @@ class RevealFoe(Chance[Table]):
     def play(self, table: Table, move: int) -> None:
         card = move - REVEAL.base
         table.unseen_mythical &= ~(1 << card)
-        table.foe = table.dungeon = FIRST_MYTHICAL + card
+        table.fight.foe = table.dungeon = FIRST_MYTHICAL + card
         tell_revealed(table)
 
 
@@ -169,14 +160,13 @@ class TurnUpFoe(Step[Table]):
     rule = "AMU-6.4"
 
     def run(self, table: Table) -> None:
-        table.fronts |= 1 << table.foe
+        table.fronts |= 1 << table.fight.foe
         tell_revealed(table)
 
 
 def tell_revealed(table: Table) -> None:
     if table.events is not None:
-        fighter = table.slot if table.slot >= 0 else table.active
-        table.tell(Event("revealed", "AMU-6.4", fighter, {"card": TROPHIES[table.foe]}))
+        table.tell(Event("revealed", "AMU-6.4", table.on_turn(), {"card": TROPHIES[table.fight.foe]}))
 
 
 def helpers_of(table: Table, seat: int, where: int) -> int:
@@ -196,24 +186,21 @@ def helpers_of(table: Table, seat: int, where: int) -> int:
     return helpers << FIRST_HELPER
 
 
-class OpenFight(Step[Table]):
+class OpenFight(SeatStep[Table]):
     """AMU-6.5: what the fighter may lay: the weapons chosen, helpers, and any of his spells (AMU-9.5)."""
 
     rule = "AMU-6.5"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
-        helpers = helpers_of(table, self.who, table.arena)
-        table.hand = table.armed | helpers | table.spells[self.who] << FIRST_SPELL
-        table.unshielded = table.knows(self.who, NO_SHIELDS[table.foe >= FIRST_MYTHICAL][table.phase])
+        fight = table.fight
+        helpers = helpers_of(table, self.who, fight.arena)
+        fight.hand = fight.armed | helpers | table.spells[self.who] << FIRST_SPELL
+        fight.unshielded = table.knows(self.who, NO_SHIELDS[fight.foe >= FIRST_MYTHICAL][table.phase])
         table.push(ARRANGE[self.who])
 
 
-FIGHTS: Final[list[list[Step[Table]]]] = [[Fight(s, where) for where in range(10)] for s in range(MOST_SEATS)]
-NIGHT_FIGHT: Final[list[Step[Table]]] = [Fight(s, ANYWHERE) for s in range(MOST_SEATS)]
+FIGHTS: Final[list[list[Step[Table]]]] = [[BeginFight(s, where) for where in range(10)] for s in range(MOST_SEATS)]
+NIGHT_FIGHT: Final[list[Step[Table]]] = [BeginFight(s, ANYWHERE) for s in range(MOST_SEATS)]
 CHOOSE_MONSTER: Final = [ChooseMonster(s) for s in range(MOST_SEATS)]
 CHOOSE_WEAPONS: Final = [ChooseWeapons(s) for s in range(MOST_SEATS)]
 REVEAL_FOE, TURN_UP_FOE = RevealFoe(), TurnUpFoe()

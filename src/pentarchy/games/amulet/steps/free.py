@@ -30,9 +30,10 @@ def only_gains(table: Table, seat: int, errands: int, where: int) -> bool:
     """AMU-5.18, AMU-11.1: whether nothing is left but gains that come by themselves, in whatever order: no choice. They
     are one where coins or health gained first could pay for an oath or a repair that cannot be paid yet, and while an
     oath is hidden: what is on offer must not depend on it (AMU-16.1)."""
-    if errands & ~GAINS or (table.mode == HIDDEN_OATHS and table.oaths[seat]):
+    campaign = table.campaign
+    if errands & ~GAINS or (table.mode == HIDDEN_OATHS and campaign.oaths[seat]):
         return False
-    held = table.oaths[seat] & ASKED_AT[where]
+    held = campaign.oaths[seat] & ASKED_AT[where]
     if errands & COIN_GAINS and held & COIN_OATHS:
         return False
     if errands & HEALTH_GAINS:

@@ -3,28 +3,29 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import ALCHEMY, COLOURS, FIELDS, FIELDS_OF, MOST_SEATS
-from pentarchy.games.amulet.goals import BOON
 from pentarchy.games.amulet.moves import GEM, KEEP, PASS, SET
 from pentarchy.games.amulet.oaths import LIGHT, LIGHT_SECTIONS
-from pentarchy.games.amulet.question import Question
+from pentarchy.games.amulet.question import NOTHING, Question
+from pentarchy.games.amulet.quests import BOON
+from pentarchy.games.amulet.showing import COLOURS as GEMS
 from pentarchy.games.amulet.steps.oaths import achieve
 from pentarchy.games.amulet.steps.potions import use_up
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
 from pentarchy.games.amulet.steps.repairing import REPAIRS
 from pentarchy.games.amulet.table import C, Table
+from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
-class TakeGem(Step[Table]):
+class TakeGem(SeatStep[Table]):
     """AMU-1.6: a gem of the supply, if there is one; where it goes is decided at once (AMU-10.9)."""
 
     rule = "AMU-10.9"
 
     def __init__(self, who: int, colour: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.colour = colour
 
     def run(self, table: Table) -> None:
@@ -53,14 +54,10 @@ class ChooseGem(Decision[Table]):
         )
 
 
-class AnyGem(Step[Table]):
+class AnyGem(SeatStep[Table]):
     """A gem of free choice, unless the whole supply is empty (AMU-1.6)."""
 
     rule = "AMU-1.6"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         if any(table.supply):
@@ -76,8 +73,8 @@ class PlaceGem(Question):
         super().__init__(seat)
         self.colour = colour
 
-    def about(self, table: Table) -> dict[str, Json]:
-        return {"gem": COLOURS[self.colour]}
+    def about(self, table: Table) -> Asked:
+        return {**NOTHING, "gem": GEMS[self.colour]}
 
     def options(self, table: Table) -> list[int]:
         free = FIELDS_OF[table.character[self.seat]][self.colour] & ~table.fields[self.seat]
@@ -99,7 +96,7 @@ class PlaceGem(Question):
             table.tell(Event("set-gem", self.rule, self.seat, {**facts}))
         after = table.charged_sections(self.seat)
         if after > before:
-            sections_charged(table, self.seat, after)
+            charged_by_gem(table, self.seat, after)
 
     def why(self, table: Table, move: int) -> Refusal:
         if not SET.covers(move):
@@ -110,15 +107,16 @@ class PlaceGem(Question):
         return Refusal(self.rule, "field-of-another-colour", {"gem": COLOURS[self.colour]})
 
 
-def sections_charged(table: Table, seat: int, sections: int) -> None:
+def charged_by_gem(table: Table, seat: int, sections: int) -> None:
     """AMU-10.11, AMU-14.12: what follows when a gem charges a section."""
+    campaign = table.campaign
     if table.events is not None:
         table.tell(Event("charged", "AMU-10.11", seat, {"sections": sections}))
     if not table.is_shared():
         return
     table.push(QUEST_CHECK)
-    if table.quests & C and BOON[table.levels[2]]:
-        table.push(REPAIRS[seat][BOON[table.levels[2]]])
+    if campaign.quests & C and BOON[campaign.levels[2]]:
+        table.push(REPAIRS[seat][BOON[campaign.levels[2]]])
     if sections >= LIGHT_SECTIONS:
         achieve(table, seat, LIGHT)
 

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.brews import VAMPIRE_BITE, WAKING_HEALTH
 from pentarchy.games.amulet.cards import CONSCIOUSNESS, HEALTH, INN, MOST_SEATS, VAMPIRE_BLOOD
-from pentarchy.games.amulet.goals import FATAL_STUN
+from pentarchy.games.amulet.modifiers import FORBIDS_HEALING
 from pentarchy.games.amulet.moves import DRINK, PASS
-from pentarchy.games.amulet.powers import FORBIDS_HEALING
+from pentarchy.games.amulet.potions import VAMPIRE_BITE, WAKING_HEALTH
+from pentarchy.games.amulet.quests import FATAL_STUN
 from pentarchy.games.amulet.steps.ending import STUN_TOKENS
 from pentarchy.games.amulet.steps.potions import drinks, healing_by, use_up
 from pentarchy.games.amulet.table import C, Table
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 MOST_LOSS: Final = 8
 WAKE: Final = DRINK.base + CONSCIOUSNESS.bit_length() - 1
@@ -38,19 +38,19 @@ def heal_by_skill(table: Table, seat: int, amount: int, rule: str) -> None:
         heal(table, seat, amount, rule)
 
 
-class LoseHealth(Step[Table]):
+class LoseHealth(SeatStep[Table]):
     """AMU-10.2: an involuntary loss at night; healing potions count in the same sum."""
 
     rule = "AMU-10.2"
 
     def __init__(self, who: int, amount: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.amount = amount
 
     def run(self, table: Table) -> None:
-        table.salve[self.who] = 0
-        table.loss[self.who] = self.amount
+        night = table.night
+        night.salve[self.who] = 0
+        night.loss[self.who] = self.amount
         table.push(SUFFER_LOSS[self.who][self.amount])
         if table.potions[self.who] & (HEALTH | VAMPIRE_BLOOD):
             table.push(LOSS_WINDOW[self.who])
@@ -69,7 +69,7 @@ class LossWindow(Decision[Table]):
             return
         potion = 1 << move - DRINK.base
         use_up(table, self.seat, potion, self.rule)
-        table.salve[self.seat] += healing_by(potion)
+        table.night.salve[self.seat] += healing_by(potion)
         if table.potions[self.seat] & (HEALTH | VAMPIRE_BLOOD):
             table.push(self)
         if potion == VAMPIRE_BLOOD:
@@ -93,23 +93,23 @@ def drink(table: Table, seat: int, potion: int, rule: str) -> None:
         spread_vampirism(table, seat)
 
 
-class SufferLoss(Step[Table]):
+class SufferLoss(SeatStep[Table]):
     """AMU-10.2: health - loss + healing, at most the maximum; at 0 or less a stun threatens."""
 
     rule = "AMU-10.2"
 
     def __init__(self, who: int, amount: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.amount = amount
 
     def run(self, table: Table) -> None:
+        night = table.night
         who = self.who
-        left = min(table.most_health(who), table.health[who] - self.amount + table.salve[who])
+        left = min(table.most_health(who), table.health[who] - self.amount + night.salve[who])
         if table.events is not None:
-            facts: dict[str, Json] = {"health": self.amount, "healing": table.salve[who], "left": max(0, left)}
+            facts: dict[str, Json] = {"health": self.amount, "healing": night.salve[who], "left": max(0, left)}
             table.tell(Event("lost-health", self.rule, who, facts))
-        table.salve[who] = 0
+        night.salve[who] = 0
         if left > 0:
             table.health[who] = left
         elif table.potions[who] & CONSCIOUSNESS:
@@ -117,7 +117,7 @@ class SufferLoss(Step[Table]):
             return
         else:
             table.push(STUN[who])
-        table.loss[who] = 0
+        night.loss[who] = 0
 
 
 class StayAwake(Decision[Table]):
@@ -129,7 +129,7 @@ class StayAwake(Decision[Table]):
         return [PASS.base, WAKE]
 
     def play(self, table: Table, move: int) -> None:
-        table.loss[self.seat] = 0
+        table.night.loss[self.seat] = 0
         if move == PASS.base:
             table.push(STUN[self.seat])
             return
@@ -140,17 +140,14 @@ class StayAwake(Decision[Table]):
         return Refusal(self.rule, "drink-or-pass")
 
 
-class Stun(Step[Table]):
+class Stun(SeatStep[Table]):
     """AMU-10.3: a token, half of the coins, full health, the Inn. The fatal token loses the shared game (AMU-14.11).
     At night what is still to come hits the restored character (AMU-12.8)."""
 
     rule = "AMU-10.3"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
+        campaign = table.campaign
         who = self.who
         table.stuns[who] += 1
         lost = (table.coins[who] + 1) // 2
@@ -159,7 +156,7 @@ class Stun(Step[Table]):
         table.place[who] = INN
         if table.events is not None:
             table.tell(Event("stunned", self.rule, who, {"coins": lost}))
-        if table.quests & C and sum(table.stuns) >= FATAL_STUN[table.levels[2]]:
+        if campaign.quests & C and sum(table.stuns) >= FATAL_STUN[campaign.levels[2]]:
             table.push(STUN_TOKENS)
 
 

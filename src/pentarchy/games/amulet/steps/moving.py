@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.beginning import new_visit
 from pentarchy.games.amulet.cards import BANK_OF, DESTINATIONS, INN, MONSTERS, MOST_SEATS, PLACES, RIVER_COST
 from pentarchy.games.amulet.errands import BLOOD_REPAIR
-from pentarchy.games.amulet.moves import DO, DRINK, GO, PAY, REST, SNEAK
-from pentarchy.games.amulet.powers import (
+from pentarchy.games.amulet.modifiers import (
     FREE_RIVER,
     FREE_RIVER_COST,
     HARSH,
@@ -14,14 +14,15 @@ from pentarchy.games.amulet.powers import (
     RIVER_DEARER,
     RIVER_INCREASE,
 )
+from pentarchy.games.amulet.moves import DO, DRINK, GO, PAY, REST, SNEAK
+from pentarchy.games.amulet.refusals import why_not_blood, why_not_drink
 from pentarchy.games.amulet.steps.effects import PROGRAMS
 from pentarchy.games.amulet.steps.free import BLOOD_SKILL, FREE_POTIONS, blood_repair, free_drinks, take_free_drink
 from pentarchy.games.amulet.steps.health import spend_health
 from pentarchy.games.amulet.steps.visiting import ARRIVE
-from pentarchy.games.amulet.steps.whys import why_not_blood, why_not_drink
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep
 
 BY_COIN, BY_HEALTH = PAY.base, PAY.base + 1
 
@@ -123,28 +124,26 @@ def payments(table: Table, seat: int, place: int) -> tuple[int, int]:
 
 def set_out(table: Table, seat: int, place: int) -> None:
     """AMU-4.3, AMU-4.7: river payments first, then the revels of the place."""
-    table.soft, table.hard = payments(table, seat, place)
+    either, health = payments(table, seat, place)
+    table.current_visit = new_visit(either, health)
     table.place[seat] = place
     if table.events is not None:
         table.tell(Event("moved", "AMU-4.1", seat, {"place": PLACES[place]}))
     table.push(ARRIVE[seat])
-    if table.hard or table.soft:
+    if either or health:
         table.push(PAY_THE_WAY[seat])
 
 
-class PayTheWay(Step[Table]):
+class PayTheWay(SeatStep[Table]):
     """AMU-4.4: payment after payment; where only health counts there is nothing to choose."""
 
     rule = "AMU-4.4"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
-        spend_health(table, self.who, table.hard, "AMU-12.10")
-        table.hard = 0
-        if table.soft:
+        visit = table.visit
+        spend_health(table, self.who, visit.health_payments, "AMU-12.10")
+        visit.health_payments = 0
+        if visit.payments:
             table.push(PAY_OR_BLEED[self.who])
 
 
@@ -154,22 +153,23 @@ class PayOrBleed(Decision[Table]):
     rule = "AMU-4.3"
 
     def options(self, table: Table) -> list[int]:
-        coins, health, rest = table.coins[self.seat], table.health[self.seat], table.soft - 1
+        coins, health, rest = table.coins[self.seat], table.health[self.seat], table.visit.payments - 1
         moves = [BY_COIN] if coins else []
         if affordable(coins, health - 1, rest, 0):
             moves.append(BY_HEALTH)
         return moves
 
     def play(self, table: Table, move: int) -> None:
+        visit = table.visit
         table.latest = move
         if move == BY_COIN:
             table.coins[self.seat] -= 1
         else:
             table.health[self.seat] -= 1
-        table.soft -= 1
+        visit.payments -= 1
         if table.events is not None:
             table.tell(Event("paid", self.rule, self.seat, {"with": "coin" if move == BY_COIN else "health"}))
-        if table.soft:
+        if visit.payments:
             table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from pentarchy.games.amulet.beginning import new_night
 from pentarchy.games.amulet.cards import EVERY_NIGHT, HEALTH, MONSTERS, MOST_SEATS, SKILL_ROWS, SKILLS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.errands import (
     AUTOMATIC,
@@ -14,6 +15,7 @@ from pentarchy.games.amulet.errands import (
 )
 from pentarchy.games.amulet.moves import DO, DONE, DRINK, FULFIL, RESOLVE
 from pentarchy.games.amulet.oaths import AT_NIGHT
+from pentarchy.games.amulet.refusals import needs, why_not_blood, why_not_drink, why_not_fulfil
 from pentarchy.games.amulet.steps.abilities import RESOLVE_ABILITY
 from pentarchy.games.amulet.steps.adventures import can_venture
 from pentarchy.games.amulet.steps.effects import PROGRAMS
@@ -23,11 +25,10 @@ from pentarchy.games.amulet.steps.health import drink
 from pentarchy.games.amulet.steps.oaths import PAY_OATH, means, oath_moves
 from pentarchy.games.amulet.steps.potions import drinks
 from pentarchy.games.amulet.steps.quests import QUEST_CHECK
-from pentarchy.games.amulet.steps.whys import needs, why_not_blood, why_not_drink, why_not_fulfil
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NIGHT, NONE, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import NOBODY, Decision, Refusal, Step
+from pentarchy.kernel.steps import NOBODY, Decision, Refusal, SeatStep, Step
 
 HUNT, ERRAND, WORKSHOP = (ERRANDS.index(n) for n in ("hun_night_hunt", "pal_night_adventure", "thi_night_repair"))
 WORKSHOP_COST: Final = SKILL_ROWS[SKILL_OF_ERRAND[WORKSHOP]].rows("hooks")[0].rows("cost")[0].number("amount")
@@ -40,7 +41,7 @@ class Nightfall(Step[Table]):
 
     def run(self, table: Table) -> None:
         table.phase = NIGHT
-        table.dusk = table.ready
+        table.current_night = new_night(table.ready, table.seats)
         for seat in range(table.seats):
             table.spent[seat] &= ~BLOOD_SKILL
         if table.events is not None:
@@ -49,40 +50,38 @@ class Nightfall(Step[Table]):
         table.then([*steps, ATTACK])
 
 
-class BeginSlot(Step[Table]):
+class BeginSlot(SeatStep[Table]):
     """One player's slot, if he has anything to do in it (AMU-11.1)."""
 
     rule = "AMU-11.1"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
+        night = table.night
         who = self.who
-        table.slot = who
-        table.floored = False
-        table.errands = 0
+        night.slot = who
+        table.stunned = False
+        night.errands = 0
         if table.skills[who] & SKILLS_WITH_NIGHTS:
-            table.errands = added(table.skills[who], NIGHT_HOOKS) & ~BLOOD_BIT
+            night.errands = added(table.skills[who], NIGHT_HOOKS) & ~BLOOD_BIT
         table.push(END_SLOT[who])
-        if table.errands or table.skills[who] & BLOOD_SKILL or table.potions[who] & SLOT_POTIONS or table.oaths[who]:
+        if (
+            night.errands
+            or table.skills[who] & BLOOD_SKILL
+            or table.potions[who] & SLOT_POTIONS
+            or table.campaign.oaths[who]
+        ):
             table.push(SLOT_ON[who])
 
 
-class SlotOn(Step[Table]):
+class SlotOn(SeatStep[Table]):
     """The slot goes on, unless its owner was stunned in it (AMU-10.3)."""
 
     rule = "AMU-11.1"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
-        if table.floored:
-            table.errands = 0
-        elif table.mode == HIDDEN_OATHS and table.oaths[self.who]:
+        if table.stunned:
+            table.night.errands = 0
+        elif table.mode == HIDDEN_OATHS and table.campaign.oaths[self.who]:
             table.push(SECRET_SLOT[self.who])
         else:
             table.push(NIGHT_SLOT[self.who])
@@ -90,7 +89,7 @@ class SlotOn(Step[Table]):
 
 def night_errands(table: Table, seat: int) -> int:
     """The night skills that can be used now, each at most once."""
-    errands = table.errands | blood_repair(table, seat)
+    errands = table.night.errands | blood_repair(table, seat)
     if errands >> HUNT & 1 and not table.lair | table.manor and table.dungeon == NONE:
         errands &= ~(1 << HUNT)
     if errands >> ERRAND & 1 and not can_venture(table, seat, NONE):
@@ -108,7 +107,7 @@ class NightSlot(Decision[Table]):
     def options(self, table: Table) -> list[int]:
         errands = night_errands(table, self.seat)
         asides = drinks(table, self.seat, True) if table.potions[self.seat] else []
-        if table.oaths[self.seat]:
+        if table.campaign.oaths[self.seat]:
             asides.extend(oath_moves(table, self.seat, AT_NIGHT))
         if not asides and only_gains(table, self.seat, errands, AT_NIGHT):
             return [DONE.base]
@@ -144,7 +143,7 @@ def why_not_at_night(table: Table, seat: int, errand: int) -> Refusal:
         return Refusal("AMU-11.1", "not-at-night")
     if not table.skills[seat] >> skill & 1:
         return Refusal("AMU-10.6", "not-learnt", {"skill": SKILLS[skill]})
-    if not table.errands >> errand & 1:
+    if not table.night.errands >> errand & 1:
         return Refusal("AMU-11.1", "done-already")
     if errand == HUNT:
         return Refusal("AMU-21.3", "no-monster-here")
@@ -166,22 +165,19 @@ class SecretSlot(NightSlot):
 def use_night_skill(table: Table, seat: int, errand: int) -> None:
     if errand == BLOOD_REPAIR:
         table.spent[seat] |= BLOOD_SKILL
-    table.errands &= ~(1 << errand)
+    table.night.errands &= ~(1 << errand)
     table.then(PROGRAMS[seat][errand])
 
 
-class EndSlot(Step[Table]):
+class EndSlot(SeatStep[Table]):
     """AMU-11.1, AMU-10.7: automatic skills not yet used, then the experience of the slot."""
 
     rule = "AMU-11.1"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
-        left = one_by_one(table.errands & AUTOMATIC)
-        table.errands = 0
+        night = table.night
+        left = one_by_one(night.errands & AUTOMATIC)
+        night.errands = 0
         if table.is_shared():
             table.push(QUEST_CHECK)
         table.push(PLACE_EXPERIENCE[self.who])
@@ -196,11 +192,12 @@ class Attack(Step[Table]):
     rule = "AMU-11.2"
 
     def run(self, table: Table) -> None:
-        table.slot = NONE
-        table.floored = False
+        night = table.night
+        night.slot = NONE
+        table.stunned = False
         fresh = table.lair | table.manor
         table.fronts |= fresh
-        table.pending_cards = fresh | table.village & EVERY_NIGHT
+        night.pending = fresh | table.village & EVERY_NIGHT
         if table.events is not None:
             for card in one_by_one(fresh):
                 table.tell(Event("turned-up", self.rule, NOBODY, {"monster": MONSTERS[card]}))
@@ -213,7 +210,7 @@ class NextAttack(Step[Table]):
     rule = "AMU-11.3"
 
     def run(self, table: Table) -> None:
-        if table.pending_cards:
+        if table.night.pending:
             table.then([NIGHT_ORDER[table.holder], self])
 
 
@@ -223,12 +220,12 @@ class NightOrder(Decision[Table]):
     rule = "AMU-11.3"
 
     def options(self, table: Table) -> list[int]:
-        return [RESOLVE.base + card for card in one_by_one(table.pending_cards)]
+        return [RESOLVE.base + card for card in one_by_one(table.night.pending)]
 
     def play(self, table: Table, move: int) -> None:
         card = move - RESOLVE.base
         table.latest = move
-        table.pending_cards &= ~(1 << card)
+        table.night.pending &= ~(1 << card)
         table.push(RESOLVE_ABILITY[card])
 
     def why(self, table: Table, move: int) -> Refusal:

@@ -5,13 +5,14 @@ from typing import Final
 from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, OATHS, POTIONS, SPELLS
 from pentarchy.games.amulet.moves import DAMAGE, DISCARD, FULFIL, ITEMS
 from pentarchy.games.amulet.oaths import ASKED_AT, COSTS
-from pentarchy.games.amulet.question import Question
+from pentarchy.games.amulet.question import NOTHING, Question
 from pentarchy.games.amulet.steps.potions import put_back
 from pentarchy.games.amulet.steps.repairing import tell_damaged, wear
 from pentarchy.games.amulet.table import HIDDEN_OATHS, Table
+from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Refusal, Step
+from pentarchy.kernel.steps import Refusal, SeatStep, Step
 
 FIRST_SPELL_ITEM: Final = len(COLOURS)
 FIRST_POTION_ITEM: Final = FIRST_SPELL_ITEM + len(SPELLS)
@@ -20,21 +21,23 @@ FIRST_TROPHY_ITEM: Final = FIRST_POTION_ITEM + len(POTIONS)
 
 def achieve(table: Table, seat: int, oaths: int) -> None:
     """AMU-14.13: an achievement fulfils the oath by itself. Who holds oaths and does not fulfil one did not have it."""
-    mine = table.oaths[seat]
+    campaign = table.campaign
+    mine = campaign.oaths[seat]
     if mine & oaths:
         fulfil(table, seat, mine & oaths & -(mine & oaths))
     elif mine:
-        table.ruled_out[seat] |= oaths
+        campaign.ruled_out[seat] |= oaths
 
 
 def fulfil(table: Table, seat: int, oath: int) -> None:
     """Both oath cards are discarded; with hidden oaths the other one stays unseen (AMU-16.2)."""
+    campaign = table.campaign
     if table.mode == HIDDEN_OATHS:
-        table.buried[seat] = table.oaths[seat] & ~oath
-        table.shown |= oath
+        campaign.buried[seat] = campaign.oaths[seat] & ~oath
+        campaign.shown |= oath
     else:
-        table.shown |= table.oaths[seat]
-    table.oaths[seat] = 0
+        campaign.shown |= campaign.oaths[seat]
+    campaign.oaths[seat] = 0
     if table.events is not None:
         facts: dict[str, Json] = {"oath": OATHS[oath.bit_length() - 1]}
         table.tell(Event("oath-fulfilled", "AMU-14.13", seat, facts))
@@ -42,7 +45,7 @@ def fulfil(table: Table, seat: int, oath: int) -> None:
 
 def payable(table: Table, seat: int, where: int) -> list[int]:
     """The action oaths that the seat can pay for here, in full."""
-    held = table.oaths[seat] & ASKED_AT[where]
+    held = table.campaign.oaths[seat] & ASKED_AT[where]
     return [oath for oath in one_by_one(held) if can_pay(table, seat, oath)] if held else []
 
 
@@ -70,7 +73,7 @@ def payments(table: Table, seat: int, oath: int, given: int) -> list[int]:
     assert cost is not None
     match cost.what:
         case "damage_weapon":
-            return [DAMAGE.base + weapon for weapon in one_by_one(table.ready_of(seat) & table.dusk)]
+            return [DAMAGE.base + weapon for weapon in one_by_one(ready_at_dusk(table, seat))]
         case "potion":
             return [DISCARD.base + FIRST_POTION_ITEM + item for item in one_by_one(table.potions[seat])]
         case "spell":
@@ -80,20 +83,24 @@ def payments(table: Table, seat: int, oath: int, given: int) -> list[int]:
     return [DISCARD.base + c for c in range(5) if table.gems[seat * 5 + c] and not given >> c & 1]
 
 
-class PayOath(Step[Table]):
+def ready_at_dusk(table: Table, seat: int) -> int:
+    """The weapons that have been ready since nightfall; none by day."""
+    return 0 if table.current_night is None else table.ready_of(seat) & table.current_night.ready_at_dusk
+
+
+class PayOath(SeatStep[Table]):
     """AMU-14.13: the cost is paid in full, then the oath is fulfilled."""
 
     rule = "AMU-14.13"
 
     def __init__(self, who: int, oath: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.oath = oath
 
     def run(self, table: Table) -> None:
         cost = COSTS[self.oath]
         assert cost is not None
-        table.windfall = 0
+        table.oath_gems = 0
         table.push(OATH_KEPT[self.who][self.oath])
         if cost.what == "lose_coins":
             table.coins[self.who] -= cost.amount
@@ -123,15 +130,17 @@ class GiveUp(Question):
         super().__init__(seat)
         self.oath = oath
 
-    def about(self, table: Table) -> dict[str, Json]:
-        return {"oath": OATHS[self.oath], "left": table.agenda.count(self)}
+    def about(self, table: Table) -> Asked:
+        return {**NOTHING, "oath": OATHS[self.oath], "left": table.agenda.count(self)}
 
     def options(self, table: Table) -> list[int]:
-        return payments(table, self.seat, self.oath, table.windfall)
+        return payments(table, self.seat, self.oath, table.oath_gems)
 
     def play(self, table: Table, move: int) -> None:
         table.latest = move
         give_up(table, self.seat, move)
+        if DISCARD.covers(move) and move - DISCARD.base < FIRST_SPELL_ITEM:
+            table.oath_gems |= 1 << move - DISCARD.base
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal(self.rule, "not-for-this-oath")
@@ -156,7 +165,6 @@ def give_item(table: Table, seat: int, item: int) -> None:
     if item < FIRST_SPELL_ITEM:
         table.gems[seat * 5 + item] -= 1
         table.supply[item] += 1
-        table.windfall |= 1 << item
     elif item < FIRST_POTION_ITEM:
         table.spells[seat] &= ~(1 << item - FIRST_SPELL_ITEM)
         table.tower |= 1 << item - FIRST_SPELL_ITEM
@@ -168,18 +176,17 @@ def give_item(table: Table, seat: int, item: int) -> None:
         table.gone |= 1 << item - FIRST_TROPHY_ITEM
 
 
-class OathKept(Step[Table]):
+class OathKept(SeatStep[Table]):
     """AMU-14.13: both cards are discarded."""
 
     rule = "AMU-14.13"
 
     def __init__(self, who: int, oath: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.oath = oath
 
     def run(self, table: Table) -> None:
-        table.windfall = 0
+        table.oath_gems = 0
         fulfil(table, self.who, 1 << self.oath)
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from pentarchy.games.amulet.brews import HEALTH_HEALS, VAMPIRE_HEALS
 from pentarchy.games.amulet.cards import HEALTH, POTIONS, VAMPIRE_BLOOD
 from pentarchy.games.amulet.moves import DRINK
+from pentarchy.games.amulet.potions import HEALTH_HEALS, VAMPIRE_HEALS
 from pentarchy.games.amulet.table import SOLO, Table
 from pentarchy.kernel.events import Event
 

@@ -3,13 +3,14 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import ARMOURY, MOST_SEATS, WEAPONS
+from pentarchy.games.amulet.modifiers import REPAIR_CAP, REPAIR_CAPS
 from pentarchy.games.amulet.moves import DAMAGE, DONE, REPAIR
-from pentarchy.games.amulet.powers import REPAIR_CAP, REPAIR_CAPS
-from pentarchy.games.amulet.question import Question
+from pentarchy.games.amulet.question import NOTHING, Question
 from pentarchy.games.amulet.table import Table
+from pentarchy.games.amulet.view import Asked
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
 def mend(table: Table, seat: int, weapon: int, rule: str) -> None:
@@ -31,28 +32,33 @@ def why_weapon(table: Table, seat: int, weapon: int, rule: str, key: str) -> Ref
 
 
 def wear(table: Table, weapons: int) -> None:
-    """Ready weapons become damaged; what was ready at nightfall is so no longer (AMU-14.13)."""
-    table.ready &= ~weapons
+    """Ready weapons become damaged."""
+    lose_ready(table, weapons)
     table.damaged |= weapons
-    table.dusk &= ~weapons
 
 
-class RepairUpTo(Step[Table]):
+def lose_ready(table: Table, weapons: int) -> None:
+    """What was ready at nightfall is so no longer (AMU-14.13)."""
+    table.ready &= ~weapons
+    if table.current_night is not None:
+        table.current_night.ready_at_dusk &= ~weapons
+
+
+class RepairUpTo(SeatStep[Table]):
     """AMU-9.2: so many weapons, the owner's choice; on a visit a lasting monster can set a limit (AMU-12.12)."""
 
     rule = "AMU-9.2"
 
     def __init__(self, who: int, amount: int, of_visit: bool) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.amount = amount
         self.of_visit = of_visit
 
     def run(self, table: Table) -> None:
-        table.mends = self.amount
+        table.repairs_left = self.amount
         if self.of_visit and table.plagues(self.who) & REPAIR_CAPS[table.place[self.who]]:
-            table.mends = min(self.amount, REPAIR_CAP - table.mended)
-        if table.mends > 0 and table.damaged_of(self.who):
+            table.repairs_left = min(self.amount, REPAIR_CAP - table.visit.repaired)
+        if table.repairs_left > 0 and table.damaged_of(self.who):
             table.push((REPAIR_ON_VISIT if self.of_visit else REPAIR_WEAPON)[self.who])
 
 
@@ -73,9 +79,10 @@ class RepairWeapon(Decision[Table]):
         if move == DONE.base:
             return
         mend(table, self.seat, move - REPAIR.base, self.rule)
-        table.mends -= 1
-        table.mended += self.of_visit
-        if table.mends and table.damaged_of(self.seat):
+        table.repairs_left -= 1
+        if self.of_visit:
+            table.visit.repaired += 1
+        if table.repairs_left and table.damaged_of(self.seat):
             table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -84,14 +91,13 @@ class RepairWeapon(Decision[Table]):
         return why_weapon(table, self.seat, move - REPAIR.base, self.rule, "not-damaged")
 
 
-class DamageUpTo(Step[Table]):
+class DamageUpTo(SeatStep[Table]):
     """AMU-12.6: so many ready weapons, the owner's choice; with fewer, all of them."""
 
     rule = "AMU-12.6"
 
     def __init__(self, who: int, amount: int) -> None:
-        super().__init__()
-        self.who = who
+        super().__init__(who)
         self.amount = amount
 
     def run(self, table: Table) -> None:
@@ -108,8 +114,8 @@ class DamageWeapon(Question):
 
     rule = "AMU-12.6"
 
-    def about(self, table: Table) -> dict[str, Json]:
-        return {"left": table.agenda.count(self)}
+    def about(self, table: Table) -> Asked:
+        return {**NOTHING, "left": table.agenda.count(self)}
 
     def options(self, table: Table) -> list[int]:
         return [DAMAGE.base + weapon for weapon in one_by_one(table.ready_of(self.seat))]

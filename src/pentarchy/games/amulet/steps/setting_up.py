@@ -21,12 +21,12 @@ from pentarchy.games.amulet.cards import (
     mask_of,
 )
 from pentarchy.games.amulet.moves import CAST, CHOOSE, FIRST, STOCK, STORY, VOW
-from pentarchy.games.amulet.steps.adventures import REFILL_CASTLE
 from pentarchy.games.amulet.steps.day import DAWN_STEP
+from pentarchy.games.amulet.steps.homecoming import REFILL_CASTLE
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, SOLO, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, SeatChance, Step
 
 OF_PRICE: Final = [mask_of([spell for spell, p in enumerate(SPELL_PRICE) if p == price]) for price in PRICES]
 ALL_POTIONS: Final = (1 << len(POTIONS)) - 1
@@ -42,9 +42,10 @@ class DrawStory(Chance[Table]):
         return list(range(STORY.base, STORY.end))
 
     def play(self, table: Table, move: int) -> None:
-        table.story = move - STORY.base
+        campaign = table.campaign
+        campaign.story = move - STORY.base
         if table.events is not None:
-            table.tell(Event("story", self.rule, NOBODY, {"story": STORIES[table.story]}))
+            table.tell(Event("story", self.rule, NOBODY, {"story": STORIES[campaign.story]}))
 
 
 class DrawFirst(Chance[Table]):
@@ -90,14 +91,10 @@ class ChooseCharacter(Decision[Table]):
         return Refusal(self.rule, "character-taken" if CHOOSE.covers(move) else "choose-a-character")
 
 
-class CastCharacter(Chance[Table]):
+class CastCharacter(SeatChance[Table]):
     """AMU-2.9: characters dealt at random."""
 
     rule = "AMU-2.9"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def options(self, table: Table) -> list[int]:
         return [CAST.base + character for character in untaken(table)]
@@ -150,24 +147,20 @@ class StockPotion(Chance[Table]):
             table.tell(Event("stocked", self.rule, NOBODY, {"item": POTIONS[move - STOCK.base - len(SPELLS)]}))
 
 
-class DealOath(Chance[Table]):
+class DealOath(SeatChance[Table]):
     """AMU-14.5: an oath for one player; with hidden oaths only he sees it (AMU-16.1)."""
 
     rule = "AMU-14.5"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def options(self, table: Table) -> list[int]:
         dealt = 0
-        for oaths in table.oaths:
+        for oaths in table.campaign.oaths:
             dealt |= oaths
         return [VOW.base + oath for oath in one_by_one(ALL_OATHS & ~dealt)]
 
     def play(self, table: Table, move: int) -> None:
         oath = move - VOW.base
-        table.oaths[self.who] |= 1 << oath
+        table.campaign.oaths[self.who] |= 1 << oath
         if table.events is None:
             return
         if table.mode == HIDDEN_OATHS:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from pentarchy.games.amulet.beginning import new_trade
 from pentarchy.games.amulet.cards import COLOURS, MOST_SEATS, PLACES, SPELLS
 from pentarchy.games.amulet.moves import ACCEPT, ASK, DONE, GIVE, GOODS, PROPOSE, REFUSE, TRADE
 from pentarchy.games.amulet.steps.gems import PLACE_GEM
-from pentarchy.games.amulet.table import NONE, Table
+from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 COIN: Final = GOODS.index("coin")
 FIRST_SPELL_GOOD: Final = 1 + len(COLOURS)
@@ -33,7 +34,7 @@ def has_goods(table: Table, seat: int) -> bool:
 def trade_moves(table: Table, seat: int) -> list[int]:
     """The team mates at the same place not asked in this window, if there is anything to hand over."""
     here = table.place[seat]
-    mates = [s for s in range(table.seats) if s != seat and table.place[s] == here and not table.approached >> s & 1]
+    mates = [s for s in range(table.seats) if s != seat and table.place[s] == here and not table.visit.asked >> s & 1]
     return [TRADE.base + mate for mate in mates if has_goods(table, seat) or has_goods(table, mate)]
 
 
@@ -45,21 +46,17 @@ def why_no_trade(table: Table, seat: int, mate: int, late: bool) -> Refusal:
         return Refusal("AMU-14.14", "mate-elsewhere", {"with": mate, "place": PLACES[table.place[mate]]})
     if late:
         return Refusal("AMU-14.14", "trade-at-the-end")
-    asked = table.approached >> mate & 1
+    asked = table.visit.asked >> mate & 1
     return Refusal("AMU-14.14", "asked-already" if asked else "nothing-to-trade", {"with": mate})
 
 
-class LastTrades(Step[Table]):
+class LastTrades(SeatStep[Table]):
     """AMU-14.14: the second window of a turn, after the last action."""
 
     rule = "AMU-14.14"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
-        table.approached = 0
+        table.visit.asked = 0
         if trade_moves(table, self.who):
             table.push(TRADE_OR_NOT[self.who])
 
@@ -75,7 +72,7 @@ class TradeOrNot(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         if move == DONE.base:
             return
-        table.partner = move - TRADE.base
+        table.current_trade = new_trade(move - TRADE.base)
         table.then([MAKE_OFFER[self.seat], TRADE_AGAIN[self.seat]])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -84,32 +81,23 @@ class TradeOrNot(Decision[Table]):
         return Refusal(self.rule, "trade-or-done")
 
 
-class TradeAgain(Step[Table]):
+class TradeAgain(SeatStep[Table]):
     """Another team mate may still be asked in the same window."""
 
     rule = "AMU-14.14"
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
 
     def run(self, table: Table) -> None:
         if trade_moves(table, self.who):
             table.push(TRADE_OR_NOT[self.who])
 
 
-class MakeOffer(Step[Table]):
+class MakeOffer(SeatStep[Table]):
     """AMU-14.14: each team mate is asked once in a window."""
 
     rule = "AMU-14.14"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
-        table.approached |= 1 << table.partner
-        table.given, table.wanted = [], []
+        table.visit.asked |= 1 << table.trade.partner
         table.push(COMPOSE[self.who])
 
 
@@ -119,44 +107,46 @@ class ComposeOffer(Decision[Table]):
     rule = "AMU-14.14"
 
     def options(self, table: Table) -> list[int]:
-        mine, theirs = table.given, table.wanted
+        trade = table.trade
+        mine, theirs = trade.given, trade.wanted
         moves = [DONE.base]
         last_given, last_wanted = (mine[-1] if mine else 0), (theirs[-1] if theirs else 0)
         if not theirs:
             goods = range(last_given, len(GOODS))
             moves.extend([GIVE.base + g for g in goods if owned(table, self.seat, g) > mine.count(g)])
         goods = range(max(last_wanted, COIN in mine), len(GOODS))
-        moves.extend([ASK.base + g for g in goods if owned(table, table.partner, g) > theirs.count(g)])
+        moves.extend([ASK.base + g for g in goods if owned(table, trade.partner, g) > theirs.count(g)])
         if mine or theirs:
             moves.append(PROPOSE.base)
         return moves
 
     def play(self, table: Table, move: int) -> None:
+        trade = table.trade
         if move == DONE.base:
-            table.given, table.wanted = [], []
-            table.partner = NONE
+            table.current_trade = None
         elif move == PROPOSE.base:
-            table.push(ANSWER_OFFER[table.partner])
+            table.push(ANSWER_OFFER[trade.partner])
         else:
             if GIVE.covers(move):
-                table.given.append(move - GIVE.base)
+                trade.given.append(move - GIVE.base)
             else:
-                table.wanted.append(move - ASK.base)
+                trade.wanted.append(move - ASK.base)
             table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
+        trade = table.trade
         if move == PROPOSE.base:
             return Refusal(self.rule, "offer-something")
         if GIVE.covers(move):
             good = move - GIVE.base
-            if table.wanted:
+            if trade.wanted:
                 return Refusal(self.rule, "give-before-asking")
-            return why_no_good(good, owned(table, self.seat, good), table.given, "you-have-no-more")
+            return why_no_good(good, owned(table, self.seat, good), trade.given, "you-have-no-more")
         if ASK.covers(move):
             good = move - ASK.base
-            if good == COIN and COIN in table.given:
+            if good == COIN and COIN in trade.given:
                 return Refusal(self.rule, "coin-for-coin")
-            return why_no_good(good, owned(table, table.partner, good), table.wanted, "they-have-no-more")
+            return why_no_good(good, owned(table, trade.partner, good), trade.wanted, "they-have-no-more")
         return Refusal(self.rule, "not-to-be-traded")
 
 
@@ -176,15 +166,14 @@ class AnswerOffer(Decision[Table]):
         return [ACCEPT.base, REFUSE.base]
 
     def play(self, table: Table, move: int) -> None:
-        given, wanted = table.given, table.wanted
-        table.given, table.wanted = [], []
-        table.partner = NONE
+        trade = table.trade
+        table.current_trade = None
         if move == REFUSE.base and table.events is not None:
             table.tell(Event("trade-refused", self.rule, self.seat, {"from": table.active}))
         if move == ACCEPT.base:
-            tell_traded(table, self.seat, given, wanted)
-            gems = hand_over(table, table.active, self.seat, given)
-            gems.extend(hand_over(table, self.seat, table.active, wanted))
+            tell_traded(table, self.seat, trade.given, trade.wanted)
+            gems = hand_over(table, table.active, self.seat, trade.given)
+            gems.extend(hand_over(table, self.seat, table.active, trade.wanted))
             table.then(gems)
 
     def why(self, table: Table, move: int) -> Refusal:

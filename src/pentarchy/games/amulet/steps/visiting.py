@@ -2,19 +2,14 @@
 
 from typing import ClassVar, Final
 
-from pentarchy.games.amulet.cards import CASTLE, DUNGEON, HUT, LAIR, MANOR, MOST_SEATS
+from pentarchy.games.amulet.beginning import new_trade
+from pentarchy.games.amulet.cards import DUNGEON, HUT, LAIR, MANOR, MOST_SEATS
 from pentarchy.games.amulet.errands import (
-    ADVENTURE,
     AT_PLACE,
     AUTOMATIC,
     BLOOD_REPAIR,
-    CHASE,
-    EXCHANGE,
-    FIGHT,
     GAINS,
-    HEAL,
     HUT_ADVENTURE,
-    HUT_HEAL,
     HUT_PRICES,
     HUT_REPAIR,
     POTION,
@@ -22,11 +17,12 @@ from pentarchy.games.amulet.errands import (
     SPELLS,
     VISIT_HOOKS,
     added,
-    bit,
 )
+from pentarchy.games.amulet.modifiers import CHEAP_HUT, HUT_DISCOUNT, TOP_CARD
 from pentarchy.games.amulet.moves import DO, DRINK, FULFIL, LEAVE, SNEAK, TRADE
-from pentarchy.games.amulet.powers import CHEAP_HUT, HUT_DISCOUNT, REPAIR_CAP, REPAIR_CAPS, TOP_CARD
-from pentarchy.games.amulet.steps.adventures import can_venture
+from pentarchy.games.amulet.refusals import why_not_blood, why_not_drink, why_not_errand, why_not_fulfil
+from pentarchy.games.amulet.steps.buying import cheapest
+from pentarchy.games.amulet.steps.doable import CHASE_BIT, FIGHT_BIT, doable, hut_due
 from pentarchy.games.amulet.steps.effects import PROGRAMS
 from pentarchy.games.amulet.steps.experience import spend_coins
 from pentarchy.games.amulet.steps.free import (
@@ -38,51 +34,29 @@ from pentarchy.games.amulet.steps.free import (
     take_free_drink,
 )
 from pentarchy.games.amulet.steps.oaths import PAY_OATH, means, oath_moves
-from pentarchy.games.amulet.steps.places import cheapest, potions_on_offer, spells_on_offer
 from pentarchy.games.amulet.steps.trading import LAST_TRADES, MAKE_OFFER, trade_moves, why_no_trade
-from pentarchy.games.amulet.steps.whys import why_not_blood, why_not_drink, why_not_errand, why_not_fulfil
 from pentarchy.games.amulet.table import HIDDEN_OATHS, NONE, Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.steps import Decision, Refusal, Step
-
-FIGHT_BIT, CHASE_BIT = 1 << FIGHT, 1 << CHASE
-MENDING: Final = bit("repair") | bit("hut_repair") | bit("pre_mending_prayer") | bit("hun_whetstone")
-FAIR_TROPHIES: Final = bit("hun_fair_trophies")
-CHECKED: Final = (
-    MENDING
-    | FAIR_TROPHIES
-    | 1 << ADVENTURE
-    | 1 << EXCHANGE
-    | 1 << SPELLS
-    | 1 << HEAL
-    | 1 << POTION
-    | 1 << HUT_HEAL
-    | 1 << HUT_ADVENTURE
-)
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
 
-class Arrive(Step[Table]):
+class Arrive(SeatStep[Table]):
     """AMU-5.1: the visit begins, with the place as it is now."""
 
     rule = "AMU-5.1"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
+        visit = table.visit
         who, place = self.who, table.place[self.who]
-        table.improved = table.is_upgraded(place)
-        table.errands = errands_of(table, who, place)
-        table.mended = table.bought = table.approached = 0
-        table.bargained = table.late = False
-        table.waived = HUT_DISCOUNT if place == HUT and table.knows(who, CHEAP_HUT) else 0
+        visit.upgraded = table.is_upgraded(place)
+        visit.errands = errands_of(table, who, place)
+        visit.waived = HUT_DISCOUNT if place == HUT and table.knows(who, CHEAP_HUT) else 0
         table.push(GO_ON[who])
 
 
 def errands_of(table: Table, seat: int, place: int) -> int:
     """AMU-5.18: the entries of the place's list and the visit hooks of the visitor's skills."""
-    errands = AT_PLACE[place][table.improved]
+    errands = AT_PLACE[place][table.visit.upgraded]
     if table.skills[seat] & SKILLS_WITH_VISITS[place]:
         errands |= added(table.skills[seat], VISIT_HOOKS[place])
     if (place == LAIR and not table.lair) or (place == MANOR and not table.manor):
@@ -99,53 +73,7 @@ def has_top_card(table: Table, seat: int) -> bool:
 
 def must_fight(table: Table, seat: int) -> bool:
     """AMU-5.16, AMU-5.17: a fight is mandatory, but for the Thief in an empty Dungeon."""
-    return table.errands & FIGHT_BIT != 0 and (table.place[seat] != DUNGEON or table.dungeon != NONE)
-
-
-def doable(table: Table, seat: int) -> int:
-    """The errands still to be picked that would do anything; chasing comes first (AMU-5.18)."""
-    errands = table.errands
-    if errands & CHASE_BIT:
-        return CHASE_BIT
-    if errands & CHECKED:
-        for errand in one_by_one(errands & CHECKED):
-            if not is_useful(table, seat, errand):
-                errands &= ~(1 << errand)
-    return errands
-
-
-def is_useful(table: Table, seat: int, errand: int) -> bool:
-    if 1 << errand & MENDING:
-        return can_mend(table, seat) and (errand != HUT_REPAIR or can_pay_hut(table, seat, errand))
-    if errand == ADVENTURE:
-        return can_venture(table, seat, CASTLE)
-    if errand == HUT_ADVENTURE:
-        return can_pay_hut(table, seat, errand) and can_venture(table, seat, HUT)
-    if errand == EXCHANGE:
-        return any(table.gems[seat * 5 : seat * 5 + 5])
-    if errand == SPELLS:
-        return bool(spells_on_offer(table, seat, False) or spells_on_offer(table, seat, True))
-    if errand == POTION:
-        return bool(potions_on_offer(table, seat))
-    if 1 << errand & FAIR_TROPHIES:
-        return table.trophies[seat] != 0
-    hurt = table.health[seat] < table.most_health(seat)
-    return hurt and (errand != HUT_HEAL or can_pay_hut(table, seat, errand))
-
-
-def can_mend(table: Table, seat: int) -> bool:
-    if not table.damaged_of(seat):
-        return False
-    return not table.plagues(seat) & REPAIR_CAPS[table.place[seat]] or table.mended < REPAIR_CAP
-
-
-def hut_due(table: Table, errand: int) -> int:
-    """AMU-5.11: the coins due for an action of the Robbers' Hut; the first ones may be waived."""
-    return max(0, HUT_PRICES[table.improved][errand - HUT_REPAIR] - table.waived)
-
-
-def can_pay_hut(table: Table, seat: int, errand: int) -> bool:
-    return table.coins[seat] >= hut_due(table, errand)
+    return table.visit.errands & FIGHT_BIT != 0 and (table.place[seat] != DUNGEON or table.dungeon != NONE)
 
 
 class Visit(Decision[Table]):
@@ -160,7 +88,7 @@ class Visit(Decision[Table]):
         if not asides and only_gains(table, seat, errands, table.place[seat]):
             return [LEAVE.base]
         moves = [DO.base + errand for errand in one_by_one(errands)]
-        if not table.errands & CHASE_BIT and not must_fight(table, seat):
+        if not table.visit.errands & CHASE_BIT and not must_fight(table, seat):
             moves.append(LEAVE.base)
         return moves + asides if asides else moves
 
@@ -169,9 +97,9 @@ class Visit(Decision[Table]):
         seat, moves = self.seat, []
         if table.potions[seat] & FREE_POTIONS:
             moves.extend(free_drinks(table, seat))
-        if table.oaths[seat]:
+        if table.campaign.oaths[seat]:
             moves.extend(oath_moves(table, seat, table.place[seat]))
-        if table.is_shared() and not table.late:
+        if table.is_shared() and not table.visit.late:
             moves.extend(trade_moves(table, seat))
         return moves
 
@@ -184,7 +112,7 @@ class Visit(Decision[Table]):
         if DO.covers(move):
             do_errand(table, seat, move - DO.base)
         elif TRADE.covers(move):
-            table.partner = move - TRADE.base
+            table.current_trade = new_trade(move - TRADE.base)
             table.push(MAKE_OFFER[seat])
         elif FULFIL.covers(move):
             table.push(PAY_OATH[seat][move - FULFIL.base])
@@ -203,23 +131,24 @@ class Visit(Decision[Table]):
             oath = move - FULFIL.base
             return why_not_fulfil(table, seat, oath, table.place[seat], means(table, seat, oath))
         if TRADE.covers(move):
-            return why_no_trade(table, seat, move - TRADE.base, table.late)
+            return why_no_trade(table, seat, move - TRADE.base, table.visit.late)
         if DRINK.covers(move) or SNEAK.covers(move):
             return why_not_drink(table, seat, move, "AMU-22.3", "not-in-a-visit")
         return Refusal(self.rule, "not-in-a-visit")
 
 
 def why_stay(table: Table, seat: int) -> Refusal:
-    if table.errands & CHASE_BIT:
+    if table.visit.errands & CHASE_BIT:
         return Refusal("AMU-5.9", "chase-first")
     return Refusal("AMU-5.17" if table.place[seat] == DUNGEON else "AMU-5.16", "must-fight-first")
 
 
 def why_not_do(table: Table, seat: int, errand: int) -> Refusal:
+    visit = table.visit
     place = table.place[seat]
-    if table.errands & GAINS & 1 << errand:
+    if visit.errands & GAINS & 1 << errand:
         return Refusal("AMU-5.18", "comes-by-itself")
-    offered = AT_PLACE[place][table.improved] | added(table.skills[seat], VISIT_HOOKS[place])
+    offered = AT_PLACE[place][visit.upgraded] | added(table.skills[seat], VISIT_HOOKS[place])
     price = hut_due(table, errand) if HUT_REPAIR <= errand <= HUT_ADVENTURE else 0
     if errand in (SPELLS, POTION):
         price = cheapest(table, seat, errand == SPELLS)
@@ -233,51 +162,60 @@ class SecretVisit(Visit):
 
 
 def do_errand(table: Table, seat: int, errand: int) -> None:
+    visit = table.visit
     if errand == BLOOD_REPAIR:
         table.spent[seat] |= BLOOD_SKILL
     else:
-        table.late = True
-        table.errands &= ~(1 << errand)
+        visit.late = True
+        visit.errands &= ~(1 << errand)
     if HUT_REPAIR <= errand <= HUT_ADVENTURE:
         pay_hut(table, seat, errand)
     table.then(PROGRAMS[seat][errand])
 
 
 def pay_hut(table: Table, seat: int, errand: int) -> None:
+    visit = table.visit
     due = hut_due(table, errand)
-    table.waived = max(0, table.waived - HUT_PRICES[table.improved][errand - HUT_REPAIR])
+    visit.waived = max(0, visit.waived - HUT_PRICES[visit.upgraded][errand - HUT_REPAIR])
     spend_coins(table, seat, due, "AMU-5.11")
 
 
 def finish(table: Table, seat: int) -> None:
     """AMU-5.18: automatic actions not picked are done in the order of the data; then the second trade window."""
-    left = one_by_one(table.errands & AUTOMATIC & ~FIGHT_BIT)
-    table.errands = 0
-    table.late = True
+    visit = table.visit
+    left = one_by_one(visit.errands & AUTOMATIC & ~FIGHT_BIT)
+    visit.errands = 0
+    visit.late = True
     if table.is_shared() and table.seats > 1:
         table.push(LAST_TRADES[seat])
     for errand in reversed(left):
         table.then(PROGRAMS[seat][errand])
 
 
-class GoOn(Step[Table]):
+class EndVisit(Step[Table]):
+    """AMU-3.7: nothing of the visit is left."""
+
+    rule = "AMU-3.7"
+
+    def run(self, table: Table) -> None:
+        table.current_visit = None
+
+
+class GoOn(SeatStep[Table]):
     """The visit goes on; for the stunned it is over (AMU-10.3)."""
 
     rule = "AMU-5.18"
 
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who = who
-
     def run(self, table: Table) -> None:
-        if table.floored:
-            table.errands = 0
-        elif table.mode == HIDDEN_OATHS and table.oaths[self.who]:
+        if table.stunned:
+            return
+        if table.mode == HIDDEN_OATHS and table.campaign.oaths[self.who]:
             table.push(SECRET_VISIT[self.who])
         else:
             table.push(VISIT[self.who])
 
 
+END_VISIT: Step[Table] = EndVisit()
 ARRIVE: Final = [Arrive(s) for s in range(MOST_SEATS)]
 GO_ON: Final = [GoOn(s) for s in range(MOST_SEATS)]
 VISIT: Final = [Visit(s) for s in range(MOST_SEATS)]

@@ -523,7 +523,8 @@ web-coins-won = Mince k získání
 web-coins-on = Mince na kartě
 web-gems-won = Drahokamy k získání
 web-xp-won = Zkušenosti ze zbraní
-web-price = Cena { $price }
+note-buy = Cena { $cost }
+note-bargain = { note-buy }
 web-kind-once = Jednou
 web-kind-return = Vrací se
 web-kind-each_night = Každou noc
@@ -547,7 +548,15 @@ web-supply = Zásoba drahokamů
 web-still-attack = Ještě zaútočí: { $count }
 web-oaths-left = Zbývá přísah: { $count }
 web-hidden-oaths = Skryté přísahy: { $count }
-web-aside-place = zbývá slabých míst: { $weak }, zranění: { $damage }
+fact-suggested = doporučeno
+note-place =
+    { $outcome-id ->
+        [none] zbývá slabých míst: { $weak_left }
+       *[other] zbývá slabých míst: { $weak_left }, zranění: { $damage }
+    }{ $suggested ->
+        [yes] { "" } · { fact-suggested }
+       *[no] { "" }
+    }
 web-offered = { $player } dává: { $goods }
 label-story_chieftainess = Na kraji Provincie družina odrazí smečku goblinů a potká loupežníky, jejichž náčelnice je pozve do Loupežnické boudy.
 web-story_chieftainess-a = Při večeři vypráví o útocích na vesnici.

@@ -521,7 +521,8 @@ web-coins-won = Coins to win
 web-coins-on = Coins on the card
 web-gems-won = Gems to win
 web-xp-won = Experience from tokens
-web-price = Price { $price }
+note-buy = Price { $cost }
+note-bargain = { note-buy }
 web-kind-once = Once
 web-kind-return = Comes back
 web-kind-each_night = Each night
@@ -545,7 +546,15 @@ web-supply = Gems in supply
 web-still-attack = Still to attack: { $count }
 web-oaths-left = Oaths left: { $count }
 web-hidden-oaths = Hidden oaths: { $count }
-web-aside-place = weak spots left: { $weak }, damage left: { $damage }
+fact-suggested = suggested
+note-place =
+    { $outcome-id ->
+        [none] weak spots left: { $weak_left }
+       *[other] weak spots left: { $weak_left }, damage left: { $damage }
+    }{ $suggested ->
+        [yes] { "" } · { fact-suggested }
+       *[no] { "" }
+    }
 web-offered = { $player } gives: { $goods }
 label-story_chieftainess = On the edge of the Province the party fights off a goblin pack and meets robbers whose chief invites them to the Robbers' Hut.
 web-story_chieftainess-a = Over supper she tells of the attacks on the village.

@@ -746,7 +746,8 @@ web-coins-won = Mince na zisk
 web-coins-on = Mince na karte
 web-gems-won = Drahokamy na zisk
 web-xp-won = Skúsenosti zo zbraní
-web-price = Cena { $price }
+note-buy = Cena { $cost }
+note-bargain = { note-buy }
 web-kind-once = Raz
 web-kind-return = Vracia sa
 web-kind-each_night = Každú noc
@@ -770,7 +771,15 @@ web-supply = Zásoba drahokamov
 web-still-attack = Ešte zaútočí: { $count }
 web-oaths-left = Zostáva prísah: { $count }
 web-hidden-oaths = Skryté prísahy: { $count }
-web-aside-place = zostáva slabých miest: { $weak }, zranení: { $damage }
+fact-suggested = odporúčané
+note-place =
+    { $outcome-id ->
+        [none] zostáva slabých miest: { $weak_left }
+       *[other] zostáva slabých miest: { $weak_left }, zranení: { $damage }
+    }{ $suggested ->
+        [yes] { "" } · { fact-suggested }
+       *[no] { "" }
+    }
 web-offered = { $player } dáva: { $goods }
 label-story_chieftainess = Na kraji Provincie družina odrazí svorku goblinov a stretne zbojníkov, ktorých náčelníčka ju pozve do Zbojníckej búdy.
 web-story_chieftainess-a = Pri večeri rozpráva o útokoch na dedinu.

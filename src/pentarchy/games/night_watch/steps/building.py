@@ -6,60 +6,51 @@ Pieces stay where they are (NGT-9.4, NGT-9.12, NGT-18.3), and only what stands h
 from typing import Final
 
 from pentarchy.games.night_watch.cards import (
-    ACTION_CARD,
+    ALWAYS_COMBINED,
     BANK_RATE,
     CARD_KINDS,
     CARDS,
     COSTS,
-    GUARD,
-    KEEP,
     KINDS,
     MINIMUM_PATROL,
     MINIMUM_ROAD,
-    ROAD,
-    SECTIONS,
-    SETTLEMENT,
-    SPACES,
     TOKEN_ON_TAKE,
 )
-from pentarchy.games.night_watch.diary import drew
-from pentarchy.games.night_watch.knowledge import pay
-from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS, STAKE_BITS
+from pentarchy.games.night_watch.hidden.diary import drew
+from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS
 from pentarchy.games.night_watch.moves import DRAW
 from pentarchy.games.night_watch.roads import contender, lengthened, longest_line
 from pentarchy.games.night_watch.scoring import check_victory
-from pentarchy.games.night_watch.steps.wildlings import (
-    COVER_SETTLEMENT,
-    UNCOVER_KEEP,
-    UNCOVER_POOL,
-    UNCOVER_SETTLEMENT,
-    tell_tokens,
-)
+from pentarchy.games.night_watch.steps.bank import charge
+from pentarchy.games.night_watch.steps.drawing import Draw
+from pentarchy.games.night_watch.steps.tokens import COVER_SETTLEMENT, UNCOVER_KEEP, UNCOVER_POOL, UNCOVER_SETTLEMENT
+from pentarchy.games.night_watch.steps.wall import place_guard
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
-from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Step
-
-
-def charge(table: Table, seat: int, cost: list[int]) -> None:
-    """NGT-9.1: cards go from a hand to the bank."""
-    for kind in range(KINDS):
-        if cost[kind]:
-            pay(table, seat, kind, cost[kind])
-            table.bank[kind] += cost[kind]
+from pentarchy.kernel.steps import Step
 
 
 def close_trade(table: Table) -> None:
     """NGT-5.2: the first purchase closes the trade step, unless trade and building are one (NGT-22.3)."""
-    if not table.combined:
-        table.trading = False
+    if not table.settings.flag("combined_trade_build") and not ALWAYS_COMBINED[table.mode]:
+        table.turn.trading = False
 
 
-def build_road(table: Table, seat: int, path: int) -> None:
-    charge(table, seat, COSTS[ROAD])
+def buy(table: Table, seat: int, purchase: int, place: int) -> None:
+    """NGT-9.1: the price is paid, and what was bought is placed or drawn (NGT-9.14)."""
+    charge(table, seat, COSTS[purchase])
     close_trade(table)
-    place_road(table, seat, path, "NGT-9.5")
+    match purchase:
+        case 0:
+            place_road(table, seat, place, "NGT-9.5")
+        case 1:
+            build_settlement(table, seat, place)
+        case 2:
+            build_keep(table, seat, place)
+        case 3:
+            table.push(DRAW_CARD)
+        case 4:
+            place_guard(table, seat, place, "NGT-18.1")
 
 
 def place_road(table: Table, seat: int, path: int, rule: str) -> None:
@@ -79,9 +70,7 @@ def lay_road(table: Table, seat: int, path: int, rule: str) -> None:
 
 
 def build_settlement(table: Table, seat: int, node: int) -> None:
-    """NGT-17.8: pay and place, turn the token, then measure the roads that it cut."""
-    charge(table, seat, COSTS[SETTLEMENT])
-    close_trade(table)
+    """NGT-17.8: place it, turn the token, then measure the roads that it cut."""
     put_settlement(table, seat, node, "NGT-9.8")
     cut_roads(table, seat, node)
     if table.full:
@@ -106,7 +95,8 @@ def raise_stakes(table: Table, seat: int, node: int) -> None:
     """NGT-6.2: every hex at a new settlement, or at a new keep, pays one card more."""
     stakes = table.stakes[:]
     for place in MAPS[table.layout].hexes_at[node]:
-        stakes[place] += 1 << seat * STAKE_BITS
+        stakes[place] = stakes[place][:]
+        stakes[place][seat] += 1
     table.stakes = stakes
 
 
@@ -175,8 +165,6 @@ class AwardPatrol(Step[Table]):
 
 def build_keep(table: Table, seat: int, node: int) -> None:
     """NGT-9.11: a settlement becomes a keep and its piece comes back."""
-    charge(table, seat, COSTS[KEEP])
-    close_trade(table)
     table.settlements[seat] ^= 1 << node
     table.keeps[seat] |= 1 << node
     raise_stakes(table, seat, node)
@@ -188,24 +176,11 @@ def build_keep(table: Table, seat: int, node: int) -> None:
     check_victory(table)
 
 
-def buy_card(table: Table, seat: int) -> None:
-    """NGT-9.14."""
-    charge(table, seat, COSTS[ACTION_CARD])
-    close_trade(table)
-    table.push(DRAW_CARD)
-
-
-class DrawCard(Chance[Table]):
+class DrawCard(Draw):
     """NGT-9.14: the top card of the deck, seen by its buyer alone."""
 
     rule = "NGT-9.14"
     forced = False
-
-    def options(self, table: Table) -> list[int]:
-        return draws(table.deck, DRAW)
-
-    def weights(self, table: Table) -> list[int]:
-        return draw_weights(table.deck)
 
     def play(self, table: Table, move: int) -> None:
         card = move - DRAW.base
@@ -218,28 +193,11 @@ class DrawCard(Chance[Table]):
 def take_card(table: Table, seat: int, card: int, rule: str = "NGT-9.14") -> None:
     """NGT-11.1, NGT-11.3: hidden in hand, and not to be played this turn."""
     table.held[seat * CARD_KINDS + card] += 1
-    table.fresh[card] += 1
+    table.turn.fresh[card] += 1
     if table.events is not None:
         table.tell(Event("bought-card", rule, seat, {}, secret={"card": CARDS[card]}, knows=(seat,)))
 
 
-def build_guard(table: Table, seat: int, section: int) -> None:
-    charge(table, seat, COSTS[GUARD])
-    close_trade(table)
-    place_guard(table, seat, section, "NGT-18.1")
-
-
-def place_guard(table: Table, seat: int, section: int, rule: str) -> None:
-    """NGT-18.1, NGT-18.5: on the lowest free space. More guards drive nobody away (NGT-16.12)."""
-    wall, at = table.watch.wall, section * SPACES
-    while wall[at] != EMPTY:
-        at += 1
-    wall[at] = seat
-    if table.events is not None:
-        table.tell(Event("guard", rule, seat, {"section": SECTIONS[section]}))
-        tell_tokens(table, seat, 1)
-
-
 AWARD_ROAD: Final = AwardRoad()
 AWARD_PATROL: Final = AwardPatrol()
-DRAW_CARD: Final = DrawCard()
+DRAW_CARD: Final = DrawCard(DRAW)

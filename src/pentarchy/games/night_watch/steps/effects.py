@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import CARD_ROWS, CARDS, FULL, GUARD, HERO_ROWS, HEROES, MODES, ROAD
-from pentarchy.games.night_watch.cards import PATROL as PATROL_CARD
-from pentarchy.games.night_watch.steps.cards_played import Ask
+from pentarchy.games.night_watch.cards import CARD_ROWS, CARDS, FULL, GUARD, HERO_ROWS, HEROES, MODES, PATROL, ROAD
+from pentarchy.games.night_watch.fields import EMPTY
+from pentarchy.games.night_watch.refusals import refused_piece
+from pentarchy.games.night_watch.steps.asking import EFFECT_OVER, Ask
 from pentarchy.games.night_watch.steps.conditions import CONDITIONS, Condition
 from pentarchy.games.night_watch.steps.operations import program
-from pentarchy.games.night_watch.steps.refusals import refused_piece
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.steps import Refusal, Step
@@ -63,12 +62,14 @@ def stays_in_front(row: Row) -> bool:
 
 
 CARD_RULES: Final = [row.text("rule") for row in CARD_ROWS]
-CARD_PROGRAMS: Final = [[program(effect_of(row, mode), row.text("rule")) for row in CARD_ROWS] for mode in MODES]
+CARD_PROGRAMS: Final = [
+    [[*program(effect_of(row, mode), row.text("rule")), EFFECT_OVER] for row in CARD_ROWS] for mode in MODES
+]
 CARD_NEEDS: Final = [Needs(row, []) for row in CARD_ROWS]
 CARD_TIMING: Final = [row.word("timing", ["own_turn_any", "never"]) for row in CARD_ROWS]
 PLAYABLE: Final = [card for card in range(len(CARDS)) if CARD_TIMING[card] != "never"]
 STAYS_IN_FRONT: Final = [stays_in_front(row) for row in CARD_ROWS]
-assert STAYS_IN_FRONT.index(True) == PATROL_CARD
+assert STAYS_IN_FRONT.index(True) == PATROL
 
 WINDOWS: Final = [
     "own_turn_any",

@@ -1,97 +1,20 @@
-"""Before the first turn: variable set-up, starting player, founding rounds (NGT-4, NGT-13, NGT-22.1)."""
+"""Before the first turn: starting player, heroes, founding rounds (NGT-4, NGT-13)."""
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    BARREN,
-    FOUNDING,
-    HEROES_DEALT,
-    KINDS,
-    MODES,
-    PRODUCES,
-    RESOURCES,
-    TERRAINS,
-)
-from pentarchy.games.night_watch.maps import ANY, HEXES, INTERSECTIONS, MAPS
-from pentarchy.games.night_watch.moves import LAY_MARKET, LAY_TERRAIN, ROAD, SETTLE, STARTS
-from pentarchy.games.night_watch.roads import longest_line
+from pentarchy.games.night_watch.cards import BARREN, FOUNDING, HEROES_DEALT, KINDS, MODES
+from pentarchy.games.night_watch.maps import INTERSECTIONS, MAPS
+from pentarchy.games.night_watch.moves import BUILD_ROAD, SETTLE, STARTS, placed
+from pentarchy.games.night_watch.refusals import refused_ground
+from pentarchy.games.night_watch.roads import longest_line, without_road
+from pentarchy.games.night_watch.steps.bank import take_cards
 from pentarchy.games.night_watch.steps.building import lay_road, put_settlement
-from pentarchy.games.night_watch.steps.cards_played import PlaceFreeGuard, placed
-from pentarchy.games.night_watch.steps.refusals import bundle, refused_ground
-from pentarchy.games.night_watch.steps.wildlings import TURN_TOKEN, lift_settlement
+from pentarchy.games.night_watch.steps.placing import PlaceFreeGuard
+from pentarchy.games.night_watch.steps.tokens import FIRST_BATCH, TurnToken, lift_settlement
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.data import Row
-from pentarchy.kernel.decks import draw_weights, draws
-from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import NOBODY, Chance, Decision, Refusal, Step
-
-
-class LayTerrain(Chance[Table]):
-    """NGT-22.1: the next place gets one of the hexes left; barren places and all numbers stay as they are."""
-
-    rule = "NGT-22.1"
-
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place = place
-
-    def left(self, table: Table) -> list[int]:
-        """How many hexes of each terrain are not laid yet: those of all places from this one on."""
-        layout = MAPS[table.layout]
-        counts = [0] * len(TERRAINS)
-        for place in layout.hexes:
-            if layout.terrain[place] != BARREN:
-                counts[TERRAINS.index(layout.terrain_name[place])] += 1
-                if place < self.place:
-                    counts[PRODUCES.index(table.terrain[place])] -= 1
-        return counts
-
-    def options(self, table: Table) -> list[int]:
-        return draws(self.left(table), LAY_TERRAIN)
-
-    def weights(self, table: Table) -> list[int]:
-        return draw_weights(self.left(table))
-
-    def play(self, table: Table, move: int) -> None:
-        terrain = table.terrain[:]
-        terrain[self.place] = PRODUCES[move - LAY_TERRAIN.base]
-        table.terrain = terrain
-        if table.events is not None:
-            facts: dict[str, Json] = {"hex": HEXES[self.place], "terrain": TERRAINS[move - LAY_TERRAIN.base]}
-            table.tell(Event("laid-terrain", self.rule, NOBODY, facts))
-
-
-class LayMarket(Chance[Table]):
-    """NGT-22.1: the five markets 2:1 change places among themselves."""
-
-    rule = "NGT-22.1"
-
-    def __init__(self, market: int) -> None:
-        super().__init__()
-        self.market = market
-
-    def options(self, table: Table) -> list[int]:
-        layout = MAPS[table.layout]
-        special = [i for i, kind in enumerate(layout.market_kinds) if kind != ANY]
-        laid = [table.markets[layout.market_places[i][0]] for i in special if i < self.market]
-        return [LAY_MARKET.base + kind for kind in range(KINDS) if kind not in laid]
-
-    def play(self, table: Table, move: int) -> None:
-        markets = table.markets[:]
-        for node in MAPS[table.layout].market_places[self.market]:
-            markets[node] = move - LAY_MARKET.base
-        table.markets = markets
-        if table.events is not None:
-            place = INTERSECTIONS[MAPS[table.layout].market_places[self.market][0]]
-            facts: dict[str, Json] = {"place": place, "resource": RESOURCES[move - LAY_MARKET.base]}
-            table.tell(Event("laid-market", self.rule, NOBODY, facts))
-
-
-def variable_setup(table: Table) -> list[Step[Table]]:
-    layout = MAPS[table.layout]
-    steps: list[Step[Table]] = [LAY_TERRAINS[place] for place in layout.hexes if layout.terrain[place] != BARREN]
-    steps += [LAY_MARKETS[i] for i, kind in enumerate(layout.market_kinds) if kind != ANY]
-    return steps
+from pentarchy.kernel.events import Event
+from pentarchy.kernel.steps import Chance, Decision, Refusal, SeatStep, Step
 
 
 class StartingSeat(Chance[Table]):
@@ -175,7 +98,6 @@ class FoundSettlement(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         node = move - SETTLE.base
         put_settlement(table, self.seat, node, self.rule)
-        table.spot = node
         if table.full:
             lift_settlement(table, self.seat)
         if self.pays:
@@ -193,11 +115,7 @@ def first_yield(table: Table, seat: int, node: int, rule: str) -> None:
     for place in MAPS[table.layout].hexes_at[node]:
         if table.terrain[place] != BARREN:
             counts[table.terrain[place]] += 1
-    for kind in range(KINDS):
-        table.bank[kind] -= counts[kind]
-        table.hands[seat * KINDS + kind] += counts[kind]
-    if table.events is not None:
-        table.tell(Event("produced", rule, seat, {"cards": bundle(counts)}))
+    take_cards(table, seat, counts, rule, "produced")
 
 
 class FoundRoad(Decision[Table]):
@@ -206,18 +124,18 @@ class FoundRoad(Decision[Table]):
     rule = "NGT-4.12"
 
     def options(self, table: Table) -> list[int]:
-        return placed(ROAD, MAPS[table.layout].path_mask_at[table.spot] & ~table.all_roads())
+        return placed(BUILD_ROAD, MAPS[table.layout].path_mask_at[without_road(table, self.seat)] & ~table.all_roads())
 
     def play(self, table: Table, move: int) -> None:
-        lay_road(table, self.seat, move - ROAD.base, self.rule)
+        lay_road(table, self.seat, move - BUILD_ROAD.base, self.rule)
         table.lengths[self.seat] = longest_line(table, self.seat)
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not ROAD.covers(move):
+        if not BUILD_ROAD.covers(move):
             return Refusal("NGT-4.12", "found-road-now")
-        if table.all_roads() >> move - ROAD.base & 1:
+        if table.all_roads() >> move - BUILD_ROAD.base & 1:
             return Refusal("NGT-9.5", "path-taken")
-        return Refusal("NGT-4.12", "not-at-that-settlement", {"place": INTERSECTIONS[table.spot]})
+        return Refusal("NGT-4.12", "not-at-that-settlement", {"place": INTERSECTIONS[without_road(table, self.seat)]})
 
 
 class FirstGuard(PlaceFreeGuard):
@@ -238,23 +156,16 @@ class FoundingTokens(Step[Table]):
             table.watch.pool += 2 * table.seats
 
 
-class FoundersTokens(Step[Table]):
+class FoundersTokens(SeatStep[Table]):
     """NGT-22.4: the tokens of one seat, turned as in a turn of its own."""
 
     rule = "NGT-22.4"
 
-    def __init__(self, founder: int) -> None:
-        super().__init__()
-        self.founder = founder
-
     def run(self, table: Table) -> None:
-        table.active = self.founder
-        table.watch.turning = 0
-        table.then([TURN_TOKEN] * 2)
+        table.active = self.who
+        table.then([TurnToken(FIRST_BATCH)] * 2)
 
 
-LAY_TERRAINS: Final = [LayTerrain(place) for place in range(len(HEXES))]
-LAY_MARKETS: Final = [LayMarket(market) for market in range(9)]
 STARTING_SEAT: Final = StartingSeat()
 DEAL_HEROES: Final = DealHeroes()
 FIXED_START: Final = FixedStart()

@@ -2,35 +2,24 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    HEROES,
-)
-from pentarchy.games.night_watch.moves import (
-    CHOOSE,
-    EXCHANGE,
-    FLIP,
-)
-from pentarchy.games.night_watch.steps.cards_played import placed
+from pentarchy.games.night_watch.cards import HEROES
+from pentarchy.games.night_watch.moves import CHOOSE, EXCHANGE, FLIP, placed
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep
 
 
-class HeroUsed(Step[Table]):
+class HeroUsed(SeatStep[Table]):
     """NGT-19.6, NGT-19.7: after the first use flip or exchange, after the second exchange."""
 
     rule = "NGT-19.6"
 
-    def __init__(self, user: int) -> None:
-        super().__init__()
-        self.user = user
-
     def run(self, table: Table) -> None:
-        table.actor = table.active
-        if table.watch.used_once[self.user]:
-            exchange(table, self.user)
+        table.effect = None
+        if table.watch.used_once[self.who]:
+            exchange(table, self.who)
         else:
-            table.push(FLIP_OR_EXCHANGE[self.user])
+            table.push(FLIP_OR_EXCHANGE[self.who])
 
 
 class FlipOrExchange(Decision[Table]):

@@ -1,88 +1,19 @@
-"""Operations of heroes that see hidden cards or help to pay: Thorne, Melisandre, Mance (NGT-19.15 to NGT-19.17)."""
+"""Operations of heroes that see hidden cards: Melisandre and Mance (NGT-19.16, NGT-19.17)."""
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    ACTION_CARD,
-    CARD_KINDS,
-    COSTS,
-    GUARD,
-    KINDS,
-    RESOURCES,
-)
-from pentarchy.games.night_watch.diary import drew_after_look
-from pentarchy.games.night_watch.knowledge import ALL_KINDS, pin, steal
-from pentarchy.games.night_watch.moves import (
-    PAY,
-    RETAIN,
-    SEE,
-    SEIZE,
-    SPY,
-    SUBSTITUTE,
-)
+from pentarchy.games.night_watch.cards import CARD_KINDS, KINDS, RESOURCES
+from pentarchy.games.night_watch.fields import EMPTY
+from pentarchy.games.night_watch.hidden.diary import drew_after_look
+from pentarchy.games.night_watch.hidden.hands import ALL_KINDS, pin, steal
+from pentarchy.games.night_watch.moves import RETAIN, SEE, SEIZE, SPY
 from pentarchy.games.night_watch.scoring import public_points
-from pentarchy.games.night_watch.steps.building import charge, take_card
-from pentarchy.games.night_watch.steps.cards_played import PlaceFreeGuard
-from pentarchy.games.night_watch.steps.refusals import bundle, cannot_pay
+from pentarchy.games.night_watch.steps.building import take_card
+from pentarchy.games.night_watch.steps.drawing import Draw
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
-from pentarchy.kernel.decks import draw_weights, draws
+from pentarchy.kernel.decks import draws
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
-
-# Thorne and Melisandre (NGT-19.15, NGT-19.16).
-
-
-class Substitute(Decision[Table]):
-    """NGT-19.15, NGT-19.16: one card of the cost is replaced by a card of another kind, and the cost is paid."""
-
-    rule = "NGT-19.15"
-    forced = False  # whoever is not asked has the cards for one way only
-
-    def __init__(self, seat: int, purchase: int, cites: str) -> None:
-        super().__init__(seat)
-        self.purchase = purchase
-        self.place = PlaceFreeGuard(seat, cites)
-        self.cites = cites
-        self.optional = purchase == ACTION_CARD
-        cost = COSTS[purchase]
-        self.ways = [
-            SUBSTITUTE.of(kind, other)
-            for kind in range(KINDS)
-            for other in range(KINDS)
-            if cost[kind] and kind != other
-        ]
-
-    def options(self, table: Table) -> list[int]:
-        moves = [move for move in self.ways if self.payable(table, move)]
-        if self.optional and self.payable(table, PAY.base):
-            moves.append(PAY.base)
-        return moves
-
-    def cost(self, move: int) -> list[int]:
-        cost = COSTS[self.purchase][:]
-        if move != PAY.base:
-            cost[SUBSTITUTE.argument(move, 0)] -= 1
-            cost[SUBSTITUTE.argument(move, 1)] += 1
-        return cost
-
-    def payable(self, table: Table, move: int) -> bool:
-        cost, start = self.cost(move), self.seat * KINDS
-        return all(table.hands[start + kind] >= cost[kind] for kind in range(KINDS))
-
-    def play(self, table: Table, move: int) -> None:
-        charge(table, self.seat, self.cost(move))
-        if self.purchase == GUARD:
-            table.push(self.place)
-
-    def why(self, table: Table, move: int) -> Refusal:
-        if not SUBSTITUTE.covers(move) and not PAY.covers(move):
-            return Refusal(self.cites, "substitute-now")
-        if PAY.covers(move) and not self.optional:
-            return Refusal(self.cites, "must-substitute")
-        if SUBSTITUTE.covers(move) and move not in self.ways:
-            return Refusal(self.cites, "not-in-the-cost", {"cost": bundle(COSTS[self.purchase])})
-        return cannot_pay(table, self.seat, self.cost(move), self.cites)
+from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
 class LookAtDeck(Step[Table]):
@@ -95,25 +26,21 @@ class LookAtDeck(Step[Table]):
         self.look = look
 
     def run(self, table: Table) -> None:
+        effect = table.at_work()
+        effect.looked = [0] * CARD_KINDS
         looks: list[Step[Table]] = [SEE_CARD] * min(self.look, sum(table.deck))
-        table.then([*looks, RETAIN_CARD[table.actor]])
+        table.then([*looks, RETAIN_CARD[effect.seat]])
 
 
-class SeeCard(Chance[Table]):
+class SeeCard(Draw):
     """NGT-24.3: any card left in the deck."""
 
     rule = "NGT-19.16"
     forced = False
 
-    def options(self, table: Table) -> list[int]:
-        return draws(table.deck, SEE)
-
-    def weights(self, table: Table) -> list[int]:
-        return draw_weights(table.deck)
-
     def play(self, table: Table, move: int) -> None:
         table.deck[move - SEE.base] -= 1
-        table.watch.looked[move - SEE.base] += 1
+        table.at_work().looked[move - SEE.base] += 1
 
 
 class RetainCard(Decision[Table]):
@@ -123,22 +50,19 @@ class RetainCard(Decision[Table]):
     forced = False  # whoever is not asked has seen one kind of card only
 
     def options(self, table: Table) -> list[int]:
-        return draws(table.watch.looked, RETAIN)
+        return draws(table.at_work().looked, RETAIN)
 
     def play(self, table: Table, move: int) -> None:
-        watch, card = table.watch, move - RETAIN.base
-        watch.looked[card] -= 1
+        effect, card = table.at_work(), move - RETAIN.base
+        effect.looked[card] -= 1
         for kind in range(CARD_KINDS):
-            table.deck[kind] += watch.looked[kind]
+            table.deck[kind] += effect.looked[kind]
         take_card(table, self.seat, card, self.rule)
-        drew_after_look(table, self.seat, watch.looked)
-        watch.looked = [0] * CARD_KINDS
+        drew_after_look(table, self.seat, effect.looked)
+        effect.looked = []
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("NGT-19.16", "not-among-them" if RETAIN.covers(move) else "retain-now")
-
-
-# Mance (NGT-19.17).
 
 
 def leaders(table: Table, seat: int) -> list[int]:
@@ -161,7 +85,7 @@ class SpyOn(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         victim = move - SPY.base
-        table.watch.target = victim
+        table.at_work().spied_on = victim
         pin(table, victim, ALL_KINDS, self.seat)
         if table.events is not None:
             table.tell(Event("spied", self.rule, self.seat, {"on": victim}))
@@ -186,12 +110,12 @@ class SeizeCard(Decision[Table]):
     forced = False  # where nobody is asked the victim has one kind of card only
 
     def options(self, table: Table) -> list[int]:
-        start = table.watch.target * KINDS
+        start = table.at_work().spied_on * KINDS
         return [SEIZE.base + kind for kind in range(KINDS) if table.hands[start + kind]]
 
     def play(self, table: Table, move: int) -> None:
-        kind, victim = move - SEIZE.base, table.watch.target
-        table.watch.target = EMPTY
+        kind, effect = move - SEIZE.base, table.at_work()
+        victim, effect.spied_on = effect.spied_on, EMPTY
         steal(table, self.seat, victim, kind, chosen=True)
         if table.events is not None:
             secret: dict[str, Json] = {"card": RESOURCES[kind]}
@@ -201,6 +125,6 @@ class SeizeCard(Decision[Table]):
         return Refusal("NGT-19.17", "not-in-that-hand" if SEIZE.covers(move) else "seize-now")
 
 
-SEE_CARD: Final = SeeCard()
+SEE_CARD: Final = SeeCard(SEE)
 RETAIN_CARD: Final = [RetainCard(seat) for seat in range(4)]
 SEIZE_CARD: Final = [SeizeCard(seat) for seat in range(4)]

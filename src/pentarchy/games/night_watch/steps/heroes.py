@@ -2,36 +2,19 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import (
-    CAMPS,
-    CARDS,
-    CLANS,
-    KINDS,
-    PATROL,
-    REGULAR,
-    RESOURCES,
-)
-from pentarchy.games.night_watch.knowledge import pay, pin_for_all
+from pentarchy.games.night_watch.cards import CAMPS, CARDS, CLANS, KINDS, PATROL, REGULAR, RESOURCES
+from pentarchy.games.night_watch.fields import EMPTY
+from pentarchy.games.night_watch.hidden.hands import pay, pin_for_all
 from pentarchy.games.night_watch.maps import IN_CAMP, MAPS, PATHS
-from pentarchy.games.night_watch.moves import (
-    BANISH,
-    BANK,
-    DEMAND,
-    GIVE,
-    LIFT,
-    NORTHERN,
-    ROAD,
-)
+from pentarchy.games.night_watch.moves import BANISH, BANK, BUILD_ROAD, DEMAND, GIVE, LIFT, NORTHERN, placed
+from pentarchy.games.night_watch.refusals import refused_path
 from pentarchy.games.night_watch.roads import longest_line, open_paths, removable, touched_by
+from pentarchy.games.night_watch.steps.bank import BANK_MOVES, bank_facts, in_stock, refused_rate, trade_with_bank
 from pentarchy.games.night_watch.steps.building import award_road, lay_road
-from pentarchy.games.night_watch.steps.cards_played import placed
-from pentarchy.games.night_watch.steps.refusals import refused_path
-from pentarchy.games.night_watch.steps.trade import BANK_MOVES, in_stock, refused_rate, trade_with_bank
-from pentarchy.games.night_watch.steps.wildlings import leave_camp
+from pentarchy.games.night_watch.steps.trails import leave_camp
 from pentarchy.games.night_watch.table import Table
-from pentarchy.games.night_watch.watch import EMPTY
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event, Json
+from pentarchy.kernel.events import Event, Facts, Json
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
 CAMP_PLACES: Final = CAMPS * len(CLANS)
@@ -55,18 +38,18 @@ class Demand(Decision[Table]):
 
     def play(self, table: Table, move: int) -> None:
         kind, named = DEMAND.argument(move, 0), DEMAND.argument(move, 1)
-        table.watch.givers = 0
+        effect = table.at_work()
         for other in one_by_one(named):
             if table.hands[other * KINDS + kind]:
                 pay(table, other, kind, 1)
                 table.hands[self.seat * KINDS + kind] += 1
-                table.watch.givers |= 1 << other
+                effect.givers |= 1 << other
             else:
                 pin_for_all(table, other, kind)
         if table.events is not None:
-            givers: list[Json] = [*one_by_one(table.watch.givers)]
+            givers: list[Json] = [*one_by_one(effect.givers)]
             table.tell(Event("demanded", self.rule, self.seat, {"resource": RESOURCES[kind], "givers": givers}))
-        if table.watch.givers:
+        if effect.givers:
             table.push(GIVE_BACK[self.seat])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -91,13 +74,14 @@ class GiveBack(Decision[Table]):
         return [GIVE.base + kind for kind in range(KINDS) if table.hands[start + kind]]
 
     def play(self, table: Table, move: int) -> None:
-        kind, giver = move - GIVE.base, table.next_giver(self.seat)
+        kind, effect = move - GIVE.base, table.at_work()
+        giver = effect.next_giver()
         pay(table, self.seat, kind, 1)
         table.hands[giver * KINDS + kind] += 1
-        table.watch.givers ^= 1 << giver
+        effect.givers ^= 1 << giver
         if table.events is not None:
             table.tell(Event("gave-back", self.rule, self.seat, {"to": giver, "card": RESOURCES[kind]}))
-        if table.watch.givers:
+        if effect.givers:
             table.push(self)
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -125,6 +109,9 @@ class Swap(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         trade_with_bank(table, self.seat, move, self.rate, self.rule)
 
+    def facts(self, table: Table, move: int) -> Facts:
+        return bank_facts(move, self.rate)
+
     def why(self, table: Table, move: int) -> Refusal:
         if not BANK.covers(move):
             return Refusal("NGT-19.12", "swap-now")
@@ -143,11 +130,11 @@ class LiftRoad(Decision[Table]):
         return [LIFT.base + path for path in one_by_one(table.roads[self.seat]) if removable(table, self.seat, path)]
 
     def play(self, table: Table, move: int) -> None:
-        table.spot = move - LIFT.base
-        table.roads[self.seat] ^= 1 << table.spot
+        path = table.at_work().lifted = move - LIFT.base
+        table.roads[self.seat] ^= 1 << path
         table.touched[self.seat] = touched_by(MAPS[table.layout], table.roads[self.seat])
         if table.events is not None:
-            table.tell(Event("lifted-road", self.rule, self.seat, {"path": PATHS[table.spot]}))
+            table.tell(Event("lifted-road", self.rule, self.seat, {"path": PATHS[path]}))
         table.push(LAY_LIFTED[self.seat])
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -163,18 +150,18 @@ class LayLifted(Decision[Table]):
     rule = "NGT-19.14"
 
     def options(self, table: Table) -> list[int]:
-        return placed(ROAD, open_paths(table, self.seat) & ~(1 << table.spot))
+        return placed(BUILD_ROAD, open_paths(table, self.seat) & ~(1 << table.at_work().lifted))
 
     def play(self, table: Table, move: int) -> None:
-        lay_road(table, self.seat, move - ROAD.base, self.rule)
+        lay_road(table, self.seat, move - BUILD_ROAD.base, self.rule)
         table.lengths[self.seat] = longest_line(table, self.seat)
         award_road(table)
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not ROAD.covers(move):
+        if not BUILD_ROAD.covers(move):
             return Refusal("NGT-19.14", "place-road-now")
-        refusal = refused_path(table, self.seat, move - ROAD.base)
-        return refusal or Refusal("NGT-19.14", "where-it-was", {"path": PATHS[table.spot]})
+        refusal = refused_path(table, self.seat, move - BUILD_ROAD.base)
+        return refusal or Refusal("NGT-19.14", "where-it-was", {"path": PATHS[table.at_work().lifted]})
 
 
 # Benjen, Yoren, Qhorin (NGT-19.18, NGT-19.20, NGT-19.21).
@@ -220,11 +207,12 @@ class DiscardPlayed(Step[Table]):
     rule = "NGT-19.20"
 
     def run(self, table: Table) -> None:
-        table.patrols[table.actor] -= 1
+        seat = table.at_work().seat
+        table.patrols[seat] -= 1
         table.removed[PATROL] += 1
         if table.events is not None:
-            left = table.patrols[table.actor]
-            table.tell(Event("spent-card", self.rule, table.actor, {"card": CARDS[PATROL], "left": left}))
+            left = table.patrols[seat]
+            table.tell(Event("spent-card", self.rule, seat, {"card": CARDS[PATROL], "left": left}))
 
 
 class RecallTormund(Step[Table]):
@@ -233,10 +221,11 @@ class RecallTormund(Step[Table]):
     rule = "NGT-19.21"
 
     def run(self, table: Table) -> None:
-        table.spot = table.robber
+        effect = table.at_work()
+        effect.vacated = table.robber
         table.robber = IN_CAMP
         if table.events is not None:
-            table.tell(Event("tormund-home", self.rule, table.actor, {}))
+            table.tell(Event("tormund-home", self.rule, effect.seat, {}))
 
 
 GIVE_BACK: Final = [GiveBack(seat) for seat in range(4)]

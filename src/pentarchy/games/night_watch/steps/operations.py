@@ -3,20 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from pentarchy.games.night_watch.cards import CARD_POINTS, CARDS, FULL, PAIR, PURCHASES
-from pentarchy.games.night_watch.cards import PATROL as PATROL_CARD
-from pentarchy.games.night_watch.moves import PATROL, PATROL_WAYS
+from pentarchy.games.night_watch.cards import CARD_POINTS, CARDS, FULL, PAIR, PATROL, PURCHASES
+from pentarchy.games.night_watch.moves import PATROL_WAY, PATROL_WAYS
+from pentarchy.games.night_watch.steps.asking import Ask
 from pentarchy.games.night_watch.steps.building import AWARD_PATROL
-from pentarchy.games.night_watch.steps.cards_played import (
+from pentarchy.games.night_watch.steps.card_operations import (
     NAME_RESOURCE,
-    Ask,
     ExpelWildling,
-    FreePiece,
     GainHexResource,
     TakeFromBank,
 )
 from pentarchy.games.night_watch.steps.conditions import CONDITIONS
-from pentarchy.games.night_watch.steps.hero_secrets import LookAtDeck, SpyOn, Substitute
+from pentarchy.games.night_watch.steps.hero_secrets import LookAtDeck, SpyOn
 from pentarchy.games.night_watch.steps.heroes import (
     BanishWildling,
     Demand,
@@ -25,8 +23,10 @@ from pentarchy.games.night_watch.steps.heroes import (
     RecallTormund,
     Swap,
 )
+from pentarchy.games.night_watch.steps.placing import FreePiece
+from pentarchy.games.night_watch.steps.substitution import Substitute
+from pentarchy.games.night_watch.steps.tokens import UNCOVER_POOL
 from pentarchy.games.night_watch.steps.tormund import MOVE_TORMUND, STEAL_RANDOM
-from pentarchy.games.night_watch.steps.wildlings import UNCOVER_POOL
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
@@ -48,13 +48,13 @@ class ChoosePatrol(Decision[Table]):
 
     def options(self, table: Table) -> list[int]:
         ways = enumerate(self.needs)
-        return [PATROL.base + way for way, need in ways if not need or CONDITIONS[need](table, self.seat)]
+        return [PATROL_WAY.base + way for way, need in ways if not need or CONDITIONS[need](table, self.seat)]
 
     def play(self, table: Table, move: int) -> None:
-        table.then(self.programs[move - PATROL.base])
+        table.then(self.programs[move - PATROL_WAY.base])
 
     def why(self, table: Table, move: int) -> Refusal:
-        if PATROL.covers(move):
+        if PATROL_WAY.covers(move):
             return Refusal("NGT-20.3", "no-wildling-in-gift")
         return Refusal("NGT-20.2", "choose-patrol-now")
 
@@ -162,7 +162,7 @@ def reveal_token(row: Row, cites: str) -> list[Step[Table]]:
 
 def discard_played(row: Row, cites: str) -> list[Step[Table]]:
     """NGT-19.20: only a Patrol stays in front of its player, and the hero asks for one (`played_patrol`)."""
-    row.exactly("card", CARDS[PATROL_CARD])
+    row.exactly("card", CARDS[PATROL])
     row.exactly("amount", 1)
     return [DiscardPlayed()]
 

@@ -3,16 +3,17 @@
 from typing import Final
 
 from pentarchy.games.night_watch.cards import HEROES, KINDS, RESOURCES, TARLY
-from pentarchy.games.night_watch.maps import MAPS, STAKE, STAKE_BITS
-from pentarchy.games.night_watch.moves import BURY, DECLINE, DICE, HERO, WILD
-from pentarchy.games.night_watch.steps.cards_played import placed
-from pentarchy.games.night_watch.steps.effects import HERO_PROGRAMS, ready
-from pentarchy.games.night_watch.steps.hero_cards import HERO_USED
+from pentarchy.games.night_watch.maps import MAPS
+from pentarchy.games.night_watch.moves import BURY, DECLINE, DICE, HERO, WILD, placed
+from pentarchy.games.night_watch.steps.effects import ready
+from pentarchy.games.night_watch.steps.playing import use_hero
 from pentarchy.games.night_watch.steps.tormund import seven
-from pentarchy.games.night_watch.steps.wildlings import ADVANCE_WILDLINGS
+from pentarchy.games.night_watch.steps.trails import ADVANCE_WILDLINGS
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+
+SEVEN: Final = 7
 
 
 class RollDice(Chance[Table]):
@@ -24,9 +25,9 @@ class RollDice(Chance[Table]):
         return ALL_DICE
 
     def play(self, table: Table, move: int) -> None:
-        table.dice = move - DICE.base
-        table.rolled = True
-        table.actor = table.active
+        turn = table.turn
+        turn.first, turn.second = DICE.argument(move, 0) + 1, DICE.argument(move, 1) + 1
+        turn.rolled = True
         if table.full:
             table.push(ROLL_WILD)
             return
@@ -44,7 +45,7 @@ class RollWild(Chance[Table]):
         return ALL_WILD
 
     def play(self, table: Table, move: int) -> None:
-        table.wild = move - WILD.base
+        table.turn.wild = move - WILD.base + 1
         tell_roll(table)
         table.then([TARLY_WINDOW, ADVANCE_WILDLINGS])
         table.then([TRAGEDY_OF_HEROES, RESOLVE])
@@ -53,7 +54,8 @@ class RollWild(Chance[Table]):
 def tell_roll(table: Table) -> None:
     """All dice are seen before anything happens (NGT-14.2)."""
     if table.events is not None:
-        dice: dict[str, Json] = {"first": table.dice // 6 + 1, "second": table.dice % 6 + 1, "wild": table.wild + 1}
+        turn = table.turn
+        dice: dict[str, Json] = {"first": turn.first, "second": turn.second, "wild": turn.wild}
         table.tell(Event("rolled", "NGT-14.1" if table.full else "NGT-5.3", table.active, dice))
 
 
@@ -66,8 +68,8 @@ class Resolve(Step[Table]):
 
 def resolve(table: Table) -> None:
     """Production, or the seven (NGT-6.1, NGT-7.1)."""
-    total = table.dice // 6 + table.dice % 6 + 2
-    if total == 7:
+    total = table.turn.first + table.turn.second
+    if total == SEVEN:
         seven(table)
     else:
         produce(table, total)
@@ -76,14 +78,14 @@ def resolve(table: Table) -> None:
 def produce(table: Table, total: int) -> None:
     """NGT-6.1 to NGT-6.6: every settlement gives one card, every keep two, unless its hex is blocked."""
     blocked, stakes = blocked_hexes(table), table.stakes
-    dues = [0] * KINDS
-    table.received = 0
+    dues: dict[int, list[int]] = {}
+    table.turn.received = 0
     for place in MAPS[table.layout].hexes_of_sum[total]:
-        if stakes[place] and not blocked >> place & 1:
-            dues[table.terrain[place]] += stakes[place]
-    for kind, due in enumerate(dues):
-        if due:
-            pay_out(table, kind, due)
+        if not blocked >> place & 1:
+            kind, shares = table.terrain[place], stakes[place]
+            dues[kind] = [due + share for due, share in zip(dues[kind], shares)] if kind in dues else shares
+    for kind in sorted(dues):
+        pay_out(table, kind, dues[kind])
 
 
 def blocked_hexes(table: Table) -> int:
@@ -92,31 +94,23 @@ def blocked_hexes(table: Table) -> int:
     return blocked | table.watch.in_gift() if table.full else blocked
 
 
-def pay_out(table: Table, kind: int, due: int) -> None:
+def pay_out(table: Table, kind: int, shares: list[int]) -> None:
     """Everybody gets his share of one kind, as far as the bank goes."""
-    total = due % STAKE  # the sum of the shares, as casting out nines finds it
-    if total > table.bank[kind]:
-        due = in_shortage(due, total, table.bank[kind])
-    at = kind
-    while due:
-        cards = due & STAKE
+    if sum(shares) > table.bank[kind]:
+        shares = in_shortage(shares, table.bank[kind])
+    for seat, cards in enumerate(shares):
         if cards:
-            table.hands[at] += cards
+            table.hands[seat * KINDS + kind] += cards
             table.bank[kind] -= cards
-            table.received |= 1 << at // KINDS
+            table.turn.received |= 1 << seat
             if table.events is not None:
-                table.tell(Event("produced", "NGT-6.2", at // KINDS, {"cards": {RESOURCES[kind]: cards}}))
-        due >>= STAKE_BITS
-        at += KINDS
+                table.tell(Event("produced", "NGT-6.2", seat, {"cards": {RESOURCES[kind]: cards}}))
 
 
-def in_shortage(due: int, total: int, stock: int) -> int:
+def in_shortage(shares: list[int], stock: int) -> list[int]:
     """NGT-6.5: if the bank is short nobody gets anything, but a single player gets what is left."""
-    first = 0
-    while not due & STAKE:
-        due >>= STAKE_BITS
-        first += STAKE_BITS
-    return stock << first if due == total else 0
+    single = max(shares) == sum(shares)
+    return [stock if share and single else 0 for share in shares]
 
 
 class TragedyOfHeroes(Step[Table]):
@@ -125,7 +119,7 @@ class TragedyOfHeroes(Step[Table]):
     rule = "NGT-22.2"
 
     def run(self, table: Table) -> None:
-        equal = table.dice == table.wild * 7
+        equal = table.turn.first == table.turn.second == table.turn.wild
         if equal and table.watch.display and table.settings.flag("tragedy_of_heroes"):
             table.push(BURY_HERO[table.active])
 
@@ -155,7 +149,7 @@ class TarlyWindow(Step[Table]):
     rule = "NGT-19.13"
 
     def run(self, table: Table) -> None:
-        if TARLY not in table.watch.heroes or table.dice // 6 + table.dice % 6 == 5:
+        if TARLY not in table.watch.heroes or table.turn.first + table.turn.second == SEVEN:
             return
         seat = table.watch.heroes.index(TARLY)
         if ready(table, seat) == TARLY:
@@ -171,13 +165,8 @@ class UseTarly(Decision[Table]):
         return [HERO.base + TARLY, DECLINE.base]
 
     def play(self, table: Table, move: int) -> None:
-        if move == DECLINE.base:
-            return
-        table.actor = self.seat
-        table.watch.hero_turn[self.seat] = table.turns
-        if table.events is not None:
-            table.tell(Event("hero-used", self.rule, self.seat, {"hero": HEROES[TARLY]}))
-        table.then([*HERO_PROGRAMS[TARLY], HERO_USED[self.seat]])
+        if move != DECLINE.base:
+            use_hero(table, self.seat, TARLY, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("NGT-19.13", "tarly-or-decline-now")

@@ -3,19 +3,22 @@
 from typing import Final
 
 from pentarchy.games.night_watch.cards import HAND_LIMIT, KINDS, RESOURCES
-from pentarchy.games.night_watch.knowledge import pay, steal
-from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS, STAKE, STAKE_BITS
+from pentarchy.games.night_watch.hidden.hands import steal
+from pentarchy.games.night_watch.maps import HEXES, IN_CAMP, MAPS
 from pentarchy.games.night_watch.moves import DISCARD, ROB, STEAL, TORMUND
-from pentarchy.games.night_watch.steps.refusals import bundle
+from pentarchy.games.night_watch.refusals import bundle
+from pentarchy.games.night_watch.steps.asking import EFFECT_OVER, Ask, begin_effect
+from pentarchy.games.night_watch.steps.bank import charge
+from pentarchy.games.night_watch.steps.drawing import Draw
 from pentarchy.games.night_watch.table import Table
-from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, Step
 
 
 def seven(table: Table) -> None:
     """NGT-7.1 to NGT-7.3: discards first, hand sizes being counted once; then Tormund moves."""
-    table.then([TURN_IN, MOVE_TORMUND, STEAL_RANDOM])
+    begin_effect(table, table.active)
+    table.then([TURN_IN, MOVE_TORMUND, STEAL_RANDOM, EFFECT_OVER])
     sizes = [table.hand_size(seat) for seat in range(table.seats)]
     if max(sizes) <= HAND_LIMIT:
         return
@@ -59,20 +62,10 @@ class TurnIn(Step[Table]):
             return
         for seat in range(table.seats):
             cards = table.discarding[seat * KINDS : (seat + 1) * KINDS]
-            for kind in range(KINDS):
-                if cards[kind]:
-                    pay(table, seat, kind, cards[kind])
-                    table.bank[kind] += cards[kind]
+            charge(table, seat, cards)
             if table.events is not None and any(cards):
                 table.tell(Event("discarded", self.rule, seat, {"cards": bundle(cards)}))
         table.discarding = []
-
-
-class MoveTormund(Step[Table]):
-    rule = "NGT-7.4"
-
-    def run(self, table: Table) -> None:
-        table.push(PLACE_TORMUND[table.actor])
 
 
 def elsewhere(hexes: list[int], robber: int) -> list[int]:
@@ -109,20 +102,15 @@ class StealRandom(Step[Table]):
     rule = "NGT-7.5"
 
     def run(self, table: Table) -> None:
-        if victims(table, table.actor):
-            table.push(CHOOSE_VICTIM[table.actor])
+        seat = table.at_work().seat
+        if victims(table, seat):
+            table.push(CHOOSE_VICTIM[seat])
 
 
 def victims(table: Table, seat: int) -> list[int]:
     """NGT-7.6: the opponents with a stake in Tormund's hex and a card."""
-    found: list[int] = []
-    stakes, other = table.stakes[table.robber], 0
-    while stakes:
-        if stakes & STAKE and other != seat and table.hand_size(other):
-            found.append(other)
-        stakes >>= STAKE_BITS
-        other += 1
-    return found
+    stakes = enumerate(table.stakes[table.robber])
+    return [other for other, stake in stakes if stake and other != seat and table.hand_size(other)]
 
 
 class ChooseVictim(Decision[Table]):
@@ -134,7 +122,7 @@ class ChooseVictim(Decision[Table]):
         return [ROB.base + victim for victim in victims(table, self.seat)]
 
     def play(self, table: Table, move: int) -> None:
-        table.spot = move - ROB.base
+        table.at_work().robbed = move - ROB.base
         table.push(STEAL_CARD)
 
     def why(self, table: Table, move: int) -> Refusal:
@@ -143,28 +131,24 @@ class ChooseVictim(Decision[Table]):
         victim = move - ROB.base
         if victim == self.seat or victim >= table.seats:
             return Refusal("NGT-7.5", "no-opponent")
-        if not table.stakes[table.robber] >> victim * STAKE_BITS & STAKE:
+        if not table.stakes[table.robber][victim]:
             return Refusal("NGT-7.5", "not-at-that-hex", {"player": victim, "hex": HEXES[table.robber]})
         return Refusal("NGT-7.6", "has-no-cards", {"player": victim})
 
 
-class StealCard(Chance[Table]):
+class StealCard(Draw):
     """NGT-7.5, NGT-7.7: every single card of the victim is equally likely. Asked even if there is only one kind."""
 
     rule = "NGT-7.5"
     forced = False
 
-    def options(self, table: Table) -> list[int]:
-        return draws(self.hand(table), STEAL)
-
-    def weights(self, table: Table) -> list[int]:
-        return draw_weights(self.hand(table))
-
-    def hand(self, table: Table) -> list[int]:
-        return table.hands[table.spot * KINDS : (table.spot + 1) * KINDS]
+    def left(self, table: Table) -> list[int]:
+        robbed = table.at_work().robbed
+        return table.hands[robbed * KINDS : (robbed + 1) * KINDS]
 
     def play(self, table: Table, move: int) -> None:
-        kind, thief, victim = move - STEAL.base, table.actor, table.spot
+        kind, effect = move - STEAL.base, table.at_work()
+        thief, victim = effect.seat, effect.robbed
         steal(table, thief, victim, kind, chosen=False)
         if table.events is not None:
             secret: dict[str, Json] = {"card": RESOURCES[kind]}
@@ -172,9 +156,8 @@ class StealCard(Chance[Table]):
 
 
 TURN_IN: Final = TurnIn()
-MOVE_TORMUND: Final = MoveTormund()
 STEAL_RANDOM: Final = StealRandom()
-STEAL_CARD: Final = StealCard()
+STEAL_CARD: Final = StealCard(STEAL)
 DISCARD_ONE: Final = [DiscardOne(seat) for seat in range(4)]
-PLACE_TORMUND: Final = [PlaceTormund(seat) for seat in range(4)]
+MOVE_TORMUND: Final = Ask([PlaceTormund(seat) for seat in range(4)])
 CHOOSE_VICTIM: Final = [ChooseVictim(seat) for seat in range(4)]

@@ -1,11 +1,13 @@
-"""Trade with the bank and between players (NGT-8.1 to NGT-8.14): only resource cards (NGT-8.7, NGT-19.3)."""
+"""Trade between players (NGT-8.1 to NGT-8.7, NGT-8.12 to NGT-8.14): only resource cards (NGT-8.7, NGT-19.3)."""
 
 from typing import Final
 
 from pentarchy.games.night_watch.cards import BUNDLE, KINDS, RESOURCES
-from pentarchy.games.night_watch.knowledge import ALL_KINDS, pay, shows
-from pentarchy.games.night_watch.moves import ACCEPT, BANK, CLOSE, COUNTER, PROPOSE, REFUSE, WITHDRAW
-from pentarchy.games.night_watch.steps.refusals import bundle, cannot_pay, missing
+from pentarchy.games.night_watch.copies import fresh_trade
+from pentarchy.games.night_watch.fields import Trade
+from pentarchy.games.night_watch.hidden.hands import pay, shows
+from pentarchy.games.night_watch.moves import ACCEPT, CLOSE, COUNTER, PROPOSE, REFUSE, WITHDRAW
+from pentarchy.games.night_watch.refusals import bundle, cannot_pay
 from pentarchy.games.night_watch.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
@@ -14,54 +16,6 @@ from pentarchy.kernel.steps import Decision, Refusal, Simultaneous, Step
 EVERYBODY: Final = [(1 << seats) - 1 for seats in range(5)]
 ONE: Final = [BUNDLE.pack([int(kind == other) for other in range(KINDS)]) for kind in range(KINDS)]
 """One card of each kind, as one side of a trade."""
-
-
-# With the bank (NGT-8.8 to NGT-8.11).
-
-
-def bank_moves(gives: int, stock: int) -> list[int]:
-    """NGT-8.8: a kind that the seat can give for another that the bank has; both are masks."""
-    return [
-        BANK.of(give, get)
-        for give in range(KINDS)
-        for get in range(KINDS)
-        if gives >> give & 1 and stock >> get & 1 and give != get
-    ]
-
-
-BANK_MOVES: Final = [[bank_moves(gives, stock) for stock in range(32)] for gives in range(32)]
-
-
-def in_stock(table: Table) -> int:
-    """The kinds, as a mask, that the bank has; mostly all of them."""
-    if 0 not in table.bank:
-        return ALL_KINDS
-    return sum(1 << kind for kind in range(KINDS) if table.bank[kind])
-
-
-def trade_with_bank(table: Table, seat: int, move: int, rate: int, rule: str = "NGT-8.8") -> None:
-    give, get = BANK.argument(move, 0), BANK.argument(move, 1)
-    pay(table, seat, give, rate)
-    table.bank[give] += rate
-    table.bank[get] -= 1
-    table.hands[seat * KINDS + get] += 1
-    if table.events is not None:
-        facts: dict[str, Json] = {"give": RESOURCES[give], "count": rate, "get": RESOURCES[get]}
-        table.tell(Event("bank-trade", rule, seat, facts))
-
-
-def refused_rate(table: Table, seat: int, move: int, rate: int, rule: str) -> Refusal:
-    """Why a trade with the bank at this rate cannot be made."""
-    give, get = BANK.argument(move, 0), BANK.argument(move, 1)
-    if give == get:
-        return Refusal(rule, "same-kind")
-    if not table.bank[get]:
-        return Refusal(rule, "not-in-bank", {"missing": {RESOURCES[get]: 1}})
-    have = table.hands[seat * KINDS + give]
-    return Refusal(rule, "rate-not-met", {"card": RESOURCES[give], "rate": rate, "have": have})
-
-
-# Proposals (NGT-8.3).
 
 
 def one_for_one(seats: int, seat: int, held: int) -> list[int]:
@@ -83,10 +37,10 @@ LISTED: Final = [
 def refused_proposal(table: Table, seat: int, move: int) -> Refusal | None:
     """Why a proposal cannot be made; None if it can."""
     give, want, asked = PROPOSE.argument(move, 0), PROPOSE.argument(move, 1), PROPOSE.argument(move, 2)
-    if not table.trading:
+    if not table.turn.trading:
         return Refusal("NGT-5.2", "trade-step-over")
-    if not table.offers:
-        return Refusal("NGT-8.12", "no-more-proposals", {"count": table.offers_allowed})
+    if not table.turn.proposals_left:
+        return Refusal("NGT-8.12", "no-more-proposals", {"count": table.settings.number("trade_offers_per_turn")})
     if not asked or asked & ~(EVERYBODY[table.seats] & ~(1 << seat)):
         return Refusal("NGT-8.2", "only-to-opponents")
     return refused_deal(table, seat, give, want)
@@ -95,10 +49,11 @@ def refused_proposal(table: Table, seat: int, move: int) -> Refusal | None:
 def refused_unasked(table: Table) -> int:
     """NGT-8.13: an addressee without a card could but refuse, as everybody sees, and is not asked. The others, as a
     mask."""
-    asked = table.addressees
-    for seat in one_by_one(table.addressees):
-        if not table.hand_size(seat):
-            asked ^= 1 << seat
+    asked = 0
+    for seat in table.proposal().to:
+        if table.hand_size(seat):
+            asked |= 1 << seat
+        else:
             RESPOND[seat].play(table, REFUSE.base)
     return asked
 
@@ -111,32 +66,24 @@ def refused_deal(table: Table, seat: int, give: int, want: int) -> Refusal | Non
     both = [RESOURCES[kind] for kind in range(KINDS) if gives[kind] and wants[kind]]
     if both:
         return Refusal("NGT-8.6", "kind-on-both-sides", {"card": both[0]})
-    if not holds(table, seat, gives):
-        return Refusal("NGT-8.3", "no-such-cards", {"missing": bundle(missing(table, seat, gives))})
+    if not table.holds(seat, gives):
+        return Refusal("NGT-8.3", "no-such-cards", {"missing": bundle(table.missing(seat, gives))})
     return None
-
-
-def holds(table: Table, seat: int, counts: list[int]) -> bool:
-    start = seat * KINDS
-    return all(table.hands[start + kind] >= counts[kind] for kind in range(KINDS))
 
 
 def propose(table: Table, seat: int, move: int) -> None:
     """NGT-8.3: the addressees answer, all at once."""
-    table.give, table.want = PROPOSE.argument(move, 0), PROPOSE.argument(move, 1)
-    table.addressees = PROPOSE.argument(move, 2)
-    table.offers -= 1
-    table.answers = [UNASKED] * table.seats
-    gives = BUNDLE.unpack(table.give)
-    shows(table, seat, gives)
+    trade = fresh_trade(table.seats)
+    trade.give, trade.want = (BUNDLE.unpack(PROPOSE.argument(move, side)) for side in (0, 1))
+    trade.to = one_by_one(PROPOSE.argument(move, 2))
+    table.trade = trade
+    table.turn.proposals_left -= 1
+    shows(table, seat, trade.give)
     if table.events is not None:
-        facts: dict[str, Json] = {"give": bundle(gives), "want": bundle(BUNDLE.unpack(table.want))}
-        to: list[Json] = [*one_by_one(table.addressees)]
-        table.tell(Event("proposed", "NGT-8.3", seat, {**facts, "to": to}))
+        facts: dict[str, Json] = {"give": bundle(trade.give), "want": bundle(trade.want), "to": [*trade.to]}
+        table.tell(Event("proposed", "NGT-8.3", seat, facts))
     table.then([RESPONSES[refused_unasked(table)], ANSWERS])
 
-
-# Answers (NGT-8.4).
 
 UNASKED: Final = 0
 
@@ -148,21 +95,21 @@ class Respond(Decision[Table]):
     forced = False  # whoever is not asked cannot pay
 
     def options(self, table: Table) -> list[int]:
-        wants = BUNDLE.unpack(table.want)
-        if holds(table, self.seat, wants):
-            return [ACCEPT.base, REFUSE.base, *self.counters(table, wants)]
-        return [REFUSE.base, *self.counters_with_other_cards(table)]
+        trade = table.proposal()
+        if table.holds(self.seat, trade.want):
+            return [ACCEPT.base, REFUSE.base, *self.counters(trade)]
+        return [REFUSE.base, *self.counters_with_other_cards(table, trade.give)]
 
-    def counters(self, table: Table, wants: list[int]) -> list[int]:
+    def counters(self, trade: Trade) -> list[int]:
         """The cards wanted, for one card of another kind than offered."""
-        offered = [ONE[kind] for kind in range(KINDS) if not wants[kind] and ONE[kind] != table.give]
-        return [COUNTER.of(table.want, card) for card in offered]
+        give, want = BUNDLE.pack(trade.give), BUNDLE.pack(trade.want)
+        return [COUNTER.of(want, ONE[kind]) for kind in range(KINDS) if not trade.want[kind] and ONE[kind] != give]
 
-    def counters_with_other_cards(self, table: Table) -> list[int]:
+    def counters_with_other_cards(self, table: Table, offered: list[int]) -> list[int]:
         """One card of another kind than wanted, for the cards offered."""
-        gives, start = BUNDLE.unpack(table.give), self.seat * KINDS
-        kinds = [kind for kind in range(KINDS) if table.hands[start + kind] and not gives[kind]]
-        return [COUNTER.of(ONE[kind], table.give) for kind in kinds]
+        give, start = BUNDLE.pack(offered), self.seat * KINDS
+        kinds = [kind for kind in range(KINDS) if table.hands[start + kind] and not offered[kind]]
+        return [COUNTER.of(ONE[kind], give) for kind in kinds]
 
     def accepts(self, table: Table, move: int) -> bool:
         return COUNTER.covers(move) and self.refused_counter(table, move) is None
@@ -171,11 +118,12 @@ class Respond(Decision[Table]):
         return refused_deal(table, self.seat, COUNTER.argument(move, 0), COUNTER.argument(move, 1))
 
     def play(self, table: Table, move: int) -> None:
-        table.answers[self.seat] = move
+        trade = table.proposal()
+        trade.answers[self.seat] = move
         if COUNTER.covers(move):
             shows(table, self.seat, BUNDLE.unpack(COUNTER.argument(move, 0)))
         elif move == ACCEPT.base:
-            shows(table, self.seat, BUNDLE.unpack(table.want))
+            shows(table, self.seat, trade.want)
         if table.events is not None:
             table.tell(self.event(move))
 
@@ -187,7 +135,7 @@ class Respond(Decision[Table]):
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == ACCEPT.base:
-            return cannot_pay(table, self.seat, BUNDLE.unpack(table.want), "NGT-8.4")
+            return cannot_pay(table, self.seat, table.proposal().want, "NGT-8.4")
         if COUNTER.covers(move):
             return self.refused_counter(table, move) or Refusal("NGT-8.4", "not-on-offer")
         return Refusal("NGT-8.4", "answer-now")
@@ -199,16 +147,17 @@ class Answers(Step[Table]):
     rule = "NGT-8.14"
 
     def run(self, table: Table) -> None:
-        if any(answer not in (UNASKED, REFUSE.base) for answer in table.answers):
+        if any(answer not in (UNASKED, REFUSE.base) for answer in table.proposal().answers):
             table.push(CHOOSE_PARTNER[table.active])
 
 
 def deal_with(table: Table, partner: int) -> list[list[int]]:
     """What the active player would give and get in a deal with this partner."""
-    answer = table.answers[partner]
+    trade = table.proposal()
+    answer = trade.answers[partner]
     if COUNTER.covers(answer):
         return [BUNDLE.unpack(COUNTER.argument(answer, 1)), BUNDLE.unpack(COUNTER.argument(answer, 0))]
-    return [BUNDLE.unpack(table.give), BUNDLE.unpack(table.want)]
+    return [trade.give, trade.want]
 
 
 class ChoosePartner(Decision[Table]):
@@ -222,9 +171,9 @@ class ChoosePartner(Decision[Table]):
         return [*(CLOSE.base + partner for partner in partners), WITHDRAW.base]
 
     def possible(self, table: Table, partner: int) -> bool:
-        if table.answers[partner] in (UNASKED, REFUSE.base):
+        if table.proposal().answers[partner] in (UNASKED, REFUSE.base):
             return False
-        return holds(table, self.seat, deal_with(table, partner)[0])
+        return table.holds(self.seat, deal_with(table, partner)[0])
 
     def play(self, table: Table, move: int) -> None:
         if move != WITHDRAW.base:
@@ -245,9 +194,9 @@ class ChoosePartner(Decision[Table]):
         if not CLOSE.covers(move):
             return Refusal("NGT-8.5", "choose-partner-now")
         partner = move - CLOSE.base
-        if partner >= table.seats or table.answers[partner] in (UNASKED, REFUSE.base):
+        if partner >= table.seats or table.proposal().answers[partner] in (UNASKED, REFUSE.base):
             return Refusal("NGT-8.5", "has-not-accepted")
-        lacking = missing(table, self.seat, deal_with(table, partner)[0])
+        lacking = table.missing(self.seat, deal_with(table, partner)[0])
         return Refusal("NGT-8.5", "no-such-cards", {"missing": bundle(lacking)})
 
 

@@ -11,6 +11,7 @@ move-settle = Osada na { $a }
 move-keep = Tvrz na { $a }
 move-guard = Stráž: { $a }
 move-bank = Bank: { $a } za { $b }
+note-bank = { $cost }
 move-hero = Použít hrdinu: { $a }
 move-discard = Odhodit: { $a }
 move-tormund = Tormund na { $a }

@@ -11,6 +11,7 @@ move-settle = Settlement on { $a }
 move-keep = Keep on { $a }
 move-guard = Guard on { $a }
 move-bank = Bank: { $a } for { $b }
+note-bank = { $cost }
 move-hero = Use the hero { $a }
 move-discard = Discard { $a }
 move-tormund = Tormund to { $a }

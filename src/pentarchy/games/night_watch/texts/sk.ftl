@@ -11,6 +11,7 @@ move-settle = Osada na { $a }
 move-keep = Tvrdza na { $a }
 move-guard = Stráž: { $a }
 move-bank = Banka: { $a } za { $b }
+note-bank = { $cost }
 move-hero = Použiť hrdinu: { $a }
 move-discard = Odhodiť: { $a }
 move-tormund = Tormund na { $a }

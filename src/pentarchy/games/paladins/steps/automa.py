@@ -1,75 +1,18 @@
 """The automa's turn (PAL-12.11 to PAL-12.27)."""
 
-from pentarchy.games.paladins.cards import (
-    ABSOLVE,
-    ACTION_COUNT,
-    ACTIONS,
-    ATTACK,
-    ATTACK_FLAG,
-    ATTACKED,
-    COMMISSION,
-    CONSPIRE,
-    CONVERT,
-    CONVERT_FLAG,
-    CONVERTED,
-    FAITH,
-    FAVOUR_REWARD,
-    FAVOUR_SLOTS,
-    FAVOURS,
-    FORTIFY,
-    GARRISON,
-    LABOURER,
-    LADDER_REWARD,
-    LEFT_ROW,
-    LIMIT,
-    NEEDED,
-    ORDER_ACTION,
-    ORDER_COUNT,
-    OUTSIDER_SLOTS,
-    PRAY,
-    RECRUIT,
-    REQUIRES,
-    REST,
-    RIGHT,
-    SCHEME_KIND,
-    SCHEMES,
-    SPACE_KIND,
-    SPACE_PREFERENCE,
-    SPACE_REWARD,
-    SPACES,
-    SPOTS,
-    TRADE,
-    WALL_REWARD,
-)
-from pentarchy.games.paladins.legality import has_target, spaces_in_reach
-from pentarchy.games.paladins.moves import NEW_SCHEME, NEW_WALL
-from pentarchy.games.paladins.steps.automa_effects import (
-    AUTOMA_DISCARD,
-    AUTOMA_DISMISSES,
-    AUTOMA_PRAYS,
-    PAY_OR_DISCARD,
-    MoveMarker,
-    RaiseMarker,
-    automa_steps,
-    pointed_at,
-    shuffle_schemes,
-)
-from pentarchy.games.paladins.steps.gains import tell_of_workers
-from pentarchy.games.paladins.steps.resource_track import move_marker
-from pentarchy.games.paladins.steps.right import attack, build_wall, convert, one_more, settle
-from pentarchy.games.paladins.steps.suspicion import draw_suspicion
+from pentarchy.games.paladins.board import ACTION_COUNT, ACTIONS, ATTACK, CONVERT, LIMIT, RECRUIT, REST, RIGHT, SPOTS
+from pentarchy.games.paladins.cards import ORDER_ACTION, ORDER_COUNT
+from pentarchy.games.paladins.legality import has_target
+from pentarchy.games.paladins.moves import NEW_SCHEME
+from pentarchy.games.paladins.reading import LABOURER
+from pentarchy.games.paladins.solo import LEFT_ROW, NEEDED, SCHEME_KIND, SCHEMES
+from pentarchy.games.paladins.steps.automa_actions import carry_out, outsider_for, passes, try_favour
+from pentarchy.games.paladins.steps.automa_effects import shuffle_schemes
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.games.paladins.workers import UNIT
-from pentarchy.kernel.decks import draw_weights, draws, one_by_one
+from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Step
-
-
-def passes(table: Table) -> None:
-    """PAL-12.20"""
-    table.passed |= 1 << AUTOMA
-    if table.events is not None:
-        table.tell(Event("passed", "PAL-12.20", AUTOMA, {}))
 
 
 class AutomaTurn(Step[Table]):
@@ -137,7 +80,7 @@ def needed(table: Table, action: int) -> int:
     """PAL-12.12: on the right one less for every workshop."""
     if action < RIGHT or action == REST:
         return NEEDED[action]
-    return NEEDED[action] - (table.workshops[AUTOMA] >> 2 * (action - RIGHT) & 3).bit_count()
+    return NEEDED[action] - table.workshops_on(AUTOMA, action).bit_count()
 
 
 def can(table: Table, action: int) -> bool:
@@ -168,117 +111,5 @@ def try_action(table: Table, action: int) -> bool:
     return True
 
 
-def carry_out(table: Table, action: int) -> None:
-    if action < RIGHT:
-        table.push(LEFT_HAND[action])
-    elif action == REST:
-        rest(table)
-    elif action in (COMMISSION, GARRISON):
-        automa_settles(table, action)
-    elif action == FORTIFY:
-        table.push(AUTOMA_WALL)
-    elif action == ABSOLVE:
-        jar = one_more(table, AUTOMA, ABSOLVE) + 1
-        if table.events is not None:
-            table.tell(Event("automa-absolved", "PAL-12.23", AUTOMA, {"jar": jar}))
-        table.then(ABSOLVED)
-    else:
-        automa_meets(table, action)
-
-
-def rest(table: Table) -> None:
-    """PAL-12.19: one space, and one for every worker left; then it has passed."""
-    move_marker(table, 1 + table.workers[AUTOMA])
-    passes(table)
-
-
-class Conspire(Step[Table]):
-    """PAL-12.19: two workers and one suspicion card."""
-
-    rule = "PAL-12.19"
-
-    def run(self, table: Table) -> None:
-        table.workers[AUTOMA] += 2 * UNIT[LABOURER]
-        tell_of_workers(table, AUTOMA, LABOURER, 2, self.rule)
-        draw_suspicion(table, AUTOMA, 1)
-
-
-def automa_settles(table: Table, action: int) -> None:
-    """PAL-12.21: the space by preference, the flag, then the reward."""
-    space = preferred_space(table, spaces_in_reach(table, AUTOMA, action))
-    settle(table, AUTOMA, action, space, "PAL-12.21")
-    table.then(SPACE_STEPS[space])
-    table.then(FLAG_STEPS[action][one_more(table, AUTOMA, action)])
-
-
-def preferred_space(table: Table, reach: int) -> int:
-    """PAL-12.21: spaces that pay a debt only with an unpaid one, unless there are no others."""
-    for space in BY_PREFERENCE:
-        if reach >> space & 1 and (table.unpaid[AUTOMA] or SPACE_KIND[space] != "pay_debt"):
-            return space
-    return one_by_one(reach)[0]
-
-
-class AutomaWall(Chance[Table]):
-    """PAL-12.22"""
-
-    rule = "PAL-12.22"
-
-    def options(self, table: Table) -> list[int]:
-        return [NEW_WALL.base + card for card in one_by_one(table.walls_unseen)]
-
-    def play(self, table: Table, move: int) -> None:
-        card = move - NEW_WALL.base
-        build_wall(table, AUTOMA, card, self.rule)
-        table.then(WALL_STEPS[card])
-
-
-def outsider_for(table: Table, action: int) -> int:
-    """PAL-12.18, PAL-12.24, PAL-12.25: the slot by the marker, within its strength or faith."""
-    flags = ATTACK_FLAG if action == ATTACK else CONVERT_FLAG
-    value = table.attributes[AUTOMA * 3 + REQUIRES[action]]
-    usable = [card >= 0 and flags[slot] <= value for slot, card in enumerate(table.outsiders)]
-    return pointed_at(table, OUTSIDER_SLOTS, usable)
-
-
-def automa_meets(table: Table, action: int) -> None:
-    card = table.outsiders[outsider_for(table, action)]
-    if action == ATTACK:
-        attack(table, AUTOMA, card, 0, "PAL-12.24")
-        table.then(ATTACKED_STEPS[card])
-    else:
-        convert(table, AUTOMA, card, "PAL-12.25")
-        table.then(CONVERTED_STEPS[card])
-
-
-def try_favour(table: Table) -> bool:
-    """PAL-12.27: the favour that the marker points at, face up and free."""
-    usable = [card >= 0 and not table.favour_workers[slot] for slot, card in enumerate(table.favours)]
-    slot = pointed_at(table, FAVOUR_SLOTS, usable)
-    if slot < 0:
-        return False
-    table.workers[AUTOMA] -= UNIT[LABOURER]
-    table.favour_workers[slot] = UNIT[LABOURER]
-    if table.events is not None:
-        table.tell(Event("automa-favour", "PAL-12.27", AUTOMA, {"card": FAVOURS[table.favours[slot]]}))
-    table.then(FAVOUR_STEPS[table.favours[slot]])
-    return True
-
-
 AUTOMA_TURN = AutomaTurn()
 SCHEME_CARD = SchemeCard()
-AUTOMA_WALL = AutomaWall()
-LEFT_HAND: dict[int, Step[Table]] = {
-    RECRUIT: AUTOMA_DISMISSES,
-    PRAY: AUTOMA_PRAYS,
-    TRADE: MoveMarker(1),
-    CONSPIRE: Conspire(),
-}
-SPACE_STEPS = [automa_steps(effects) for effects in SPACE_REWARD]
-FLAG_STEPS = [[automa_steps(effects) for effects in ladder] for ladder in LADDER_REWARD]
-WALL_STEPS = [automa_steps(effects) for effects in WALL_REWARD]
-ATTACKED_STEPS = [automa_steps(effects) for effects in ATTACKED]
-CONVERTED_STEPS = [automa_steps(effects) for effects in CONVERTED]
-FAVOUR_STEPS = [automa_steps(effects) for effects in FAVOUR_REWARD]
-ABSOLVED: list[Step[Table]] = [RaiseMarker(FAITH, 1), AUTOMA_DISCARD, PAY_OR_DISCARD]
-BY_PREFERENCE = sorted(range(len(SPACES)), key=lambda space: (SPACE_PREFERENCE.index(SPACE_KIND[space]), space))

@@ -1,118 +1,52 @@
-"""The effect vocabulary for the automa (PAL-12.13 to PAL-12.28): it pays nothing and never declines."""
+"""The effect vocabulary of the automa (PAL-12.13 to PAL-12.28): it pays nothing and never declines."""
 
-from pentarchy.games.paladins.cards import (
-    ACTION_COUNT,
-    ACTIONS,
-    AUTOMA_WORKSHOPS,
-    DISMISSED,
-    LABOURER,
-    NO_CARD,
-    RIGHT,
-    SPOTS,
-    SUSPICION_ON_GAIN,
-    TOWNSFOLK_COLUMNS,
-    Effect,
-)
-from pentarchy.games.paladins.steps.effects import pay_debt
-from pentarchy.games.paladins.steps.gains import TakeDebt, cancel_debt, discard_suspicion, tell_of_workers
+from collections.abc import Callable
+
+from pentarchy.games.paladins.board import ACTION_COUNT, ACTIONS, NO_CARD, RIGHT, SPOTS, TOWNSFOLK_COLUMNS
+from pentarchy.games.paladins.cards import DISMISS_REWARD
+from pentarchy.games.paladins.reading import LABOURER, SUSPICION_ON_GAIN, Effect
+from pentarchy.games.paladins.solo import AUTOMA_WORKSHOPS
+from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion, pay_debt, take_debt, tell_of_workers
+from pentarchy.games.paladins.steps.interpreter import Act, CarryOut, Interpreter
 from pentarchy.games.paladins.steps.left import discard_townsfolk
 from pentarchy.games.paladins.steps.resource_track import lowest, move_marker, raise_marker
-from pentarchy.games.paladins.steps.suspicion import CollectTax, drain_tax, draw_suspicion
+from pentarchy.games.paladins.steps.suspicion import collect_tax, drain_tax, draw_suspicion
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.games.paladins.workers import UNIT
-from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Step
 
 
 def automa_steps(effects: list[Effect]) -> list[Step[Table]]:
-    """PAL-9.1, each discard and each debt counted one by one (PAL-12.17)."""
-    steps: list[Step[Table]] = []
-    for effect in effects:
-        if effect.op in PLAIN:
-            steps.extend([PLAIN[effect.op]] * effect.amount)
-        elif effect.op != "vp":
-            steps.append(automa_step(effect))
-    return steps
+    """What the automa gains, in order; each discard and each debt counts for itself (PAL-12.17)."""
+    return AUTOMAS.steps(effects, AUTOMA)
 
 
-def automa_step(effect: Effect) -> Step[Table]:
-    match effect.op:
-        case "gain":
-            return MoveMarker(effect.amount)
-        case "worker":
-            return AutomaWorkers(effect.what, effect.amount)
-        case "attribute":
-            return RaiseMarker(effect.what, effect.amount)
-        case "tax":
-            return CollectTax(AUTOMA, effect.amount)
-        case "take_debt":
-            return TakeDebt(AUTOMA, effect.amount)
-        case "choose":
-            return choice(effect)
-    raise BadData("effects", f"unknown op '{effect.op}'")
+def one(act: Callable[[Table], None]) -> Act:
+    """An act that is the same whatever the effect says."""
+    return lambda table, _board, _what, _amount: act(table)
 
 
-def choice(effect: Effect) -> Step[Table]:
+def choice(effect: Effect, board: int) -> Step[Table]:
+    """PAL-12.27: an attribute of choice is its lowest one; otherwise the leftmost option that does something."""
     if all(option[0].op == "attribute" for option in effect.of):
-        return RaiseLowest(effect.of[0][0].amount)
+        return CarryOut("raise_lowest", raise_lowest, board, 0, effect.of[0][0].amount)
     return TakeLeftmost(effect.of)
 
 
-class MoveMarker(Step[Table]):
-    """PAL-12.14: instead of silver and provisions the marker moves."""
-
-    rule = "PAL-12.14"
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        move_marker(table, self.amount)
+def raise_lowest(table: Table, _board: int, _what: int, amount: int) -> None:
+    raise_marker(table, lowest(table), amount)
 
 
-class AutomaWorkers(Step[Table]):
+def automa_worker(table: Table, _board: int, kind: int, amount: int) -> None:
     """PAL-12.16: all alike in its supply, but a criminal brings suspicion."""
-
-    rule = "PAL-12.16"
-
-    def __init__(self, kind: int, amount: int) -> None:
-        super().__init__()
-        self.kind = kind
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        table.workers[AUTOMA] += UNIT[LABOURER] * self.amount
-        tell_of_workers(table, AUTOMA, self.kind, self.amount)
-        draw_suspicion(table, AUTOMA, self.amount * SUSPICION_ON_GAIN[self.kind])
+    add_labourers(table, amount)
+    tell_of_workers(table, AUTOMA, kind, amount)
+    draw_suspicion(table, AUTOMA, amount * SUSPICION_ON_GAIN[kind])
 
 
-class RaiseMarker(Step[Table]):
-    """PAL-12.15"""
-
-    rule = "PAL-12.15"
-
-    def __init__(self, attribute: int, amount: int) -> None:
-        super().__init__()
-        self.attribute = attribute
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        raise_marker(table, self.attribute, self.amount)
-
-
-class RaiseLowest(Step[Table]):
-    """PAL-12.27: an attribute of choice is its lowest one."""
-
-    rule = "PAL-12.27"
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        raise_marker(table, lowest(table), self.amount)
+def add_labourers(table: Table, amount: int) -> None:
+    table.workers[AUTOMA] += UNIT[LABOURER] * amount
 
 
 def waste_coin(table: Table) -> None:
@@ -122,65 +56,48 @@ def waste_coin(table: Table) -> None:
     drain_tax(table, AUTOMA, 1)
 
 
-class AutomaDiscard(Step[Table]):
+def discard_or_waste(table: Table) -> None:
     """PAL-12.17: without a suspicion card a coin leaves the tax supply instead."""
-
-    rule = "PAL-12.17"
-
-    def run(self, table: Table) -> None:
-        if table.suspicions[AUTOMA]:
-            discard_suspicion(table, AUTOMA, 1)
-        else:
-            waste_coin(table)
+    if table.suspicions[AUTOMA]:
+        discard_suspicion(table, AUTOMA, 1)
+    else:
+        waste_coin(table)
 
 
-class AutomaCancel(Step[Table]):
+def cancel_or_waste(table: Table) -> None:
     """PAL-12.17, for debts."""
-
-    rule = "PAL-12.17"
-
-    def run(self, table: Table) -> None:
-        if table.unpaid[AUTOMA]:
-            cancel_debt(table, AUTOMA, 1)
-        else:
-            waste_coin(table)
+    if table.unpaid[AUTOMA]:
+        cancel_debt(table, AUTOMA, 1)
+    else:
+        waste_coin(table)
 
 
-class AutomaPays(Step[Table]):
-    """`pay_debt`, if it has one."""
-
-    rule = "PAL-8.7"
-
-    def run(self, table: Table) -> None:
-        if table.unpaid[AUTOMA]:
-            pay_debt(table, AUTOMA)
+def pay_one_debt(table: Table) -> None:
+    """PAL-8.7: if it has one."""
+    if table.unpaid[AUTOMA]:
+        pay_debt(table, AUTOMA)
 
 
-class PayOrDiscard(Step[Table]):
+def pay_or_discard(table: Table) -> None:
     """PAL-12.23: an unpaid debt, or else another suspicion card."""
+    if table.unpaid[AUTOMA]:
+        pay_debt(table, AUTOMA)
+    else:
+        discard_or_waste(table)
 
-    rule = "PAL-12.23"
 
-    def run(self, table: Table) -> None:
-        table.push(AUTOMA_PAYS if table.unpaid[AUTOMA] else AUTOMA_DISCARD)
-
-
-class AutomaPrays(Step[Table]):
+def automa_prays(table: Table) -> None:
     """PAL-12.19: the right-hand side is cleared, or one worker comes; then all schemes are shuffled together."""
-
-    rule = "PAL-12.19"
-
-    def run(self, table: Table) -> None:
-        first, end = AUTOMA * SPOTS + RIGHT, AUTOMA * SPOTS + ACTION_COUNT
-        busy = any(table.placed[first:end])
-        if table.events is not None:
-            table.tell(Event("automa-prayed", self.rule, AUTOMA, {"cleared": busy}))
-        if busy:
-            table.placed[first:end] = [0] * (end - first)
-        else:
-            table.workers[AUTOMA] += UNIT[LABOURER]
-            tell_of_workers(table, AUTOMA, LABOURER, 1, self.rule)
-        shuffle_schemes(table)
+    first, end = AUTOMA * SPOTS + RIGHT, AUTOMA * SPOTS + ACTION_COUNT
+    busy = any(table.placed[first:end])
+    if table.events is not None:
+        table.tell(Event("automa-prayed", "PAL-12.19", AUTOMA, {"cleared": busy}))
+    if busy:
+        table.placed[first:end] = [0] * (end - first)
+    else:
+        add_labourers(table, 1)
+        tell_of_workers(table, AUTOMA, LABOURER, 1, "PAL-12.19")
+    shuffle_schemes(table)
 
 
 def shuffle_schemes(table: Table) -> None:
@@ -198,17 +115,13 @@ def pointed_at(table: Table, positions: int, usable: list[bool]) -> int:
     return NO_CARD
 
 
-class AutomaDismisses(Step[Table]):
+def automa_dismisses(table: Table) -> None:
     """PAL-12.19: the townsfolk that the marker points at; void when the row is empty (PAL-12.21)."""
-
-    rule = "PAL-12.19"
-
-    def run(self, table: Table) -> None:
-        column = pointed_at(table, TOWNSFOLK_COLUMNS, [card >= 0 for card in table.town])
-        if column >= 0:
-            card = table.town[column]
-            discard_townsfolk(table, AUTOMA, card, 0, self.rule)
-            table.then(AUTOMA_DISMISSED[card])
+    column = pointed_at(table, TOWNSFOLK_COLUMNS, [card >= 0 for card in table.town])
+    if column >= 0:
+        card = table.town[column]
+        discard_townsfolk(table, AUTOMA, card, 0, "PAL-12.19")
+        table.then(AUTOMA_DISMISSED[card])
 
 
 def workshops_left(table: Table) -> int:
@@ -218,26 +131,17 @@ def workshops_left(table: Table) -> int:
 
 def add_workshop(table: Table, action: int, rule: str) -> None:
     """On the next free slot of a right-hand action."""
-    shift = 2 * (action - RIGHT)
-    table.workshops[AUTOMA] |= (1 if not table.workshops[AUTOMA] >> shift & 1 else 2) << shift
+    slot = 1 if table.workshops_on(AUTOMA, action) & 1 else 0
+    table.workshops[AUTOMA] |= 1 << 2 * (action - RIGHT) + slot
     if table.events is not None:
         table.tell(Event("automa-workshop", rule, AUTOMA, {"action": ACTIONS[action]}))
 
 
-def fewest_workshops(table: Table) -> int:
-    """PAL-12.28: the right-hand action with the fewest workshops, the first of several."""
-    counts = [(table.workshops[AUTOMA] >> 2 * i & 3).bit_count() for i in range(ACTION_COUNT - RIGHT)]
-    return RIGHT + counts.index(min(counts))
-
-
-class AutomaDevelops(Step[Table]):
-    """PAL-12.28: it uncovers no worker."""
-
-    rule = "PAL-12.28"
-
-    def run(self, table: Table) -> None:
-        if workshops_left(table):
-            add_workshop(table, fewest_workshops(table), self.rule)
+def automa_develops(table: Table) -> None:
+    """PAL-12.28: on the right-hand action with the fewest workshops, the first of several. It uncovers no worker."""
+    if workshops_left(table):
+        counts = [table.workshops_on(AUTOMA, action).bit_count() for action in range(RIGHT, ACTION_COUNT)]
+        add_workshop(table, RIGHT + counts.index(min(counts)), "PAL-12.28")
 
 
 class TakeLeftmost(Step[Table]):
@@ -256,15 +160,20 @@ class TakeLeftmost(Step[Table]):
         table.then(self.branches[1 if void else 0])
 
 
-AUTOMA_DISCARD, AUTOMA_PAYS = AutomaDiscard(), AutomaPays()
-AUTOMA_PRAYS, AUTOMA_DISMISSES = AutomaPrays(), AutomaDismisses()
-PAY_OR_DISCARD = PayOrDiscard()
-PLAIN: dict[str, Step[Table]] = {
-    "discard_suspicion": AUTOMA_DISCARD,
-    "pay_debt": AUTOMA_PAYS,
-    "cancel_debt": AutomaCancel(),
-    "pray": AUTOMA_PRAYS,
-    "free_recruit": AUTOMA_DISMISSES,
-    "free_develop": AutomaDevelops(),
+AT_ONCE: dict[str, Act] = {
+    "gain": lambda table, _board, _what, amount: move_marker(table, amount),  # PAL-12.14
+    "worker": automa_worker,
+    "attribute": lambda table, _board, attribute, amount: raise_marker(table, attribute, amount),  # PAL-12.15
+    "tax": lambda table, board, _what, amount: collect_tax(table, board, amount),
+    "take_debt": lambda table, board, _what, amount: take_debt(table, board, amount),
 }
-AUTOMA_DISMISSED = [automa_steps(effects) for effects in DISMISSED]
+ONE_BY_ONE: dict[str, Act] = {
+    "discard_suspicion": one(discard_or_waste),
+    "pay_debt": one(pay_one_debt),
+    "cancel_debt": one(cancel_or_waste),
+    "pray": one(automa_prays),
+    "free_recruit": one(automa_dismisses),
+    "free_develop": one(automa_develops),
+}
+AUTOMAS = Interpreter(AT_ONCE, ONE_BY_ONE, {"choose": choice})
+AUTOMA_DISMISSED = [automa_steps(effects) for effects in DISMISS_REWARD]

@@ -1,10 +1,11 @@
 """Effects that their owner may decline (PAL-9.3), and the action Pray (PAL-5.10)."""
 
-from pentarchy.games.paladins.cards import ACTIONS, MOST_TAX, PRAY, SPOTS
+from pentarchy.games.paladins.board import ACTIONS, MOST_SEATS, PRAY, SPOTS
+from pentarchy.games.paladins.cards import MOST_TAX
 from pentarchy.games.paladins.moves import CANCEL, CLEAR, DECLINE, DISCARD
 from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion, told_workers
 from pentarchy.games.paladins.steps.reward import RewardChoice, occupied_spaces
-from pentarchy.games.paladins.steps.twins import worth_asking
+from pentarchy.games.paladins.steps.worth_asking import worth_asking
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal
@@ -85,8 +86,9 @@ class ClearSpace(Decision[Table]):
         return moves if table.workers[self.seat] else worth_asking(table, self, moves)  # then passing empties the board
 
     def play(self, table: Table, move: int) -> None:
-        table.target = move - CLEAR.base
-        clear_space(table, self.seat, table.target, self.rule)
+        action = move - CLEAR.base
+        table.aim(action)
+        clear_space(table, self.seat, action, self.rule)
 
     def why(self, table: Table, move: int) -> Refusal:
         if move == CLEAR.base + PRAY:
@@ -94,4 +96,4 @@ class ClearSpace(Decision[Table]):
         return Refusal("PAL-5.10", "nobody-stands-there" if CLEAR.covers(move) else "only-clearing-now")
 
 
-CLEAR_SPACE = [ClearSpace(seat) for seat in range(4)]
+CLEAR_SPACE = [ClearSpace(seat) for seat in range(MOST_SEATS)]

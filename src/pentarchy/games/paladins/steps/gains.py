@@ -1,10 +1,10 @@
-"""The plain effects (PAL-9): what can neither be declined nor cause anything else."""
+"""What boards gain and lose (PAL-1, PAL-8), with its event. Nothing here asks or causes anything else."""
 
-from pentarchy.games.paladins.cards import ATTRIBUTES, RESOURCES, SILVER, TRACK, WORKERS
+from pentarchy.games.paladins.board import TRACK
+from pentarchy.games.paladins.reading import ATTRIBUTES, RESOURCES, SILVER, WORKERS
 from pentarchy.games.paladins.table import Table
 from pentarchy.games.paladins.workers import UNIT, unpacked
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Step
 
 
 def gain(table: Table, board: int, resource: int, amount: int) -> None:
@@ -31,11 +31,6 @@ def told_workers(workers: int) -> dict[str, Json]:
     return {WORKERS[kind]: count for kind, count in enumerate(unpacked(workers)) if count}
 
 
-def paid(silver: int, provisions: int = 0) -> dict[str, Json]:
-    """What was paid, for the log."""
-    return {RESOURCES[i]: amount for i, amount in enumerate([silver, provisions]) if amount}
-
-
 def discard_suspicion(table: Table, board: int, amount: int, rule: str = "PAL-8.6") -> None:
     """PAL-8.6: the latest cards go to the discard pile, as many as there are."""
     amount = min(amount, table.suspicions[board])
@@ -54,6 +49,14 @@ def take_debt(table: Table, board: int, amount: int, rule: str = "PAL-8.7") -> N
         table.tell(Event("debt-taken", rule, board, {"amount": amount}))
 
 
+def pay_debt(table: Table, board: int) -> None:
+    """PAL-8.7: turned over."""
+    table.unpaid[board] -= 1
+    table.paid[board] += 1
+    if table.events is not None:
+        table.tell(Event("debt-paid", "PAL-8.7", board, {}))
+
+
 def cancel_debt(table: Table, board: int, amount: int) -> None:
     """PAL-8.7: back to the pile."""
     table.unpaid[board] -= amount
@@ -61,80 +64,12 @@ def cancel_debt(table: Table, board: int, amount: int) -> None:
         table.tell(Event("debt-cancelled", "PAL-8.7", board, {"amount": amount}))
 
 
+def add_workers(table: Table, board: int, kind: int, amount: int) -> None:
+    """PAL-1.5: for criminals see `suspicion.gain_worker`."""
+    table.workers[board] += UNIT[kind] * amount
+    tell_of_workers(table, board, kind, amount)
+
+
 def tell_of_workers(table: Table, board: int, kind: int, amount: int, rule: str = "PAL-1.5") -> None:
     if table.events is not None:
         table.tell(Event("workers-gained", rule, board, {"worker": WORKERS[kind], "amount": amount}))
-
-
-class Gain(Step[Table]):
-    """`gain`: silver or provisions from the general supply."""
-
-    rule = "PAL-1.2"
-
-    def __init__(self, board: int, resource: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.resource = resource
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        gain(table, self.board, self.resource, self.amount)
-
-
-class GainWorkers(Step[Table]):
-    """`worker`, of any kind but criminals."""
-
-    rule = "PAL-1.5"
-
-    def __init__(self, board: int, kind: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.kind = kind
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        table.workers[self.board] += UNIT[self.kind] * self.amount
-        tell_of_workers(table, self.board, self.kind, self.amount)
-
-
-class RaiseAttribute(Step[Table]):
-    """`attribute`"""
-
-    rule = "PAL-1.3"
-
-    def __init__(self, board: int, attribute: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.attribute = attribute
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        raise_attribute(table, self.board, self.attribute, self.amount)
-
-
-class DiscardNow(Step[Table]):
-    """`discard_suspicion` once its owner has decided to."""
-
-    rule = "PAL-8.6"
-
-    def __init__(self, board: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        discard_suspicion(table, self.board, self.amount)
-
-
-class TakeDebt(Step[Table]):
-    """`take_debt`"""
-
-    rule = "PAL-8.7"
-
-    def __init__(self, board: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        take_debt(table, self.board, self.amount)

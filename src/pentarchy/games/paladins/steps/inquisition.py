@@ -1,72 +1,46 @@
 """The Inquisition (PAL-8.9): abilities, debts, half of the suspicion back, a new tax supply."""
 
-from pentarchy.games.paladins.cards import (
-    ABILITY,
-    IN_INQUISITION,
-    LEAST_SUSPICION,
-    MOST_SUSPICION,
-    TAX_SUPPLY,
-    TOWNSFOLK,
-    Effect,
-)
-from pentarchy.games.paladins.moves import ABILITY as USE_ABILITY
-from pentarchy.games.paladins.moves import DONE
-from pentarchy.games.paladins.steps.gains import (
-    DiscardNow,
-    Gain,
-    GainWorkers,
-    RaiseAttribute,
-    discard_suspicion,
-    take_debt,
-)
+from pentarchy.games.paladins.board import MOST_SEATS, TAX_SUPPLY
+from pentarchy.games.paladins.cards import ABILITY_REWARD, IN_INQUISITION, LEAST_SUSPICION, MOST_SUSPICION, TOWNSFOLK
+from pentarchy.games.paladins.moves import DONE, USE_ABILITY
+from pentarchy.games.paladins.steps.gains import add_workers, discard_suspicion, gain, raise_attribute, take_debt
+from pentarchy.games.paladins.steps.interpreter import Act, Interpreter
 from pentarchy.games.paladins.table import Table
-from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
-
-def plain_step(effect: Effect, board: int) -> Step[Table]:
-    """What an ability does: to use it is the choice, so nothing more is asked (PAL-8.10: never tax nor criminals)."""
-    match effect.op:
-        case "gain":
-            return Gain(board, effect.what, effect.amount)
-        case "worker":
-            return GainWorkers(board, effect.what, effect.amount)
-        case "attribute":
-            return RaiseAttribute(board, effect.what, effect.amount)
-        case "discard_suspicion":
-            return DiscardNow(board, effect.amount)
-    raise BadData("townsfolk.toml", f"'{effect.op}' is no effect for an Inquisition")
+AT_ONCE: dict[str, Act] = {
+    "gain": gain,
+    "worker": add_workers,
+    "attribute": raise_attribute,
+    "discard_suspicion": lambda table, board, _, amount: discard_suspicion(table, board, amount),
+}
+"""What abilities do: to use one is the choice, so nothing more is asked (PAL-8.10: never tax nor criminals)."""
+ABILITIES = Interpreter(AT_ONCE, {}, {})
 
 
 def rewards_of(board: int) -> list[list[Step[Table]]]:
     return [
-        [plain_step(effect, board) for effect in ABILITY[card]] if IN_INQUISITION[card] else []
-        for card in range(len(TOWNSFOLK))
+        ABILITIES.steps(effects, board) if IN_INQUISITION[card] else [] for card, effects in enumerate(ABILITY_REWARD)
     ]
 
 
-ABILITY_STEPS = [rewards_of(board) for board in range(4)]
+ABILITY_STEPS = [rewards_of(board) for board in range(MOST_SEATS)]
 
 
-class Inquisition(Step[Table]):
+class Inquisition(SeatStep[Table]):
     """PAL-8.9: from the player who caused it clockwise everybody may use abilities, also after passing
     (PAL-10.3); the automa has none (PAL-12.29). Then the verdict falls. The rest of the agenda waits (PAL-14.3)."""
 
     rule = "PAL-8.9"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def run(self, table: Table) -> None:
-        table.abilities_used = 0
         if table.events is not None:
             rule, cause = ("PAL-8.11", "no_cards") if table.tax else ("PAL-8.3", "last_coin")
-            table.tell(Event("inquisition", rule, self.board, {"cause": cause}))
+            table.tell(Event("inquisition", rule, self.who, {"cause": cause}))
         table.push(VERDICT)
         for i in range(table.boards - 1, -1, -1):
-            board = (self.board + i) % table.boards
+            board = (self.who + i) % table.boards
             if board < table.seats:
                 table.push(REACT[board])
 
@@ -83,18 +57,14 @@ def usable(table: Table, seat: int) -> list[int]:
     return cards
 
 
-class React(Step[Table]):
+class React(SeatStep[Table]):
     """PAL-8.9, step 1: a seat is asked as long as it can still use something."""
 
     rule = "PAL-8.9"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def run(self, table: Table) -> None:
-        if usable(table, self.board):
-            table.push(INQUISITION_ABILITY[self.board])
+        if usable(table, self.who):
+            table.push(INQUISITION_ABILITY[self.who])
 
 
 class InquisitionAbility(Decision[Table]):
@@ -143,11 +113,12 @@ class Verdict(Step[Table]):
                 take_debt(table, board, 1, self.rule)
                 discard_suspicion(table, board, most // 2, self.rule)
         table.tax = TAX_SUPPLY[table.seats]
+        table.abilities_used = 0
         if table.events is not None:
             table.tell(Event("tax-refilled", self.rule, table.start, {"coins": table.tax}))
 
 
 VERDICT = Verdict()
-REACT = [React(board) for board in range(4)]
-INQUISITION_ABILITY = [InquisitionAbility(seat) for seat in range(4)]
-INQUISITION = [Inquisition(board) for board in range(4)]
+REACT = [React(board) for board in range(MOST_SEATS)]
+INQUISITION_ABILITY = [InquisitionAbility(seat) for seat in range(MOST_SEATS)]
+INQUISITION = [Inquisition(board) for board in range(MOST_SEATS)]

@@ -1,47 +1,31 @@
 """Steps 4 and 5 of the round: paladins and new workers (PAL-3.5 to PAL-3.7, PAL-13.7)."""
 
-from pentarchy.games.paladins.cards import (
-    HAND,
-    NO_CARD,
-    PALADIN_WORKERS,
-    PALADINS,
-    SUSPICION_ON_GAIN,
-    TAVERN,
-    TAVERN_WORKERS,
-)
+from pentarchy.games.paladins.board import HAND, MOST_SEATS, NO_CARD
+from pentarchy.games.paladins.cards import PALADIN_WORKERS, PALADINS, TAVERN, TAVERN_WORKERS
+from pentarchy.games.paladins.hidden import draw_from_under, put_under
 from pentarchy.games.paladins.moves import ARRANGE, DRAW, HIRE
+from pentarchy.games.paladins.reading import SUSPICION_ON_GAIN
 from pentarchy.games.paladins.steps.suspicion import draw_suspicion, gain_workers
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Simultaneous, Step
+from pentarchy.kernel.steps import Decision, Refusal, SeatChance, SeatStep, Simultaneous, Step
 
 
-def put_under(table: Table, seat: int, card: int) -> None:
-    """Below all that lies under the deck: four bits a card, the earliest lowest."""
-    cards = (table.under[seat].bit_length() + 3) // 4
-    table.under[seat] |= (card + 1) << 4 * cards
-
-
-class DrawPaladins(Step[Table]):
+class DrawPaladins(SeatStep[Table]):
     """PAL-13.7: the card on top, then cards never drawn, then those put under the deck, three in all."""
 
     rule = "PAL-3.5"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def run(self, table: Table) -> None:
-        seat, missing = self.board, HAND
+        seat, missing = self.who, HAND
         if table.top[seat] >= 0:
             take_in_hand(table, seat, table.top[seat])
             table.top[seat] = NO_CARD
             missing -= 1
         new = min(missing, table.undrawn[seat].bit_count())
         for _ in range(missing - new):
-            take_in_hand(table, seat, (table.under[seat] & 15) - 1)
-            table.under[seat] >>= 4
+            take_in_hand(table, seat, draw_from_under(table, seat))
         for _ in range(new):
             table.push(NEW_PALADIN[seat])
 
@@ -52,22 +36,18 @@ def take_in_hand(table: Table, seat: int, card: int) -> None:
         table.tell(Event("paladin-drawn", "PAL-3.5", seat, {}, {"card": PALADINS[card]}, (seat,)))
 
 
-class NewPaladin(Chance[Table]):
+class NewPaladin(SeatChance[Table]):
     """PAL-13.7: uniform among the cards that this player has never drawn, seen by the owner alone."""
 
     rule = "PAL-13.7"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def options(self, table: Table) -> list[int]:
-        return [DRAW.base + card for card in one_by_one(table.undrawn[self.board])]
+        return [DRAW.base + card for card in one_by_one(table.undrawn[self.who])]
 
     def play(self, table: Table, move: int) -> None:
         card = move - DRAW.base
-        table.undrawn[self.board] &= ~(1 << card)
-        take_in_hand(table, self.board, card)
+        table.undrawn[self.who] &= ~(1 << card)
+        take_in_hand(table, self.who, card)
 
 
 class ArrangePaladins(Decision[Table]):
@@ -104,17 +84,13 @@ class ArrangeTogether(Step[Table]):
         table.push(Simultaneous([ARRANGE_PALADINS[seat] for seat in range(table.seats)]))
 
 
-class RevealPaladin(Step[Table]):
+class RevealPaladin(SeatStep[Table]):
     """PAL-3.6: the paladin is turned up and brings two workers, then a tavern card is chosen."""
 
     rule = "PAL-3.6"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def run(self, table: Table) -> None:
-        seat = table.active = self.board
+        seat = table.active = self.who
         paladin = table.paladin[seat] = table.chosen[seat]
         table.chosen[seat] = NO_CARD
         table.used[seat] |= 1 << paladin
@@ -161,10 +137,10 @@ class AutomaTavern(Step[Table]):
                 draw_suspicion(table, AUTOMA, sum([SUSPICION_ON_GAIN[kind] for kind in TAVERN_WORKERS[card]]))
 
 
-DRAW_PALADINS = [DrawPaladins(board) for board in range(4)]
-NEW_PALADIN = [NewPaladin(board) for board in range(4)]
-ARRANGE_PALADINS = [ArrangePaladins(seat) for seat in range(4)]
+DRAW_PALADINS = [DrawPaladins(board) for board in range(MOST_SEATS)]
+NEW_PALADIN = [NewPaladin(board) for board in range(MOST_SEATS)]
+ARRANGE_PALADINS = [ArrangePaladins(seat) for seat in range(MOST_SEATS)]
 ARRANGE_TOGETHER = ArrangeTogether()
-REVEAL_PALADIN = [RevealPaladin(board) for board in range(4)]
-CHOOSE_TAVERN = [ChooseTavern(seat) for seat in range(4)]
+REVEAL_PALADIN = [RevealPaladin(board) for board in range(MOST_SEATS)]
+CHOOSE_TAVERN = [ChooseTavern(seat) for seat in range(MOST_SEATS)]
 AUTOMA_TAVERN = AutomaTavern()

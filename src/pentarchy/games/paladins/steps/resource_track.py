@@ -1,6 +1,7 @@
 """The automa's resource track and its stack of attribute markers (PAL-12.14, PAL-12.15)."""
 
-from pentarchy.games.paladins.cards import RESOURCE_SPACES, TRACK
+from pentarchy.games.paladins.board import TRACK
+from pentarchy.games.paladins.solo import RESOURCE_SPACES
 from pentarchy.games.paladins.steps.gains import raise_attribute
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.kernel.events import Event

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.paladins.cards import ACTION_COUNT, DEVELOP, LIMIT, SPOTS, TRACK, Effect
+from pentarchy.games.paladins.board import ACTION_COUNT, DEVELOP, LIMIT, SPOTS, TRACK
+from pentarchy.games.paladins.reading import Effect
 from pentarchy.kernel.steps import Decision, Step
 
 if TYPE_CHECKING:

@@ -1,42 +1,39 @@
 """The right-hand actions (PAL-6)."""
 
-from pentarchy.games.paladins.cards import (
+from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,
-    ATTACKED,
     COMMISSION,
     CONVERT,
     CONVERT_FLAG,
-    CONVERTED,
     FORTIFY,
     GARRISON,
     JAR_REWARD,
     JAR_SPACES,
     LADDER_REWARD,
+    MOST_SEATS,
     NO_CARD,
-    OUTSIDERS,
-    REQUIRES,
     SPACE_REWARD,
     SPACES,
-    WALL_REWARD,
-    WALLS,
 )
-from pentarchy.games.paladins.legality import attack_price, spaces_in_reach
+from pentarchy.games.paladins.cards import ATTACK_REWARD, CONVERT_REWARD, OUTSIDERS, WALL_REWARD, WALLS
+from pentarchy.games.paladins.costs import amounts, attack_prices, cost_facts
+from pentarchy.games.paladins.legality import outsiders_open, spaces_in_reach
 from pentarchy.games.paladins.moves import JAR, NEW_WALL, SETTLE, STRIKE, WIN_OVER
 from pentarchy.games.paladins.refusals import cannot_pay, space_refused, too_low
 from pentarchy.games.paladins.steps.effects import for_all
-from pentarchy.games.paladins.steps.gains import paid
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.decks import one_by_one
-from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
+from pentarchy.kernel.events import Event, Facts
+from pentarchy.kernel.steps import Decision, Refusal, SeatChance, Step
 
 SPACE_STEPS = for_all(SPACE_REWARD)
 WALL_STEPS = for_all(WALL_REWARD)
 JAR_STEPS = for_all(JAR_REWARD)
-ATTACKED_STEPS = for_all(ATTACKED)
-CONVERTED_STEPS = for_all(CONVERTED)
+ATTACKED_STEPS = for_all(ATTACK_REWARD)
+CONVERTED_STEPS = for_all(CONVERT_REWARD)
+OUTSIDER_VERBS = {ATTACK: STRIKE, CONVERT: WIN_OVER}
 FLAG_STEPS = [for_all(ladder) for ladder in LADDER_REWARD]
 """For each action, seat and use: what the piece that leaves the row uncovers."""
 
@@ -62,7 +59,8 @@ class BoardSpace(Decision[Table]):
         return [SETTLE.base + space for space in one_by_one(spaces_in_reach(table, self.seat, self.action))]
 
     def play(self, table: Table, move: int) -> None:
-        space = table.target = move - SETTLE.base
+        space = move - SETTLE.base
+        table.aim(space)
         settle(table, self.seat, self.action, space, "PAL-6.1" if self.action == COMMISSION else "PAL-6.2")
         table.then(SPACE_STEPS[self.seat][space])
         table.then(FLAG_STEPS[self.action][self.seat][one_more(table, self.seat, self.action)])
@@ -83,22 +81,19 @@ def settle(table: Table, board: int, action: int, space: int, rule: str) -> None
         table.tell(Event("settled", rule, board, {"space": SPACES[space], "piece": piece}))
 
 
-class BuildWall(Chance[Table]):
+class BuildWall(SeatChance[Table]):
     """PAL-6.4: the top card of the pile is turned up and put on the next place."""
 
     rule = "PAL-6.4"
-
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
 
     def options(self, table: Table) -> list[int]:
         return [NEW_WALL.base + card for card in one_by_one(table.walls_unseen)]
 
     def play(self, table: Table, move: int) -> None:
-        card = table.target = move - NEW_WALL.base
-        build_wall(table, self.board, card, self.rule)
-        table.then(WALL_STEPS[self.board][card])
+        card = move - NEW_WALL.base
+        table.aim(card)
+        build_wall(table, self.who, card, self.rule)
+        table.then(WALL_STEPS[self.who][card])
 
 
 def build_wall(table: Table, board: int, card: int, rule: str) -> None:
@@ -119,7 +114,8 @@ class JarSpace(Decision[Table]):
         return [JAR.base + space for space in range(len(JAR_SPACES)) if not taken >> space & 1]
 
     def play(self, table: Table, move: int) -> None:
-        space = table.target = move - JAR.base
+        space = move - JAR.base
+        table.aim(space)
         table.jars[self.seat] |= 1 << space
         if table.events is not None:
             table.tell(Event("absolved", self.rule, self.seat, {"space": JAR_SPACES[space]}))
@@ -130,42 +126,45 @@ class JarSpace(Decision[Table]):
         return Refusal("PAL-6.5", "jar-space-taken" if JAR.covers(move) else "only-a-jar-now")
 
 
+def outsider_moves(table: Table, seat: int, action: int) -> list[int]:
+    base = OUTSIDER_VERBS[action].base
+    moves = [base + table.outsiders[slot] for slot in outsiders_open(table, seat, action)]
+    moves.sort()
+    return moves
+
+
+def outsider_refused(table: Table, move: int, action: int, rule: str) -> Refusal | None:
+    """Where it is not about price or faith."""
+    verb = OUTSIDER_VERBS[action]
+    if not verb.covers(move):
+        return Refusal(rule, "only-attacking-now" if action == ATTACK else "only-converting-now")
+    return Refusal(rule, "not-in-the-row") if move - verb.base not in table.outsiders else None
+
+
 class AttackOutsider(Decision[Table]):
     """PAL-6.6: missing strength is paid in silver, all of it."""
 
     rule = "PAL-6.6"
 
     def options(self, table: Table) -> list[int]:
-        silver = table.silver[self.seat]
-        cards = [
-            c for slot, c in enumerate(table.outsiders) if c >= 0 and attack_price(table, self.seat, slot) <= silver
-        ]
-        cards.sort()
-        return [STRIKE.base + card for card in cards]
+        return outsider_moves(table, self.seat, ATTACK)
+
+    def price(self, table: Table, move: int) -> int:
+        return attack_prices(table, self.seat)[table.outsiders.index(move - STRIKE.base)]
 
     def play(self, table: Table, move: int) -> None:
-        card = table.target = move - STRIKE.base
-        silver = attack_price(table, self.seat, table.outsiders.index(card))
+        silver = self.price(table, move)
         table.silver[self.seat] -= silver
-        attack(table, self.seat, card, silver, self.rule)
-        table.then(ATTACKED_STEPS[self.seat][card])
+        table.aim(move - STRIKE.base)
+        meet_outsider(table, self.seat, ATTACK, move - STRIKE.base, silver, self.rule)
+        table.then(ATTACKED_STEPS[self.seat][move - STRIKE.base])
+
+    def facts(self, table: Table, move: int) -> Facts:
+        return cost_facts(table, self.seat, [self.price(table, move), 0])
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not STRIKE.covers(move):
-            return Refusal("PAL-6.6", "only-attacking-now")
-        card = move - STRIKE.base
-        if card not in table.outsiders:
-            return Refusal("PAL-6.6", "not-in-the-row")
-        price = attack_price(table, self.seat, table.outsiders.index(card))
-        return cannot_pay(table, self.seat, [price, 0], "PAL-6.6")
-
-
-def attack(table: Table, board: int, card: int, silver: int, rule: str) -> None:
-    table.outsiders[table.outsiders.index(card)] = NO_CARD
-    table.attacked.append(board * len(OUTSIDERS) + card)
-    one_more(table, board, ATTACK)
-    if table.events is not None:
-        table.tell(Event("attacked", rule, board, {"card": OUTSIDERS[card], "paid": paid(silver)}))
+        refusal = outsider_refused(table, move, ATTACK, self.rule)
+        return refusal or cannot_pay(table, self.seat, [self.price(table, move), 0], self.rule)
 
 
 class ConvertOutsider(Decision[Table]):
@@ -174,31 +173,31 @@ class ConvertOutsider(Decision[Table]):
     rule = "PAL-6.7"
 
     def options(self, table: Table) -> list[int]:
-        faith = table.effective(self.seat, REQUIRES[CONVERT])
-        cards = [card for slot, card in enumerate(table.outsiders) if card >= 0 and CONVERT_FLAG[slot] <= faith]
-        cards.sort()
-        return [WIN_OVER.base + card for card in cards]
+        return outsider_moves(table, self.seat, CONVERT)
 
     def play(self, table: Table, move: int) -> None:
-        card = table.target = move - WIN_OVER.base
-        convert(table, self.seat, card, self.rule)
-        table.then(CONVERTED_STEPS[self.seat][card])
+        table.aim(move - WIN_OVER.base)
+        meet_outsider(table, self.seat, CONVERT, move - WIN_OVER.base, 0, self.rule)
+        table.then(CONVERTED_STEPS[self.seat][move - WIN_OVER.base])
 
     def why(self, table: Table, move: int) -> Refusal:
-        if not WIN_OVER.covers(move):
-            return Refusal("PAL-6.7", "only-converting-now")
-        card = move - WIN_OVER.base
-        if card not in table.outsiders:
-            return Refusal("PAL-6.7", "not-in-the-row")
-        needs = CONVERT_FLAG[table.outsiders.index(card)]
-        return too_low(table, self.seat, CONVERT, needs, "PAL-6.7", "too-little-faith")
+        refusal = outsider_refused(table, move, CONVERT, self.rule)
+        if refusal is not None:
+            return refusal
+        needs = CONVERT_FLAG[table.outsiders.index(move - WIN_OVER.base)]
+        return too_low(table, self.seat, CONVERT, needs, self.rule, "too-little-faith")
 
 
-def convert(table: Table, board: int, card: int, rule: str) -> None:
+def meet_outsider(table: Table, board: int, action: int, card: int, silver: int, rule: str) -> None:
+    """It leaves the row for the board, attacked or converted."""
     table.outsiders[table.outsiders.index(card)] = NO_CARD
-    table.converted.append(board * len(OUTSIDERS) + card)
-    one_more(table, board, CONVERT)
-    if table.events is not None:
+    (table.attacked if action == ATTACK else table.converted).append(board * len(OUTSIDERS) + card)
+    one_more(table, board, action)
+    if table.events is None:
+        return
+    if action == ATTACK:
+        table.tell(Event("attacked", rule, board, {"card": OUTSIDERS[card], "paid": amounts([silver, 0])}))
+    else:
         table.tell(Event("converted", rule, board, {"card": OUTSIDERS[card]}))
 
 
@@ -214,5 +213,5 @@ def right_hand(seat: int) -> list[Step[Table]]:
     ]
 
 
-BUILD_WALL = [BuildWall(board) for board in range(4)]
-RIGHT_HAND = [right_hand(seat) for seat in range(4)]
+BUILD_WALL = [BuildWall(board) for board in range(MOST_SEATS)]
+RIGHT_HAND = [right_hand(seat) for seat in range(MOST_SEATS)]

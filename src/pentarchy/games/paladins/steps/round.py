@@ -1,17 +1,9 @@
 """The round (PAL-3)."""
 
-from pentarchy.games.paladins.cards import (
-    AUTOMA_WORKERS,
-    AUTOMA_WORKERS_A_ROUND,
-    FAVOUR_OF_ROUND,
-    LABOURER,
-    NO_CARD,
-    NO_PALADIN,
-    ORDER_OF_ROUND,
-    ROUNDS,
-    SPOTS,
-    TAVERN_CARDS,
-)
+from pentarchy.games.paladins.board import FAVOUR_OF_ROUND, NO_CARD, ORDER_OF_ROUND, ROUNDS, SPOTS, TAVERN_CARDS
+from pentarchy.games.paladins.cards import NO_PALADIN
+from pentarchy.games.paladins.reading import LABOURER
+from pentarchy.games.paladins.solo import AUTOMA_WORKERS, AUTOMA_WORKERS_A_ROUND
 from pentarchy.games.paladins.steps.paladins import ARRANGE_TOGETHER, DRAW_PALADINS, REVEAL_PALADIN
 from pentarchy.games.paladins.steps.rows import REFRESH, TURN_UP_FAVOUR, TURN_UP_ORDER, TURN_UP_TAVERN
 from pentarchy.games.paladins.steps.turn import NEXT_TURN

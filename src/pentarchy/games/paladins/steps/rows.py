@@ -1,18 +1,9 @@
 """The rows of townsfolk and outsiders, the King's cards, the tavern: what is turned up, and the refresh (PAL-10.5)."""
 
-from pentarchy.games.paladins.cards import (
-    FAVOURS,
-    NO_CARD,
-    ORDER_ACTION,
-    ORDERS,
-    OUTSIDER_SLOTS,
-    OUTSIDERS,
-    SCHEME_KIND,
-    TAVERN,
-    TOWNSFOLK,
-    TOWNSFOLK_COLUMNS,
-)
+from pentarchy.games.paladins.board import NO_CARD, OUTSIDER_SLOTS, TOWNSFOLK_COLUMNS
+from pentarchy.games.paladins.cards import FAVOURS, ORDER_ACTION, ORDERS, OUTSIDERS, TAVERN, TOWNSFOLK
 from pentarchy.games.paladins.moves import NEW_FAVOUR, NEW_ORDER, NEW_OUTSIDER, NEW_TAVERN, NEW_TOWNSFOLK
+from pentarchy.games.paladins.solo import SCHEME_KIND
 from pentarchy.games.paladins.steps.automa_effects import add_workshop
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.decks import one_by_one

@@ -1,7 +1,9 @@
 """Setup (PAL-2, PAL-12.1 to PAL-12.6)."""
 
-from pentarchy.games.paladins.cards import DIFFICULTIES, ORDER_ACTION, ORDERS, ORDERS_REVEALED, START_TOWNSFOLK
+from pentarchy.games.paladins.board import MOST_SEATS, START_TOWNSFOLK
+from pentarchy.games.paladins.cards import ORDER_ACTION, ORDERS
 from pentarchy.games.paladins.moves import NEW_ORDER, START, WELCOME
+from pentarchy.games.paladins.solo import DIFFICULTIES, ORDERS_REVEALED
 from pentarchy.games.paladins.steps.automa_effects import add_workshop
 from pentarchy.games.paladins.steps.effects import face_up, join_retinue
 from pentarchy.games.paladins.steps.round import ROUND
@@ -70,7 +72,7 @@ class ShuffleOrders(Step[Table]):
 
 
 START_PLAYER, DIFFICULTY_ORDER, SHUFFLE_ORDERS = StartPlayer(), DifficultyOrder(), ShuffleOrders()
-FREE_TOWNSFOLK = [FreeTownsfolk(seat) for seat in range(4)]
+FREE_TOWNSFOLK = [FreeTownsfolk(seat) for seat in range(MOST_SEATS)]
 
 
 def setting_up(table: Table) -> list[Step[Table]]:

@@ -1,15 +1,17 @@
 """Tax and suspicion (PAL-8)."""
 
-from pentarchy.games.paladins.cards import CRIMINAL, SUSPICION, SUSPICION_ON_GAIN, SUSPICION_TAX
+from pentarchy.games.paladins.board import MOST_SEATS
+from pentarchy.games.paladins.cards import SUSPICION, SUSPICION_TAX
 from pentarchy.games.paladins.moves import NEW_SUSPICION
-from pentarchy.games.paladins.steps.gains import tell_of_workers
+from pentarchy.games.paladins.reading import SUSPICION_ON_GAIN
+from pentarchy.games.paladins.steps.gains import add_workers, tell_of_workers
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
 from pentarchy.games.paladins.steps.resource_track import move_marker
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.games.paladins.workers import UNIT
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Step
+from pentarchy.kernel.steps import SeatChance, SeatStep
 
 
 def collect_tax(table: Table, board: int, amount: int) -> None:
@@ -32,46 +34,24 @@ def drain_tax(table: Table, board: int, amount: int) -> None:
         table.push(INQUISITION[board])
 
 
-class CollectTax(Step[Table]):
-    """`tax`: compulsory."""
-
-    rule = "PAL-8.2"
-
-    def __init__(self, board: int, amount: int) -> None:
-        super().__init__()
-        self.board = board
-        self.amount = amount
-
-    def run(self, table: Table) -> None:
-        collect_tax(table, self.board, self.amount)
-
-
-class DrawSuspicion(Step[Table]):
+class DrawSuspicion(SeatStep[Table]):
     """PAL-8.5; an empty pile is made from the discards; if there are none, the Inquisition comes first (PAL-8.11)."""
 
     rule = "PAL-8.11"
 
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
-
     def run(self, table: Table) -> None:
         if not any(table.suspicion_unseen):
             if not any(table.suspicion_gone):
-                table.then([INQUISITION[self.board], self])
+                table.then([INQUISITION[self.who], self])
                 return
             table.suspicion_unseen, table.suspicion_gone = table.suspicion_gone, [0] * len(SUSPICION)
-        table.push(SUSPICION_CARD[self.board])
+        table.push(SUSPICION_CARD[self.who])
 
 
-class SuspicionCard(Chance[Table]):
+class SuspicionCard(SeatChance[Table]):
     """PAL-8.5: it lies face up on top of the own ones, and its tax is collected."""
 
     rule = "PAL-8.5"
-
-    def __init__(self, board: int) -> None:
-        super().__init__()
-        self.board = board
 
     def options(self, table: Table) -> list[int]:
         return draws(table.suspicion_unseen, NEW_SUSPICION)
@@ -82,15 +62,15 @@ class SuspicionCard(Chance[Table]):
     def play(self, table: Table, move: int) -> None:
         card = move - NEW_SUSPICION.base
         table.suspicion_unseen[card] -= 1
-        table.suspicions[self.board] += 1
-        table.suspicion_piles[self.board] = table.suspicion_piles[self.board] << 2 | card
+        table.suspicions[self.who] += 1
+        table.suspicion_piles[self.who] = table.suspicion_piles[self.who] << 2 | card
         if table.events is not None:
-            table.tell(Event("suspected", self.rule, self.board, {"card": SUSPICION[card]}))
-        collect_tax(table, self.board, SUSPICION_TAX[card])
+            table.tell(Event("suspected", self.rule, self.who, {"card": SUSPICION[card]}))
+        collect_tax(table, self.who, SUSPICION_TAX[card])
 
 
-DRAW_SUSPICION = [DrawSuspicion(board) for board in range(4)]
-SUSPICION_CARD = [SuspicionCard(board) for board in range(4)]
+DRAW_SUSPICION = [DrawSuspicion(board) for board in range(MOST_SEATS)]
+SUSPICION_CARD = [SuspicionCard(board) for board in range(MOST_SEATS)]
 
 
 def draw_suspicion(table: Table, board: int, cards: int) -> None:
@@ -109,15 +89,7 @@ def gain_workers(table: Table, board: int, kinds: list[int]) -> None:
     draw_suspicion(table, board, sum([SUSPICION_ON_GAIN[kind] for kind in kinds]))
 
 
-class GainCriminals(Step[Table]):
-    """`worker` with criminals: each brings a suspicion card (PAL-8.5)."""
-
-    rule = "PAL-8.5"
-
-    def __init__(self, board: int, amount: int) -> None:
-        super().__init__()
-        self.kinds = [CRIMINAL] * amount
-        self.board = board
-
-    def run(self, table: Table) -> None:
-        gain_workers(table, self.board, self.kinds)
+def gain_worker(table: Table, board: int, kind: int, amount: int) -> None:
+    """PAL-1.5; each criminal brings a suspicion card (PAL-8.5)."""
+    add_workers(table, board, kind, amount)
+    draw_suspicion(table, board, amount * SUSPICION_ON_GAIN[kind])

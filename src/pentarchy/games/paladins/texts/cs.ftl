@@ -210,6 +210,14 @@ event-coin-wasted = Za virtuálního hráče odchází ze zásoby daní jedna mi
 event-tax-refilled = Zásoba daní se znovu doplňuje na { $coins }.
 
 # Effects, as a choice among them says.
+note-act = cena: { $cost }, zbude: { $leaves }
+note-favour = { note-act }
+note-take = { $cost-count ->
+    [0] zdarma
+   *[other] { note-act }
+}
+note-attack = { note-take }
+note-place = { "" }
 reward-gain = { $amount }× { $resource }
 reward-worker = { $amount }× { $kind }
 reward-attribute = +{ $amount } { $attribute }
@@ -283,8 +291,6 @@ board-retinue = Družina
 board-walls = Hradby
 board-converted = Obrácení
 board-attacked = Napadení
-board-cost = cena: { $cost }, zbude: { $left }
-board-free = zdarma
 
 name-strength = síla
 name-influence = vliv
@@ -491,12 +497,6 @@ web-amount-silver = { $count ->
     [few] { $count } mince
    *[other] { $count } mincí
 }
-web-amount-provision = { $count ->
-    [one] { $count } proviant
-    [few] { $count } provianty
-   *[other] { $count } proviantů
-}
-web-pays = cena: { $cost }, zbude: { $left }
 web-in-words = Karty slovy
 web-by-debt = Vzít si dluh
 web-starts = začínající hráč

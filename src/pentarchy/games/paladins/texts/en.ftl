@@ -217,6 +217,14 @@ event-coin-wasted = A coin leaves the tax supply for the automa.
 event-tax-refilled = The tax supply is filled up again: { $coins } coins.
 
 # Effects, as a choice among them says.
+note-act = costs { $cost }, leaves { $leaves }
+note-favour = { note-act }
+note-take = { $cost-count ->
+    [0] costs nothing
+   *[other] { note-act }
+}
+note-attack = { note-take }
+note-place = { "" }
 reward-gain = { $amount }× { $resource }
 reward-worker = { $amount }× { $kind }
 reward-attribute = +{ $amount } { $attribute }
@@ -290,8 +298,6 @@ board-retinue = Retinue
 board-walls = Walls
 board-converted = Converted
 board-attacked = Attacked
-board-cost = costs { $cost }, leaves { $left }
-board-free = costs nothing
 
 name-strength = strength
 name-influence = influence
@@ -494,11 +500,6 @@ name-jar_space_7 = jar space 7: +1 faith
 
 # The board in the browser.
 web-amount-silver = { $count } silver
-web-amount-provision = { $count ->
-    [one] { $count } provision
-   *[other] { $count } provisions
-}
-web-pays = costs { $cost }, leaves { $left }
 web-in-words = Cards in words
 web-by-debt = Take a debt
 web-starts = start player

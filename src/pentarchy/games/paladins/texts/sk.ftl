@@ -210,6 +210,14 @@ event-coin-wasted = Za virtuálneho hráča odchádza zo zásoby daní jedna min
 event-tax-refilled = Zásoba daní sa znova dopĺňa na { $coins }.
 
 # Effects, as a choice among them says.
+note-act = cena: { $cost }, zostane: { $leaves }
+note-favour = { note-act }
+note-take = { $cost-count ->
+    [0] zadarmo
+   *[other] { note-act }
+}
+note-attack = { note-take }
+note-place = { "" }
 reward-gain = { $amount }× { $resource }
 reward-worker = { $amount }× { $kind }
 reward-attribute = +{ $amount } { $attribute }
@@ -283,8 +291,6 @@ board-retinue = Družina
 board-walls = Hradby
 board-converted = Obrátení
 board-attacked = Napadnutí
-board-cost = cena: { $cost }, zostane: { $left }
-board-free = zadarmo
 
 name-strength = sila
 name-influence = vplyv
@@ -682,12 +688,6 @@ web-amount-silver = { $count ->
     [few] { $count } mince
    *[other] { $count } mincí
 }
-web-amount-provision = { $count ->
-    [one] { $count } proviant
-    [few] { $count } provianty
-   *[other] { $count } proviantov
-}
-web-pays = cena: { $cost }, zostane: { $left }
 web-in-words = Karty slovami
 web-by-debt = Vziať si dlh
 web-starts = začínajúci hráč

@@ -1,0 +1,1 @@
+"""How good a table looks for a seat: what bots go by, never a rule."""
