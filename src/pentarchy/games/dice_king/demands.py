@@ -52,12 +52,11 @@ class Demand:
         self.by_sizes: dict[tuple[int, ...], Reading] = {}
 
     def read(self, tally: Tally) -> Reading:
-        counted = tally[self.part] & self.mask
-        return self.known.get(counted) or self.work_out(counted)
+        return self.look_up(tally[self.part])
 
-    def read_with(self, tally: Tally, more: Tally) -> Reading:
-        """The same with further dice."""
-        counted = tally[self.part] + more[self.part] & self.mask
+    def look_up(self, counted: int) -> Reading:
+        """The same for its part of a tally."""
+        counted &= self.mask
         return self.known.get(counted) or self.work_out(counted)
 
     def work_out(self, counted: int) -> Reading:

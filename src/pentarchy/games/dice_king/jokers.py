@@ -83,9 +83,10 @@ def can_buy(card: int, stars: int, tally: Tally, purse: Purse, lacks: list[int])
 
 def stars_listed(demand: Demand, tally: Tally, purse: Purse, base_stars: int) -> list[int]:
     """The same, out of the list of all bundles."""
-    reached = 0
+    part, reached = demand.part, 0
+    counted = tally[part]
     for bundle in purse.bundles():
-        stars = demand.read_with(tally, bundle.adds).with_wild[bundle.wild]
+        stars = demand.look_up(counted + bundle.adds[part]).with_wild[bundle.wild]
         if stars > base_stars:
             reached |= 1 << stars
             if len(demand.tiers) == 1:
@@ -97,7 +98,7 @@ def listed(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Payme
     """What reaches more than the base result, out of the list of all bundles."""
     demand, found = DEMANDS[card], []
     for bundle in purse.bundles():
-        stars = demand.read_with(tally, bundle.adds).with_wild[bundle.wild]
+        stars = demand.read(plus(tally, bundle.adds)).with_wild[bundle.wild]
         if stars > base_stars:
             found.append(Payment(bundle.in_order(), stars))
     return found
