@@ -252,7 +252,8 @@ class Straight(Condition):
         self.mask = sum([field(NUMBERS, number, THERE) for number in range(6)])
 
     def missing(self, counted: int) -> int:
-        return self.length - sum(self.have(counted))
+        there = [count > 0 for count in fields(NUMBERS, counted)]
+        return min([there[low : low + self.length].count(False) for low in range(6 - self.length + 1)])
 
     def have(self, counted: int) -> list[int]:
         first = self.first(counted) - 1
@@ -260,8 +261,8 @@ class Straight(Condition):
 
     def first(self, counted: int) -> int:
         there = [count > 0 for count in fields(NUMBERS, counted)]
-        runs = [there[low : low + self.length].count(True) for low in range(6 - self.length + 1)]
-        return runs.index(max(runs)) + 1
+        runs = [there[low : low + self.length].count(False) for low in range(6 - self.length + 1)]
+        return runs.index(self.missing(counted)) + 1
 
     def wants(self, symbol: int) -> bool:
         return True

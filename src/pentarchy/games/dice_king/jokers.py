@@ -83,12 +83,9 @@ def can_buy(card: int, stars: int, tally: Tally, purse: Purse, lacks: list[int])
 
 def stars_listed(demand: Demand, tally: Tally, purse: Purse, base_stars: int) -> list[int]:
     """The same, out of the list of all bundles."""
-    part, mask, known, reached = demand.part, demand.mask, demand.known, 0
-    counted = tally[part]
-    for bundle in purse.listed or purse.bundles():
-        seen = counted + bundle.adds[part] & mask
-        reading = known.get(seen) or demand.work_out(seen)
-        stars = reading.with_wild[bundle.wild]
+    reached = 0
+    for bundle in purse.bundles():
+        stars = demand.read_with(tally, bundle.adds).with_wild[bundle.wild]
         if stars > base_stars:
             reached |= 1 << stars
             if len(demand.tiers) == 1:
@@ -100,7 +97,7 @@ def listed(card: int, tally: Tally, purse: Purse, base_stars: int) -> list[Payme
     """What reaches more than the base result, out of the list of all bundles."""
     demand, found = DEMANDS[card], []
     for bundle in purse.bundles():
-        stars = demand.read(plus(tally, bundle.adds)).with_wild[bundle.wild]
+        stars = demand.read_with(tally, bundle.adds).with_wild[bundle.wild]
         if stars > base_stars:
             found.append(Payment(bundle.in_order(), stars))
     return found
