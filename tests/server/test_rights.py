@@ -381,6 +381,25 @@ async def test_a_bot_that_is_late_is_played_for_with_sense(api, monkeypatch):
     assert load("dice_king").text(move) in api.node.live.tables[table].table.record.lines[-1] or len(simple) > 1
 
 
+async def test_a_bot_that_chooses_no_legal_move_is_played_for_with_sense(api, monkeypatch):
+    greedy = []
+
+    async def nonsense(pool, job):
+        return -7
+
+    def noted(state, seat):
+        greedy.append(greedy_move(state, seat))
+        return greedy[-1]
+
+    monkeypatch.setattr("pentarchy.server.workers.Pool.choose", nonsense)
+    monkeypatch.setattr("pentarchy.server.scheduler.greedy_move", noted)
+    table, _, [anna] = await api.table(HUMAN, {"kind": "bot", "level": "sovereign"})
+    async with api.player(table, anna) as player:
+        while not player.over and len(greedy) < 2:
+            await (player.choose(0) if player.asks[0] else player.hear())
+    assert load("dice_king").text(greedy[0]) in " ".join(api.node.live.tables[table].table.record.lines)
+
+
 async def test_whoever_had_a_seat_before_is_told_of_its_turns_no_more(serve, quick):
     async with serve(msgspec.structs.replace(quick, private_hooks=True)) as api:
         table, *_ = await api.table(HUMAN, OPEN, OPEN, game="toy")

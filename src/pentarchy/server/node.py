@@ -80,7 +80,7 @@ class Node:
         self.sessions: set[Session] = set()
         """Every open websocket."""
         self.supervisor = Supervisor(self.metrics, lambda: self.bus.tasks)
-        self.health = Health(self.id, self.beat, self.supervisor.ailing)
+        self.health = Health(self.id, self.beat, self.supervisor.failing)
         self.closing = False
 
     def limit_rates(self, rate: float) -> None:
@@ -107,7 +107,7 @@ class Node:
         supervisor.every(SWEEP_EVERY, "clocks", self.scheduler.sweep)
         if not self.config.alone:
             supervisor.every(SWEEP_EVERY, "bots", self.scheduler.renew)
-            supervisor.errand("bots", self.scheduler.pool.warm_up())
+            supervisor.run_once("bots", self.scheduler.pool.warm_up())
         supervisor.every(MEASURES_EVERY, "measures", self.look_at_measures)
         supervisor.every(HOUSEKEEPING_EVERY, "housekeeping", self.housekeep)
         supervisor.every(HOUSEKEEPING_EVERY, "notices", self.notifier.deliver)
@@ -119,7 +119,7 @@ class Node:
         if table_id.startswith(SESSION):
             self.end_sessions({table_id.removeprefix(SESSION)})
         if self.live.is_behind(table_id, seq):
-            self.supervisor.errand("follow", self.live.follow(table_id, seq))
+            self.supervisor.run_once("follow", self.live.follow(table_id, seq))
 
     async def beat(self) -> None:
         """Says to the other nodes that this one lives. Raises Unavailable."""

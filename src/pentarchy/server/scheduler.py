@@ -49,7 +49,7 @@ class Scheduler(TableObserver):
         live.observe(self)
 
     def changed(self, opened: OpenTable) -> None:
-        """Asks a bot forevery decision that falls to one."""
+        """Asks a bot for every decision that falls to one."""
         self.ask_bots(opened, self.pause)
 
     def ask_bots(self, opened: OpenTable, pause: float) -> None:

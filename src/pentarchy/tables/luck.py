@@ -1,6 +1,6 @@
 """Luck that players can check. How its seed comes about stands in `seeding`; here is what follows from it.
 
-The i-th answer of chance lies at the point HMAC-SHA256(seed, i) of the interval from 0 to 1. The count never goes
+The i-th answer of chance is at the point HMAC-SHA256(seed, i) of the interval from 0 to 1. The count never goes
 back, so a move taken back and made again meets new luck. Only the standard library is needed to check a record.
 """
 
@@ -61,7 +61,7 @@ def point(seed: str, index: int) -> float:
 
 @lru_cache(maxsize=1_024)
 def keyed(seed: str) -> hmac.HMAC:
-    """The same forevery answer of a seed: copy it, and leave it as it is."""
+    """The same for every answer of a seed: copy it, and leave it as it is."""
     return hmac.new(bytes.fromhex(seed), digestmod="sha256")
 
 

@@ -9,7 +9,7 @@ from pentarchy.server.errors import Unavailable
 from pentarchy.server.notifications.addresses import checked_url, resolved
 
 DEADLINE = 10.0
-"""Seconds foreverything together: whoever drips an answer gets no more than one who is silent."""
+"""Seconds for everything together: a server that answers byte by byte gets no longer than a silent one."""
 LONGEST_LINE = 4096
 
 

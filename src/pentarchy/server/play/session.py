@@ -37,7 +37,7 @@ POLICY, FAILED, TRY_AGAIN = 1008, 1011, 1013
 
 
 class Connection:
-    """A websocket in the plain terms of ASGI: a frame is worth no more layers than that."""
+    """A websocket in plain ASGI: further layers would cost time for every frame."""
 
     def __init__(self, receive: Receive, send: Send, quick: Callable[[bytes], bool] | None = None) -> None:
         """`quick`: sends a text at once, and says whether it could; not every server has that."""

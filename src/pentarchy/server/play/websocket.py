@@ -17,7 +17,7 @@ MASKED: Final = 0x80
 MASK_SIZE: Final = 4
 MOST_WAITING: Final = 4
 """Messages that may wait for the application before the socket is read no further. Stopping and starting to read costs
-two system calls each, so that it is not done forevery message."""
+two system calls each, so that it is not done for every message."""
 
 
 class QuickWebSocket(WebSocketsSansIOProtocol):

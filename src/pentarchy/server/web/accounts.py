@@ -100,7 +100,7 @@ async def add_notice(caller: Caller, target: Target) -> b.Registered:
 
 
 async def drop_notice(caller: Caller, _: None) -> None:
-    """Be told no more. The id is the right to do so."""
+    """Stop these notifications. Knowing the id is the right to do so."""
     notice_id = caller.path["notice"]
     if not await caller.node.store.writer.run(lambda connection: notice_rows.drop_notice(connection, notice_id)):
         raise NoSuchThing("there is no such notice")

@@ -63,7 +63,7 @@ class Draw(Verb):
 
 
 def draw(table: Table, at: int) -> None:
-    """Fixes the seed. The seats whose parts are missing are named foreverybody, and for good."""
+    """Fixes the seed. The seats whose parts are missing are named for everybody, and for good."""
     table.write("draw", -1, " ".join(map(str, table.seeding.missing)), at)
     deal(table, at)
 
