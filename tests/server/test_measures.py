@@ -214,7 +214,7 @@ def test_which_addresses_a_ban_meets(typed, stored, met, spared):
 
 
 def test_what_is_no_address_is_told():
-    with pytest.raises(Malformed, match="no address"):
+    with pytest.raises(Malformed, match="neither an address"):
         network_of("example.org")
 
 

@@ -62,7 +62,7 @@ async def test_an_operator_gives_a_new_password(api, quick):
     table, _, _ = await api.table(HUMAN, OPEN, game="toy")
     async with api.player(table, **cookie) as old:
         new = admin(quick.database, "password", "anna", "--generate").split(": ")[1].strip()
-        await api.node.keep_house()
+        await api.node.housekeep()
         assert await closed_with(old) == SIGNED_OUT
     assert (await api.get("/api/account")).status_code == 401
     assert (await api.post("/api/session", {"name": "Anna", "password": new})).status_code == 200
