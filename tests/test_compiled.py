@@ -36,6 +36,16 @@ MORE_SEEDS = range(3, 28)
 """Games in which only the invariants are looked at, after every move: with all variants and seats over two thousand."""
 
 
+OUTSIDE = """
+from pentarchy.kernel import state
+from pentarchy.kernel.testing import PROPERTIES
+from pentarchy_morris import GAME
+assert not state.__file__.endswith(".py")
+for holds in PROPERTIES:
+    holds(GAME, GAME.variants[0], 2, 1)
+"""
+
+
 def fingerprints(slug):
     """All that two builds must agree on, and which modules were really compiled. The source counts elsewhere."""
     game = pentarchy.load(slug)
@@ -195,6 +205,15 @@ def test_the_properties_hold_in_many_games(slug, compiled_tree):
     tables = sum(len(variant.seats) for variant in game.variants)
     expected = {holds.__name__: tables * len(SEEDS) for holds in PROPERTIES}
     assert held == {**expected, "invariants_hold": tables * (len(SEEDS) + len(MORE_SEEDS))}
+
+
+def test_a_game_from_outside_runs_on_the_compiled_kernel(compiled_tree):
+    """It is plain Python, and extends compiled classes."""
+    path = os.pathsep.join([str(compiled_tree), str(ROOT / "examples" / "morris" / "src")])
+    command = [sys.executable, "-c", OUTSIDE]
+    environment = {**os.environ, "PYTHONPATH": path}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_over_two_thousand_games_are_looked_at():

@@ -3,17 +3,16 @@
 import sys
 from dataclasses import fields
 from pathlib import Path
-from types import UnionType
 from typing import get_args
 
 from msgspec import inspect as shape
 
 from pentarchy.server.web.api import API
 from pentarchy.server.web.endpoint import ErrorBody
+from pentarchy.tables.incoming import MESSAGES
 from pentarchy.tables.messages import Message
-from pentarchy.tables.said import Said
+from pentarchy.tables.outgoing import Told
 from pentarchy.tables.terms import Clock
-from pentarchy.tables.told import Told
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "net" / "protocol.ts"
 Shape = shape.StructType | shape.DataclassType
@@ -23,10 +22,10 @@ HEAD = "// Written by tools/protocol_types.py from the structs of the server. Do
 def types() -> str:
     """The whole file."""
     bodies = [each for endpoint in API for each in (endpoint.body, endpoint.answer) if is_described(each)]
-    roots = [*get_args(Said), *get_args(Told), ErrorBody, *bodies]
+    roots = [*MESSAGES, *get_args(Told), ErrorBody, *bodies]
     shapes = collected(roots)
     parts = [declared(shapes[name]) for name in sorted(shapes)]
-    unions = [union("Said", Said), union("Told", Told)]
+    unions = [union("Said", MESSAGES), union("Told", get_args(Told))]
     return HEAD + "\n" + "\n".join([*parts, *unions])
 
 
@@ -113,9 +112,8 @@ def written(kind: shape.Type) -> str:
     return "unknown"
 
 
-def union(name: str, kind: object) -> str:
-    assert isinstance(kind, UnionType)
-    return f"export type {name} = {' | '.join(each.__name__ for each in get_args(kind))};\n"
+def union(name: str, kinds: tuple[type, ...]) -> str:
+    return f"export type {name} = {' | '.join(each.__name__ for each in kinds)};\n"
 
 
 def main() -> int:

@@ -133,8 +133,13 @@ def files(slugs: list[str]) -> dict[Path, str]:
     return {BOARDS / "prompt.ts": prompt(), **{path: text for path, text in found.items() if text is not None}}
 
 
+def with_boards() -> list[str]:
+    """The games that have a board here; others, from outside, are drawn by the generic one."""
+    return [slug for slug in pentarchy.games() if (BOARDS / slug).is_dir()]
+
+
 def main(arguments: list[str]) -> int:
-    slugs = [each for each in arguments if each != "--check"] or pentarchy.games()
+    slugs = [each for each in arguments if each != "--check"] or with_boards()
     outdated = [path for path, text in files(slugs).items() if not path.is_file() or path.read_text("utf-8") != text]
     if "--check" in arguments:
         print("\n".join(f"out of date: {path.relative_to(BOARDS)}" for path in outdated))

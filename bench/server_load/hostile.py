@@ -35,10 +35,10 @@ SEATS = [ME, {**ME, "name": "Boris"}]
 def long_record() -> str:
     """A game whose last move was taken back and made again many times."""
     record, rng, luck = Record(load("dice_king"), 2), random.Random(1), Luck("00" * 32)
-    luck.settle(record)
+    luck.answer_chance(record)
     while not record.state.over:
         record.play(rng.choice(record.state.options()))
-        luck.settle(record)
+        luck.answer_chance(record)
     seat = next(entry.seat for entry in reversed(record.entries) if entry.seat >= 0)
     record.lines += [f"undo {seat} agreed", record.lines[-1]] * 150
     return record.text()

@@ -17,7 +17,7 @@ class Ask(msgspec.Struct):
     options: list[str]
 
 
-class Glimpse(msgspec.Struct):
+class ViewUpdate(msgspec.Struct):
     ask: Ask | None = None
 
 
@@ -30,8 +30,8 @@ class Heard(msgspec.Struct):
 
     type: str
     seat: int = -1
-    sights: list[Glimpse] = []
-    glimpses: list[Glimpse] = []
+    sights: list[ViewUpdate] = []
+    glimpses: list[ViewUpdate] = []
     table: Info | None = None
 
 

@@ -22,7 +22,7 @@ FORMS = """# A game
 
 ## DIC-4 Checking
 
-- **DIC-4.1** Plain,
+- **DIC-4.1** Json,
   over two lines (DIC-4.9).
 - **DIC-4.2 With a title.** Text.
 - **DIC-4.3 `in_code`** Text.
@@ -47,7 +47,7 @@ def test_all_forms_of_ids_are_found():
 
 def test_a_rule_reaches_to_the_next_rule_or_heading():
     texts = {rule.id: rule.text for rule in parse(FORMS)}
-    assert texts["DIC-4.1"] == "- **DIC-4.1** Plain,\n  over two lines (DIC-4.9)."
+    assert texts["DIC-4.1"] == "- **DIC-4.1** Json,\n  over two lines (DIC-4.9)."
     assert texts["DIC-4.10"] == "**DIC-4.10** At the start of a line"
 
 

@@ -58,7 +58,7 @@ def test_an_error_of_the_server_is_one_sentence():
     [
         (["--log-level", "loud"], "the log level must be debug, info, warning or error, not 'loud'"),
         (["--log-format", "xml"], "the log format must be json or text, not 'xml'"),
-        (["--database", "nonsense"], "'nonsense' is no database address"),
+        (["--database", "nonsense"], "'nonsense' is not a database address"),
         (["--database", "sqlite:////dev/null/a/b.sqlite"], "sqlite:////dev/null/a/b.sqlite cannot be used"),
         (["--database", f"sqlite:///{__file__}"], "cannot be used: file is not a database"),
         (["--bus", "nonsense"], "the bus must be memory:, redis: or postgresql:"),
@@ -90,7 +90,7 @@ def test_a_busy_port_is_told_before_anything_else(monkeypatch, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as busy:
         shown = run(app, ["serve", "--no-open", "--port", str(busy.getsockname()[1])])
     assert (shown.exit_code, shown.stdout, len(shown.stderr.splitlines())) == (2, "", 1)
-    assert "another program listens at port" in shown.stderr
+    assert "another program is using port" in shown.stderr
     assert not [*tmp_path.iterdir()]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import pentarchy
-from pentarchy.server.web.edition import SOURCES, edition
+from pentarchy.server.web.provenance import SOURCES, edition
 from pentarchy.words import LANGUAGES, UnknownLanguage
 
 ROOT = Path(__file__).parent.parent.parent

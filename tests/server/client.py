@@ -151,17 +151,18 @@ async def serving(config):
     config = msgspec.structs.replace(config, port=free_port())
     server = server_of(config)
     running = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-        if running.done():
-            running.result()
+    async with asyncio.timeout(PATIENCE):
+        while not server.started:
+            await asyncio.sleep(0.01)
+            if running.done():
+                running.result()
     api = Api(config.port, server.config.app.state.node)
     try:
         yield api
     finally:
         await api.http.aclose()
         server.should_exit = True
-        await running
+        await asyncio.wait_for(running, PATIENCE)
 
 
 class Process:

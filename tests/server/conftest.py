@@ -1,5 +1,6 @@
 """Servers to talk to: inside the test, or as processes of their own that can be killed."""
 
+import faulthandler
 import os
 import sys
 from contextlib import asynccontextmanager
@@ -7,17 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from pentarchy.server import desk
+from pentarchy.server import record_pool
 from pentarchy.server.config import Config
 from pentarchy.server.store import Store
 from tests.server.client import Process, serving
 from tests.server.services import Missing, Postgres, RedisServer
 
+LONGEST_TEST = 600.0
 GAMES = sys.modules["pentarchy.games"]  # the package; the name `pentarchy.games` is the function
 TOY_FOLDER = str(Path(__file__).parent / "games")
-CLERK = f"""
+RECORD_WORKER = f"""
 import sys
-from pentarchy.server.workers.clerk import main
+from pentarchy.server.workers.record_worker import main
 sys.modules["pentarchy.games"].__path__.append({TOY_FOLDER!r})
 main()
 """
@@ -25,12 +27,27 @@ main()
 
 @pytest.fixture(autouse=True, scope="package")
 def toy_game():
-    """While these tests run, the toy game is one of the games, for clerks as well."""
+    """While these tests run, the toy game is one of the games, for record workers as well."""
     GAMES.__path__.append(TOY_FOLDER)
-    desk.COMMAND, usual = (sys.executable, "-c", CLERK), desk.COMMAND
+    record_pool.COMMAND, usual = (sys.executable, "-c", RECORD_WORKER), record_pool.COMMAND
     yield
-    desk.COMMAND = usual
+    record_pool.COMMAND = usual
     GAMES.__path__.remove(TOY_FOLDER)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def traces(tmp_path_factory):
+    """A file for what every thread was doing when a test hung."""
+    with (tmp_path_factory.getbasetemp() / "hung.txt").open("w", encoding="utf-8") as file:
+        yield file
+
+
+@pytest.fixture(autouse=True)
+def ends_in_time(traces):
+    """A test that hangs ends the process that runs it, which names the test, instead of holding up all others."""
+    faulthandler.dump_traceback_later(LONGEST_TEST, exit=True, file=traces)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -10,7 +10,7 @@ import pytest
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
 from pentarchy.server.workers import BotJob, Pool
-from pentarchy.server.workers.worker import Memory, answered
+from pentarchy.server.workers.bot_worker import Memory, answer_to
 from pentarchy.tables.luck import Luck
 from tests.server.client import HUMAN
 
@@ -23,7 +23,7 @@ BOT = {"kind": "bot", "level": "random"}
 
 def a_job(level="random"):
     record = Record(load("dice_king"), 2)
-    Luck("00" * 32).settle(record)
+    Luck("00" * 32).answer_chance(record)
     seat = record.state.seat
     return BotJob("t", "dice_king", record.game.version, 2, {}, record.lines, seat, level, 1), record.state.options(
         seat
@@ -72,9 +72,9 @@ async def test_when_all_are_busy_the_deadline_holds_too():
 def test_a_failing_bot_says_why_and_the_worker_lives_on():
     memory = Memory()
     job, options = a_job("no such bot")
-    assert "KeyError" in answered(job, memory).error
+    assert "KeyError" in answer_to(job, memory).error
     job.level = "random"
-    assert answered(job, memory).move in options
+    assert answer_to(job, memory).move in options
 
 
 def test_a_worker_remembers_and_follows_an_undo():
@@ -83,7 +83,7 @@ def test_a_worker_remembers_and_follows_an_undo():
     record = memory.record(job)
     assert memory.record(job) is record
     other = Record(load("dice_king"), 2)
-    Luck("11" * 32).settle(other)
+    Luck("11" * 32).answer_chance(other)
     job.lines = other.lines
     assert memory.record(job).lines == other.lines
 

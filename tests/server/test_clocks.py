@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.server.clock import now
-from pentarchy.server.scheduler import absent_at
+from pentarchy.server.due_times import absent_at
 from tests.server.client import HUMAN, OPEN
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,7 @@ async def test_absence_counts_from_when_somebody_was_last_seen(api):
     live = api.node.live.tables[table].table
     live.seats[0].seen_at = live.timing.asked_at[0] + 5000
     assert absent_at(live, live.seats[0]) == live.timing.asked_at[0] + 65_000
-    assert api.node.scheduler.due(live, now()) == min(absent_at(live, seat) for seat in live.seats)
+    assert api.node.live.due.of(live, now()) == min(absent_at(live, seat) for seat in live.seats)
 
 
 async def test_the_absent_are_stood_in_for(api):

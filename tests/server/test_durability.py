@@ -113,7 +113,7 @@ async def test_what_cannot_be_stored_is_refused_and_has_not_happened(api, monkey
     async with api.player(table, *tokens) as player:
         seq = player.seq
         with monkeypatch.context() as patch:
-            patch.setattr("pentarchy.server.store.sqlite_append.Express.write", lambda *_: False)
+            patch.setattr("pentarchy.server.store.sqlite_append.SqliteAppender.write", lambda *_: False)
             patch.setattr("pentarchy.server.store.writer.append_all", full)
             assert (await player.choose(0, "bid 1"))["code"] == "unavailable"
         assert (await player.choose(0, "bid 1"))["seq"] == seq + 1

@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from pentarchy.server.fairness import ADDRESS, FairGate, FairLine, household
+from pentarchy.server.fairness import ADDRESS, FairQueue, FairSemaphore, client_network
 from tests.server.client import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
 
 def test_addresses_take_turns():
-    line = FairLine()
+    line = FairQueue()
     for item in range(4):
         line.add("many", f"many {item}")
     line.add("one", "one")
@@ -20,7 +20,7 @@ def test_addresses_take_turns():
 
 
 async def test_a_flood_from_one_address_holds_up_one_turn_only():
-    gate, done = FairGate(1), []
+    gate, done = FairSemaphore(1), []
 
     async def work(address, name):
         ADDRESS.set(address)
@@ -38,7 +38,7 @@ async def test_a_flood_from_one_address_holds_up_one_turn_only():
 
 
 async def test_who_gives_up_waiting_takes_no_turn():
-    gate = FairGate(1)
+    gate = FairSemaphore(1)
     await gate.enter()
     waiting = [asyncio.create_task(gate.enter()) for _ in range(3)]
     await asyncio.sleep(0)
@@ -63,4 +63,4 @@ async def test_who_gives_up_waiting_takes_no_turn():
     ],
 )
 def test_a_household_of_ipv6_counts_as_one(address, counted_as):
-    assert household(address) == counted_as
+    assert client_network(address) == counted_as

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from pentarchy.server.play.codec import decode
 from pentarchy.tables.errors import Malformed
+from pentarchy.tables.incoming import FORMS
 from pentarchy.tables.messages import Message
-from pentarchy.tables.said import FORMS
 from tests.server.client import HUMAN, OPEN
 
 pytestmark = pytest.mark.anyio

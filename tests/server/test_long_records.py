@@ -10,8 +10,8 @@ import pytest
 
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
-from pentarchy.server.workers import paperwork
-from pentarchy.server.workers.clerk import MOST_LINES, Memory, replied
+from pentarchy.server.workers import record_jobs
+from pentarchy.server.workers.record_worker import MOST_LINES, Memory, reply_to
 from pentarchy.tables.luck import Luck
 from tests.server.client import HUMAN, OPEN
 
@@ -25,10 +25,10 @@ def long_record(takes_back):
     """A whole game in which the last move was taken back and made again so many times: each plays all of it again."""
     record, rng = Record(load("dice_king"), 2), random.Random(1)
     luck = Luck("00" * 32)
-    luck.settle(record)
+    luck.answer_chance(record)
     while not record.state.over:
         record.play(rng.choice(record.state.options()))
-        luck.settle(record)
+        luck.answer_chance(record)
     seat = next(entry.seat for entry in reversed(record.entries) if entry.seat >= 0)
     record.lines += [f"undo {seat} agreed", record.lines[-1]] * takes_back
     return record.text()
@@ -67,12 +67,12 @@ async def test_a_record_that_takes_for_ever_is_given_up(api, monkeypatch):
     short, long = long_record(0), long_record(4000)
     for _ in range(2):
         assert (await upload(api, short)).status_code == 201
-    monkeypatch.setattr(api.node.desk.pool, "deadline", 1.0)
+    monkeypatch.setattr(api.node.record_pool.pool, "deadline", 1.0)
     async with somebody_plays(api):
         answer = await upload(api, long)
         assert answer.status_code == 503, answer.text
         assert answer.json()["code"] == "unavailable"
-    assert api.node.desk.pool.replaced == 1
+    assert api.node.record_pool.pool.replaced == 1
     assert (await upload(api, short)).status_code == 201
 
 
@@ -137,7 +137,7 @@ async def test_a_move_between_reading_and_taking_back_is_not_lost(serve, quick):
             await first.until(lambda each: each.seq == second.seq)
 
 
-async def test_one_address_takes_only_some_of_the_clerks_time(serve, quick):
+async def test_one_address_takes_only_some_of_the_workers_time(serve, quick):
     text = long_record(40)
     async with serve(msgspec.structs.replace(quick, rate=50)) as api:
         answers = await asyncio.gather(*(upload(api, text) for _ in range(12)))
@@ -154,7 +154,7 @@ async def test_tables_are_read_back_beside_the_event_loop(api):
 
 
 def test_too_many_lines_are_refused_before_they_are_played():
-    answer = replied(paperwork.Upload("pentarchy 1\n" + "stop\n" * MOST_LINES, 0), Memory())
+    answer = reply_to(record_jobs.Upload("pentarchy 1\n" + "stop\n" * MOST_LINES, 0), Memory())
     assert answer.code == "too-large"
-    answer = replied(paperwork.Upload("pentarchy 1\n", 0), Memory())
+    answer = reply_to(record_jobs.Upload("pentarchy 1\n", 0), Memory())
     assert answer.code == "bad-record"

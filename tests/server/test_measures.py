@@ -214,14 +214,14 @@ def test_which_addresses_a_ban_meets(typed, stored, met, spared):
 
 
 def test_what_is_no_address_is_told():
-    with pytest.raises(Malformed, match="no address"):
+    with pytest.raises(Malformed, match="neither an address"):
         network_of("example.org")
 
 
 @pytest.mark.parametrize(
     ("command", "why"),
     [
-        (["ban", "--address", "nonsense"], "no address"),
+        (["ban", "--address", "nonsense"], "neither an address"),
         (["ban", "--account", "nobody"], "no account"),
         (["ban"], "either"),
         (["ban", "--account", "a", "--address", "b"], "either"),

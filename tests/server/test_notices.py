@@ -12,8 +12,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from pentarchy.server.errors import Unavailable
-from pentarchy.server.notices.addresses import checked_url, is_of_the_world, resolved
-from pentarchy.server.notices.encryption import (
+from pentarchy.server.notifications.addresses import checked_url, is_of_the_world, resolved
+from pentarchy.server.notifications.encryption import (
     CURVE,
     derived,
     encrypted,
@@ -24,7 +24,7 @@ from pentarchy.server.notices.encryption import (
     unpacked,
     vapid,
 )
-from pentarchy.server.notices.post import post
+from pentarchy.server.notifications.post import post
 from pentarchy.tables.errors import Malformed
 from tests.server.client import HUMAN, OPEN
 from tests.server.services import free_port

@@ -1,4 +1,4 @@
-"""For operators: health, figures, logs, administration, backup and restore, configuration."""
+"""For operators: health, metrics, logs, administration, backup and restore, configuration."""
 
 import asyncio
 import io
@@ -42,7 +42,7 @@ async def played(api):
 async def test_health_and_figures(api):
     assert (await api.get("/healthz")).json()["status"] == "ok"
     await played(api)
-    await api.node.keep_house()
+    await api.node.housekeep()
     figures = (await api.get("/metrics")).text
     assert 'pentarchy_requests_total{route="/api/tables",status="201"} 1.0' in figures
     assert "pentarchy_change_seconds_count 7.0" in figures
@@ -157,7 +157,7 @@ async def test_idle_tables_leave_memory_and_come_back(api):
     async with api.player(table, anna):
         api.node.live.forget_idle(-1)
         assert table in api.node.live.tables
-    await api.node.keep_house()
+    await api.node.housekeep()
     api.node.live.forget_idle(-1)
     assert table not in api.node.live.tables
     async with api.player(table, anna) as player:

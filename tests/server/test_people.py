@@ -62,7 +62,7 @@ async def test_an_operator_gives_a_new_password(api, quick):
     table, _, _ = await api.table(HUMAN, OPEN, game="toy")
     async with api.player(table, **cookie) as old:
         new = admin(quick.database, "password", "anna", "--generate").split(": ")[1].strip()
-        await api.node.keep_house()
+        await api.node.housekeep()
         assert await closed_with(old) == SIGNED_OUT
     assert (await api.get("/api/account")).status_code == 401
     assert (await api.post("/api/session", {"name": "Anna", "password": new})).status_code == 200
@@ -197,7 +197,7 @@ def test_a_restore_that_fails_makes_no_database(tmp_path, content):
         file.unlink()
     else:
         file.write_bytes(file.read_bytes()[:-9] if content == b"cut" else content)
-    assert "no whole backup" in admin(f"sqlite:///{other}", "restore", file, code=2)
+    assert "not a complete backup" in admin(f"sqlite:///{other}", "restore", file, code=2)
     assert not [*tmp_path.glob("other*")]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from pentarchy.server.processes.neighbours import Neighbours
+from pentarchy.server.handover import Siblings
 from tests.server.client import HUMAN, OPEN, PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -91,25 +91,25 @@ async def test_players_are_told_to_come_back(crew):
 
 
 @pytest.fixture
-def neighbours(tmp_path):
-    both = [Neighbours(str(tmp_path), own, 2) for own in (0, 1)]
+def siblings(tmp_path):
+    both = [Siblings(str(tmp_path), own, 2) for own in (0, 1)]
     yield both
     for each in both:
         each.door.close()
 
 
-def test_all_agree_on_whose_table_it_is(neighbours):
-    one, two = neighbours
+def test_all_agree_on_whose_table_it_is(siblings):
+    one, two = siblings
     tables = [f"table{i}".encode() for i in range(50)]
     assert {one.owner(b"/ws?table=" + table) for table in tables} == {0, 1}
     assert all(one.owner(b"/ws?table=" + table) == two.owner(b"/ws?x=1&table=" + table) for table in tables)
     assert (one.owner(b"/ws"), two.owner(b"/ws")) == (0, 1), "who names no table is served where they are"
 
 
-async def test_a_connection_is_handed_over_with_the_request_it_began_with(neighbours):
-    one, two = neighbours
+async def test_a_connection_is_handed_over_with_the_request_it_began_with(siblings):
+    one, two = siblings
     taken = asyncio.get_running_loop().create_future()
-    two.open(lambda connection, head: taken.set_result((connection, head)))
+    two.open(lambda connection, head: taken.set_result((connection, head)), lambda: None)
     ours, theirs = socket.socketpair()
     with ours, theirs:
         assert one.hand_over(ours.fileno(), b"GET /ws", 1)

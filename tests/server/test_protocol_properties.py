@@ -10,11 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pentarchy.server.config import Config
-from pentarchy.server.node import Node
+from pentarchy.server.node import open_node
 from pentarchy.server.play.session import Session
 from pentarchy.tables import opening
 from pentarchy.tables.errors import Refused
-from pentarchy.tables.rights import HOUSE, credentials, viewers_now
+from pentarchy.tables.rights import SERVER, credentials, viewers_now
 from pentarchy.tables.seats import Seat, hashed
 from pentarchy.tables.table import revived
 from pentarchy.tables.terms import Terms
@@ -157,14 +157,13 @@ def renamed(message):
 
 
 async def play(acts, folder):
-    node = Node(Config(database=f"sqlite:///{folder}/p.sqlite", rate=0))
-    await node.open()
+    node = await open_node(Config(database=f"sqlite:///{folder}/p.sqlite", rate=0))
     try:
         tokens = [f"token {seat}" for seat in range(SEATS)]
         seats = [Seat(seat=i, kind="human", name="x", token_hash=hashed(token)) for i, token in enumerate(tokens)]
         row = opening.table_row("toy", Terms(), False, "h", 0)
         await node.store.create(row, seats, [])
-        await node.live.act(row.id, Start(), HOUSE)
+        await node.live.act(row.id, Start(), SERVER)
         everybody = Round(node, row.id, tokens)
         for who in range(len(everybody.hands)):
             await everybody.connect(who)

@@ -13,7 +13,7 @@ from tests.server.client import HUMAN, OPEN, serving
 from tests.server.services import free_port
 
 HERE = "http://127.0.0.1:8137"
-HOUSE = "http://192.168.7.5:8137"
+SERVER = "http://192.168.7.5:8137"
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def house(monkeypatch):
     [
         ({}, HERE, "127.0.0.1", Reach(HERE, "--host 0.0.0.0")),
         ({}, "http://localhost:8137", "::1", Reach("http://localhost:8137", "--host 0.0.0.0")),
-        ({"host": "0.0.0.0"}, HERE, "127.0.0.1", Reach(HOUSE)),
+        ({"host": "0.0.0.0"}, HERE, "127.0.0.1", Reach(SERVER)),
         ({"host": "0.0.0.0"}, "http://10.0.0.9:8137", "10.0.0.4", Reach("http://10.0.0.9:8137")),
         # In a container: asked for as localhost, but not from this machine; our own address means nothing outside.
         ({"host": "0.0.0.0"}, HERE, "172.17.0.1", Reach(HERE, "--address URL")),
@@ -61,7 +61,7 @@ async def test_links_and_codes_begin_with_it(house, tmp_path):
 def test_a_busy_port_is_told_in_a_sentence():
     with socket.create_server(("127.0.0.1", 0)) as busy:
         port = busy.getsockname()[1]
-        told = f"another program listens at port {port}.*--port {port + 1}"
+        told = f"another program is using port {port}.*--port {port + 1}"
         with pytest.raises(Unavailable, match=told), listening(Config(port=port)):
             pytest.fail("it listens")
 

@@ -9,8 +9,8 @@ import pytest
 import websockets
 
 from pentarchy.games import load
-from pentarchy.server.scheduler import simple_move
-from pentarchy.tables.rights import HOUSE, grant
+from pentarchy.server.scheduler import greedy_move
+from pentarchy.tables.rights import SERVER, grant
 from pentarchy.tables.verbs import Verb
 from tests.server.client import HUMAN, OPEN, closed_with
 
@@ -144,7 +144,7 @@ async def test_the_bus_carries_it_at_once(api):
     table, cookie = await signed_in_at_a_table(api)
     async with api.player(table, additional_headers={"cookie": cookie}) as player:
         [session] = api.node.sessions
-        api.node.heard(f"session:{session.account.key_hash}", 0)
+        api.node.on_bus_message(f"session:{session.account.key_hash}", 0)
         assert await closed_with(player) == SIGNED_OUT
 
 
@@ -338,7 +338,7 @@ async def test_somebody_who_stalls_is_outvoted(api, monkeypatch):
 class Chatter(Verb):
     """Writes more than is remembered, or nothing."""
 
-    may = grant("house", "open running")
+    may = grant("server", "open running")
 
     def __init__(self, count):
         self.count = count
@@ -352,7 +352,7 @@ class Chatter(Verb):
 async def test_everything_that_a_change_did_is_told_and_nothing_else(api, count):
     table, anna, _ = await two_at_toy(api)
     async with api.player(table, anna) as player:
-        await api.node.live.act(table, Chatter(count), HOUSE)
+        await api.node.live.act(table, Chatter(count), SERVER)
         await player.say("chat", seat=0, text="end", ref=1)
         await player.hear("done")
         told = [message["text"] for message in player.heard if message.get("kind") == "chat"]
@@ -366,11 +366,11 @@ async def test_a_bot_that_is_late_is_played_for_with_sense(api, monkeypatch):
         asked.append(job.level)
 
     def greedy(state, seat):
-        simple.append((seat, simple_move(state, seat)))
+        simple.append((seat, greedy_move(state, seat)))
         return simple[-1][1]
 
     monkeypatch.setattr("pentarchy.server.workers.Pool.choose", late)
-    monkeypatch.setattr("pentarchy.server.scheduler.simple_move", greedy)
+    monkeypatch.setattr("pentarchy.server.scheduler.greedy_move", greedy)
     table, _, [anna] = await api.table(HUMAN, {"kind": "bot", "level": "sovereign"})
     async with api.player(table, anna) as player:
         while not player.over and not simple:
@@ -379,6 +379,25 @@ async def test_a_bot_that_is_late_is_played_for_with_sense(api, monkeypatch):
         await player.until(lambda each: each.seq > 2)
     assert (set(asked), seat) == ({"sovereign"}, 1)
     assert load("dice_king").text(move) in api.node.live.tables[table].table.record.lines[-1] or len(simple) > 1
+
+
+async def test_a_bot_that_chooses_no_legal_move_is_played_for_with_sense(api, monkeypatch):
+    greedy = []
+
+    async def nonsense(pool, job):
+        return -7
+
+    def noted(state, seat):
+        greedy.append(greedy_move(state, seat))
+        return greedy[-1]
+
+    monkeypatch.setattr("pentarchy.server.workers.Pool.choose", nonsense)
+    monkeypatch.setattr("pentarchy.server.scheduler.greedy_move", noted)
+    table, _, [anna] = await api.table(HUMAN, {"kind": "bot", "level": "sovereign"})
+    async with api.player(table, anna) as player:
+        while not player.over and len(greedy) < 2:
+            await (player.choose(0) if player.asks[0] else player.hear())
+    assert load("dice_king").text(greedy[0]) in " ".join(api.node.live.tables[table].table.record.lines)
 
 
 async def test_whoever_had_a_seat_before_is_told_of_its_turns_no_more(serve, quick):

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from pentarchy.server.errors import Unavailable
 from pentarchy.server.operators.backup import back_up, restore
-from pentarchy.server.store import Store, notices
+from pentarchy.server.store import Store, notifications
 from pentarchy.server.store.engine import alembic_config, alone_at, open_engine
 from pentarchy.server.store.vault import Vault, WrongKey, key_from, key_in, make_key
 from pentarchy.tables.errors import Malformed
@@ -36,8 +36,8 @@ async def filled(address):
     store = Store(address)
     await store.create(a_table(seed=SEED, scheme=2), seats(), [])
     secret = await store.secret("server", lambda: "the server's own secret")
-    row = notices.NoticeRow("n", None, "t1", 0, "hook", HOOK)
-    await store.writer.run(lambda connection: notices.add_notice(connection, row))
+    row = notifications.NoticeRow("n", None, "t1", 0, "hook", HOOK)
+    await store.writer.run(lambda connection: notifications.add_notice(connection, row))
     return store, secret
 
 
@@ -45,7 +45,7 @@ async def test_what_is_secret_comes_back_and_lies_encrypted(database):
     store, secret = await filled(database)
     assert (await store.load("t1"))[0].seed == SEED
     assert secret == "the server's own secret"
-    [notice] = await store.read(lambda connection: notices.notices_of(connection, "t1", 0, None))
+    [notice] = await store.read(lambda connection: notifications.notices_of(connection, "t1", 0, None))
     assert notice.target == HOOK
     with store.engine.connect() as connection:
         for column in ("SELECT seed FROM tables", "SELECT value FROM secrets", "SELECT target FROM notices"):
@@ -159,7 +159,7 @@ async def test_a_database_of_the_first_version_is_encrypted_where_it_stands(data
         row, _, log = await store.load("old")
         assert (row.seed, row.scheme, [entry.kind for entry in log]) == (SEED, 1, ["start"])
         assert await store.secret("server", lambda: "new") == "the server's own secret"
-        [notice] = await store.read(lambda connection: notices.notices_of(connection, "old", 0, None))
+        [notice] = await store.read(lambda connection: notifications.notices_of(connection, "old", 0, None))
         assert notice.target == HOOK
         store.close()
     if database.startswith("sqlite"):

@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from pentarchy.server.errors import NoSuchTable
-from pentarchy.server.store import Store, accounts, node_heartbeats, notices, schema
+from pentarchy.server.store import Store, accounts, node_heartbeats, notifications, schema
 from pentarchy.server.store.engine import migrate, open_engine
 from pentarchy.server.store.rows import Append, Taken
 from pentarchy.tables.errors import Malformed
@@ -141,15 +141,15 @@ async def test_time_without_a_server_is_noted(store):
 
 
 async def test_jobs_are_claimed_once_and_come_back_later(store):
-    job = notices.JobRow("j", "turn", "{}", 10, 0)
-    assert await store.writer.run(lambda connection: notices.add_job(connection, job))
-    assert not await store.writer.run(lambda connection: notices.add_job(connection, job))
+    job = notifications.JobRow("j", "turn", "{}", 10, 0)
+    assert await store.writer.run(lambda connection: notifications.add_job(connection, job))
+    assert not await store.writer.run(lambda connection: notifications.add_job(connection, job))
     claimed = await asyncio.gather(
-        *(store.writer.run(lambda connection: notices.claim_jobs(connection, 20, 9)) for _ in range(3))
+        *(store.writer.run(lambda connection: notifications.claim_jobs(connection, 20, 9)) for _ in range(3))
     )
     assert sum(map(len, claimed)) == 1
-    assert len(await store.writer.run(lambda connection: notices.claim_jobs(connection, 100_000, 9))) == 1
-    assert await store.writer.run(lambda connection: notices.claim_jobs(connection, 100_000, 9)) == []
+    assert len(await store.writer.run(lambda connection: notifications.claim_jobs(connection, 100_000, 9))) == 1
+    assert await store.writer.run(lambda connection: notifications.claim_jobs(connection, 100_000, 9)) == []
 
 
 @pytest.mark.parametrize("address", ["nonsense", "mysql://localhost/x", "sqlite://", "sqlite:///:memory:"])

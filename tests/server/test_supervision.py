@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from pentarchy.server import supervision
-from pentarchy.server.notices.encryption import packed
+from pentarchy.server.notifications.encryption import packed
 from pentarchy.server.operators.metrics import Metrics
 from pentarchy.server.supervision import Supervisor
 from tests.server.client import HUMAN, OPEN
@@ -42,8 +42,8 @@ async def test_what_fails_is_tried_again_and_named_until_it_works(supervisor):
             raise TypeError("nobody has thought of this")
 
     supervisor.every(0.01, "odd", work)
-    await until(lambda: supervisor.ailing() == ["odd"])
-    await until(lambda: supervisor.ailing() == [])
+    await until(lambda: supervisor.failing() == ["odd"])
+    await until(lambda: supervisor.failing() == [])
     supervisor.report()
     figures = supervisor.metrics.text().decode()
     assert 'pentarchy_task_failures_total{task="odd"} 5.0' in figures
@@ -64,21 +64,21 @@ async def test_the_pause_grows(supervisor, monkeypatch):
 async def test_what_hangs_is_given_up(supervisor, monkeypatch):
     monkeypatch.setattr(supervision, "STUCK_AFTER", 0.02)
     supervisor.every(0.01, "hung", lambda: asyncio.sleep(60))
-    await until(lambda: supervisor.ailing() == ["hung"])
+    await until(lambda: supervisor.failing() == ["hung"])
 
 
 async def test_what_was_cancelled_from_outside_is_named(supervisor):
     supervisor.every(60, "ended", lambda: asyncio.sleep(0))
     supervisor.tasks[0].running.cancel()
-    await until(lambda: supervisor.ailing() == ["ended"])
+    await until(lambda: supervisor.failing() == ["ended"])
 
 
-async def test_an_errand_that_fails_is_counted(supervisor):
+async def test_a_task_run_once_that_fails_is_counted(supervisor):
     async def fail():
         raise KeyError("what")
 
-    supervisor.errand("letter", fail())
-    await until(lambda: not supervisor.errands)
+    supervisor.run_once("letter", fail())
+    await until(lambda: not supervisor.one_offs)
     assert 'pentarchy_task_failures_total{task="letter"} 1.0' in supervisor.metrics.text().decode()
 
 
@@ -107,7 +107,7 @@ async def test_a_due_table_that_makes_no_sense_stops_no_clock(api):
     await api.join(table)
     async with api.player(table, anna) as player:
         await asyncio.wait_for(player.until(lambda each: any(seat["warm"] for seat in each.table["seats"])), 15)
-    assert api.node.supervisor.ailing() == []
+    assert api.node.supervisor.failing() == []
 
 
 async def test_push_keys_that_are_none_are_refused(api):
@@ -125,7 +125,7 @@ async def test_a_seat_has_a_few_places_to_be_told_at(api):
 
 
 class Tarpit:
-    """Takes every connection, and answers one byte of a header at a time, for ever."""
+    """Takes every connection, and answers one byte of a header at a time, forever."""
 
     def __init__(self):
         self.visitors = 0
@@ -171,7 +171,7 @@ async def waiting(api, url):
 
 async def test_nobodys_notice_waits_for_anothers(serve, quick, monkeypatch):
     """Twenty hooks that drip, keys that are none, a body that is none: the notice after them comes at once."""
-    monkeypatch.setattr("pentarchy.server.notices.post.DEADLINE", 3.0)
+    monkeypatch.setattr("pentarchy.server.notifications.post.DEADLINE", 3.0)
     tarpit, mailbox = Tarpit(), Mailbox()
     slow = await asyncio.start_server(tarpit.take, "127.0.0.1", 0)
     quickly = await asyncio.start_server(mailbox.take, "127.0.0.1", 0)
@@ -195,6 +195,6 @@ async def test_nobodys_notice_waits_for_anothers(serve, quick, monkeypatch):
         assert tarpit.visitors > 0
         await until(lambda: not api.node.notifier.deliveries.tasks)
         assert time.monotonic() - began < 10
-        assert api.node.supervisor.ailing() == []
+        assert api.node.supervisor.failing() == []
     slow.close()
     quickly.close()

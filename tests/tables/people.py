@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from pentarchy.tables import opening
-from pentarchy.tables.rights import HOUSE, NOBODY, credentials
+from pentarchy.tables.rights import NOBODY, SERVER, credentials
 from pentarchy.tables.seats import Seat, hashed
 from pentarchy.tables.table import Table
 from pentarchy.tables.terms import Terms
@@ -36,7 +36,7 @@ def a_table(*kinds, game="toy", status="open", **terms):
 
 def running(*kinds, **more):
     table = a_table(*kinds, **more)
-    do(table, Start(), HOUSE, 1)
+    do(table, Start(), SERVER, 1)
     return table
 
 

@@ -5,7 +5,7 @@ import pytest
 from pentarchy.tables import redaction
 from pentarchy.tables.consent import LESS_PATIENCE, PATIENCE
 from pentarchy.tables.errors import Conflict, Malformed, Stale
-from pentarchy.tables.rights import HOUSE, NOBODY
+from pentarchy.tables.rights import NOBODY, SERVER
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.terms import Clock
 from pentarchy.tables.verbs import Answer, Back, Leave, Propose, Resign, Sit, StandIn, do
@@ -28,7 +28,7 @@ def kinds(table):
 def test_a_bot_that_keeps_a_seat_warm_agrees_to_nothing(what):
     table = running(HELD, HELD, clock=Clock("decision", 1))
     choose(table, 0)
-    do(table, StandIn(1, table.decision_of(1)), HOUSE, 2000)
+    do(table, StandIn(1, table.decision_of(1)), SERVER, 2000)
     propose(table, 0, what)
     assert table.phase == "running"
     assert "undo" not in table.record.lines[-1]
@@ -101,7 +101,7 @@ def test_a_seat_that_was_left_is_open_once_the_table_says_so():
     assert table.seats[2].token_hash
     answer(table, 1)
     assert table.seats[2].is_free
-    with pytest.raises(Exception, match="show a token"):
+    with pytest.raises(Exception, match="need a token"):
         do(table, newcomer, shows(0), 4)
     do(table, newcomer, NOBODY, 4)
     assert table.players() == [0, 1, 2]

@@ -5,7 +5,7 @@ import pytest
 from pentarchy.games import games, load
 from pentarchy.tables import redaction, rights
 from pentarchy.tables.errors import NotAllowed
-from pentarchy.tables.rights import HOUSE
+from pentarchy.tables.rights import SERVER
 from pentarchy.tables.verbs import BotChoose, Chat, Choose, Resign, do
 from tests.tables.people import BOT, HELD, choose, running, shows
 
@@ -55,7 +55,7 @@ def test_whoever_gave_up_is_placed_last_whatever_the_bot_reaches():
     while not table.over:
         seat = table.pending[0]
         if seat == 0:
-            do(table, BotChoose(0, table.decision_of(0), table.record.state.options(0)[-1]), HOUSE, 6)
+            do(table, BotChoose(0, table.decision_of(0), table.record.state.options(0)[-1]), SERVER, 6)
         else:
             choose(table, seat)
     result = redaction.info(table, set()).result

@@ -21,10 +21,10 @@ def commitment(seed):
 def played(seed, decisions=12):
     record = Record(DICE, 2)
     luck = Luck(seed)
-    luck.settle(record)
+    luck.answer_chance(record)
     for _ in range(decisions):
         record.play(record.state.options()[-1])
-        luck.settle(record)
+        luck.answer_chance(record)
     record.notes = {"seed": seed, "commitment": commitment(seed)}
     return record
 
@@ -36,13 +36,13 @@ def test_an_honest_game_is_confirmed():
 def test_luck_never_comes_back_after_an_undo():
     record = Record(DICE, 2)
     luck = Luck("00" * 32)
-    luck.settle(record)
+    luck.answer_chance(record)
     record.play(DICE.parse("reroll 1 2 3 4 5 6"))
-    luck.settle(record)
+    luck.answer_chance(record)
     first = record.lines[-1]
     record.undo(seat_of(record), consent=True)
     record.play(DICE.parse("reroll 1 2 3 4 5 6"))
-    luck.settle(record)
+    luck.answer_chance(record)
     assert record.lines[-1] != first
     record.notes = {"seed": "00" * 32, "commitment": commitment("00" * 32)}
     assert verify(DICE, record.text()) == luck.answered
@@ -80,7 +80,7 @@ def test_luck_that_was_chosen_is_found():
     [
         ({"commitment": "00", "scheme": "9"}, "scheme 9"),
         ({}, "no commitment"),
-        ({"commitment": "00"}, "not told"),
+        ({"commitment": "00"}, "not revealed"),
         ({"commitment": "00", "seed": "xyz"}, "hexadecimal"),
     ],
 )

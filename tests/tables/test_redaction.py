@@ -8,7 +8,7 @@ import pytest
 from pentarchy.games import games, load
 from pentarchy.tables import redaction
 from pentarchy.tables.redaction import Redaction
-from pentarchy.tables.rights import HOUSE, credentials
+from pentarchy.tables.rights import SERVER, credentials
 from pentarchy.tables.seats import Seat, hashed
 from pentarchy.tables.table import Table, TableRow
 from pentarchy.tables.verbs import Choose, Start, do
@@ -34,7 +34,7 @@ def running(game, seed):
         changed_at=0,
     )
     table = Table(row, [Seat(seat=seat, kind="human", token_hash=hashed("t")) for seat in range(SEATS)])
-    do(table, Start(), HOUSE, 1)
+    do(table, Start(), SERVER, 1)
     return table
 
 

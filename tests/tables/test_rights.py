@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.tables import looks, rights
+from pentarchy.tables import queries, rights
 from pentarchy.tables.consent import PATIENCE
 from pentarchy.tables.errors import Conflict, NotAllowed, Refused, Stale, Unauthorised
-from pentarchy.tables.rights import HOUSE, NOBODY, Credentials, credentials
-from pentarchy.tables.said import Why
+from pentarchy.tables.incoming import Why
+from pentarchy.tables.rights import NOBODY, SERVER, Credentials, credentials
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.seeding import seal_of
 from pentarchy.tables.table import revived
@@ -40,7 +40,7 @@ from tests.tables.people import BOT, FREE, HELD, HOST, KEPT, a_table, fingerprin
 
 SEAT = 0
 PHASES = ("open", "running", "over", "replay")
-ROLES = ("player", "account", "resigned", "left", "other", "host", "house", "newcomer", "forger")
+ROLES = ("player", "account", "resigned", "left", "other", "host", "server", "newcomer", "forger")
 
 ACTS = {
     "choose": Choose(seat=SEAT, decision=0, move="bid 1"),
@@ -62,13 +62,13 @@ ACTS = {
     "stand in": StandIn(SEAT, 0),
     "bot": BotChoose(SEAT, 0, 0),
     "kick": Kick(SEAT),
-    "hint": looks.Hint(SEAT),
-    "moment": looks.Moment(SEAT),
-    "record": looks.TakeRecord(),
-    "proof": looks.TakeProof(),
-    "invite": looks.Invite(),
-    "remove": looks.Remove(),
-    "notify": looks.Notify(SEAT),
+    "hint": queries.Hint(SEAT),
+    "moment": queries.Moment(SEAT),
+    "record": queries.TakeRecord(),
+    "proof": queries.TakeProof(),
+    "invite": queries.Invite(),
+    "remove": queries.Remove(),
+    "notify": queries.Notify(SEAT),
     "seal": Seal(seat=SEAT, seal="00" * 32),
     "reveal": Reveal(seat=SEAT, part="00" * 32),
     "draw": Draw(),
@@ -91,11 +91,11 @@ MAY = {
     "back": {"running": PLAYER | {"left"}},
     "chat": {"open": WATCHES, "running": WATCHES, "over": WATCHES},
     "leave": {"open": PLAYER, "running": PLAYER},
-    "sit": {"open": ALL, "running": {"host", "house", "newcomer", "forger"}},
-    "start": {"open": {"host", "house"}},
-    "stand in": {"running": {"house"}},
-    "bot": {"running": {"house"}},
-    "kick": {"open": {"house"}, "running": {"house"}},
+    "sit": {"open": ALL, "running": {"host", "server", "newcomer", "forger"}},
+    "start": {"open": {"host", "server"}},
+    "stand in": {"running": {"server"}},
+    "bot": {"running": {"server"}},
+    "kick": {"open": {"server"}, "running": {"server"}},
     "hint": {"running": PLAYER},
     "moment": {"open": PLAYER, "running": PLAYER, "over": ALL, "replay": ALL},
     "record": {"over": ALL, "replay": ALL},
@@ -105,7 +105,7 @@ MAY = {
     "notify": {"open": PLAYER, "running": PLAYER},
     "seal": {"open": PLAYER, "over": WATCHES},
     "reveal": {"running": PLAYER},
-    "draw": {"running": {"house"}},
+    "draw": {"running": {"server"}},
 }
 
 
@@ -119,8 +119,8 @@ def shown_by(role):
             return shows(1)
         case "host":
             return HOST
-        case "house":
-            return HOUSE
+        case "server":
+            return SERVER
         case "forger":
             return credentials(["token", "token 7", "' OR 1=1 --"], "user 7")
     return NOBODY
@@ -130,7 +130,7 @@ def table_in(phase, role):
     """A table of three in a phase, with the person of seat 0 in a role."""
     table = a_table(HELD, HELD, HELD, status="replay" if phase == "replay" else "open")
     if phase in ("running", "over"):
-        do(table, Start(), HOUSE, 1)
+        do(table, Start(), SERVER, 1)
     if role == "resigned" and phase in ("running", "over"):
         do(table, Resign(seat=SEAT), shows(SEAT), 2)
     if role == "left" and phase in ("running", "over"):
@@ -212,7 +212,7 @@ WEIGHTS = {
 }
 PARTS = [f"{number:064x}" for number in range(8)]
 WHATS = ["undo", "undo", "draw", "abort", "rematch", "rematch", "rematch", "free", "free", "stand-in", "stand-in"]
-PEOPLE = ["0", "1", "2", "3", "01", "", "host", "house", "user 1"]
+PEOPLE = ["0", "1", "2", "3", "01", "", "host", "server", "user 1"]
 
 
 def some_verb(rng, table, count):
@@ -256,8 +256,8 @@ def credentials_of(who):
     match who:
         case "host":
             return HOST
-        case "house":
-            return HOUSE
+        case "server":
+            return SERVER
         case "":
             return NOBODY
         case _ if who.startswith("user"):
@@ -271,7 +271,7 @@ def some_credentials(rng, verb):
         return credentials_of(rng.choice(PEOPLE))
     if isinstance(verb, SeatVerb):
         return shows(verb.seat)
-    return NOBODY if isinstance(verb, Sit) else HOUSE
+    return NOBODY if isinstance(verb, Sit) else SERVER
 
 
 def key_of(verb):
@@ -283,8 +283,8 @@ def key_of(verb):
 
 def roles_by_hand(table, shown, seat):
     """As the rulebook of rights says it, from the table's plain fields."""
-    if shown.house:
-        return {"house"}
+    if shown.server:
+        return {"server"}
     held = {
         s.seat for s in table.seats if s.token_hash and (s.token_hash in shown.hashes or s.user_id == shown.user_id)
     }

@@ -17,7 +17,7 @@ from pentarchy.tables.errors import Conflict, NotAllowed, Stale, Unauthorised
 from pentarchy.tables.export import exported
 from pentarchy.tables.luck import UnfairRecord, point, verify
 from pentarchy.tables.opening import again
-from pentarchy.tables.rights import HOUSE, NOBODY
+from pentarchy.tables.rights import NOBODY, SERVER
 from pentarchy.tables.seats import Seat, hashed
 from pentarchy.tables.seeding import (
     ALONE,
@@ -100,7 +100,7 @@ def begun(*kinds, sealed=(0, 1), **more):
     table = a_table(*kinds, **more)
     for seat in sealed:
         seal(table, seat)
-    do(table, Start(), HOUSE, 1)
+    do(table, Start(), SERVER, 1)
     return table
 
 
@@ -151,7 +151,7 @@ def test_a_part_is_told_only_after_the_seals_are_closed():
     seal(table, 0)
     with pytest.raises(Stale):
         reveal(table, 0)
-    do(table, Start(), HOUSE, 1)
+    do(table, Start(), SERVER, 1)
     with pytest.raises(Conflict):
         seal(table, 1)
     with pytest.raises(Conflict, match="sealed nothing"):
@@ -163,10 +163,10 @@ def test_who_does_not_tell_is_left_out_and_named():
     reveal(table, 1)
     assert table.draw_due() == 1 + PATIENCE
     with pytest.raises(Stale):
-        do(table, Draw(), HOUSE, PATIENCE)
+        do(table, Draw(), SERVER, PATIENCE)
     with pytest.raises(Unauthorised):
         do(table, Draw(), shows(0), PATIENCE + 1)
-    do(table, Draw(), HOUSE, PATIENCE + 1)
+    do(table, Draw(), SERVER, PATIENCE + 1)
     assert table.pending
     [draw] = [entry for entry in log_of(table) if entry.kind == "draw"]
     assert draw.text == "0 2"
@@ -267,7 +267,7 @@ def played(sealed=(0, 1), told=(0, 1), moves=12):
     for seat in told:
         reveal(table, seat)
     if table.draw_due() is not None:
-        do(table, Draw(), HOUSE, table.draw_due())
+        do(table, Draw(), SERVER, table.draw_due())
     for _ in range(moves):
         seat = table.pending[0]
         move = table.game.text(table.record.state.options(seat)[-1])

@@ -2,7 +2,41 @@
 
 import random
 
+import pytest
+
 ON_OPTION = "document.activeElement?.matches('button.option')"
+
+AIMED_AT = """async () => {
+  const things = [...document.querySelectorAll('.stage :is(button, [role=button]):is(.lit, .lit *)')];
+  const shown = () => new Promise(done => setTimeout(() =>
+    done([...document.querySelectorAll('.choices button.option.aimed')].map(each => each.dataset.move)), 20));
+  const found = [];
+  for (const thing of things.filter(each => each.checkVisibility()).slice(0, 12)) {
+    thing.dispatchEvent(new PointerEvent('pointerenter'));
+    const byMouse = await shown();
+    thing.dispatchEvent(new PointerEvent('pointerleave'));
+    thing.focus({ preventScroll: true });
+    const byKeys = await shown();
+    thing.blur();
+    found.push([thing.outerHTML.slice(0, 120), byMouse, byKeys, await shown()]);
+  }
+  return found;
+}"""
+"""For things that are lit on the board: which option the mouse, the focus, and in the end nothing aims at."""
+
+
+@pytest.mark.parametrize("game", ["amulet", "dice_king", "night_watch", "paladins", "valeria"])
+def test_mouse_and_keyboard_aim_at_the_same_option(anna, game):
+    anna.play_now(game)
+    rng, seen = random.Random(3), 0
+    for _ in range(8):
+        anna.wait_for_choice()
+        for thing, by_mouse, by_keys, after in anna.page.evaluate(AIMED_AT):
+            assert by_mouse == by_keys != [], thing
+            assert after == [], thing
+            seen += 1
+        anna.choose(rng)
+    assert seen > 3
 
 
 def test_a_game_by_keyboard_alone(anna):

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { dressPage } from "./lib/settings.svelte";
 import "./lib/styles/base.css";
+import "./lib/styles/board.css";
 import "./lib/styles/colours.css";
 import "./lib/styles/seats.css";
 

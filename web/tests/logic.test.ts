@@ -29,28 +29,17 @@ describe("options", () => {
     expect(optionsOn(live, "A02", "conquer")).toEqual([]);
   });
 
-  test("say what they cost where the view knows it", () => {
-    const costs = { "claim C2-01 stars 1": { ways: 1, fewest: 4, jokers: { "red-6": 2, super: 2 } } };
-    const ask = {
-      seat: 0,
-      decision: 1,
-      question: "ClaimOrAlarm",
-      options: ["claim C2-01 stars 1", "alarm"],
-      deadline: null,
-      beat: null,
-      facts: {},
-    };
-    const said = choiceOf(ask, words, { costs } as unknown as View)!.options.map((each) => each.sentence);
-    expect(said).toEqual([
-      "Claim the Arrogant Thief (spends 2× red 6, 2× super joker)",
-      "Take no citizen: dragon alarm",
-    ]);
-  });
-
   test("carry the facts that the rules tell about them", () => {
     const alone = { seat: 0, decision: 1, question: "ClaimOrAlarm", deadline: null, beat: null };
     const ask = { ...alone, options: ["claim C2-01 stars 1", "alarm"], facts: { alarm: { leaves: 2 } } };
     expect(choiceOf(ask, words)!.options.map((each) => each.facts)).toEqual([{}, { leaves: 2 }]);
+  });
+
+  test("say in a note what the rules tell about them", () => {
+    const facts = { ways: 1, fewest: 4, jokers: { "red-6": 2, super: 2 } };
+    const claim = { ...option(words, "claim C2-01 stars 1"), facts };
+    expect(words.note(claim).replaceAll("\u00a0", " ")).toBe("spends 2× red 6, 2× super joker");
+    expect(words.note(option(words, "alarm"))).toBe("");
   });
 
   test("few of them need no groups, many are grouped by what they concern", () => {

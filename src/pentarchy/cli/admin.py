@@ -46,7 +46,7 @@ def with_store(database: str | None, work: "Callable[[Store], R]", make: bool = 
     check_installed()
     from pentarchy.server.config import from_environment
     from pentarchy.server.store import Store
-    from pentarchy.server.store.looking import check_there
+    from pentarchy.server.store.existing import check_there
 
     config = from_environment(os.environ, database=database)
     if not make:

@@ -23,7 +23,7 @@ Address = Annotated[
 AccountName = Annotated[str | None, typer.Option("--account", metavar="NAME", help="An account by its name.")]
 Reason = Annotated[str, typer.Option("--reason", help="Told to whom it meets.")]
 Until = Annotated[
-    str | None, typer.Option("--for", metavar="SPAN", help="Such as 30m, 12h, 7d or 2w; for ever if none.")
+    str | None, typer.Option("--for", metavar="SPAN", help="Such as 30m, 12h, 7d or 2w; forever if none.")
 ]
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")]
 
@@ -52,7 +52,7 @@ def imposed(what: "What", database: str | None, who: "tuple[Kind, str]", reason:
 
 
 def end(at: int | None) -> str:
-    return "for ever" if at is None else f"until {moment(at)}"
+    return "forever" if at is None else f"until {moment(at)}"
 
 
 def lifted(what: "What", database: str | None, who: "tuple[Kind, str]") -> None:

@@ -66,7 +66,7 @@ def serve(
     from pentarchy.server.config import from_environment
     from pentarchy.server.listening import listening
     from pentarchy.server.operators.logs import set_up_logs
-    from pentarchy.server.processes.crew import run
+    from pentarchy.server.process_group import run
     from pentarchy.server.serving import check_services
     from pentarchy.server.web.site import check_client
 

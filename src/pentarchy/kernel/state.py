@@ -149,7 +149,8 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda(State, Generic[T]):
-    """A state that runs on an agenda of steps: the base of every game's Table (`class Table(Agenda["Table"])`)."""
+    """A state that runs on an agenda of steps: the base of every game's table. It knows the type of the table, so that
+    steps do; those who only hold a State need not."""
 
     __slots__ = ("agenda", "cached_forced", "cached_offer")
 

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from pentarchy.server.config import Config
 from pentarchy.server.errors import Banned, NoSuchThing, WrongMethod
-from pentarchy.server.node import Node
+from pentarchy.server.node import Node, open_node
 from pentarchy.server.play.audience import BANNED
 from pentarchy.server.play.session import Connection, Session
 from pentarchy.server.play.websocket import WRITE
@@ -35,25 +35,23 @@ from pentarchy.server.web.warm_up import warm_up
 
 def make_app(config: Config) -> Starlette:
     register()
-    node = Node(config)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await asyncio.gather(asyncio.to_thread(warm_up), node.open())
+        _, node = await asyncio.gather(asyncio.to_thread(warm_up), open_node(config))
+        app.state.node = node
         gc.freeze()  # what is there now stays: no collection needs to look at it
         try:
             yield
         finally:
             await node.close()
 
-    app = Starlette(
+    return Starlette(
         routes=routes(site_of(config)),
         lifespan=life,
-        middleware=[Middleware(Guard, node=node, session=converse)],
+        middleware=[Middleware(Guard, config=config, session=converse)],
         exception_handlers={HTTPException: plain_refusal},
     )
-    app.state.node = node
-    return app
 
 
 def routes(site: Path) -> list[BaseRoute]:
@@ -101,7 +99,7 @@ async def show_description(request: Request) -> Response:
 async def plain_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        response = refused(WrongMethod("this address takes no such request"))
+        response = refused(WrongMethod("this address does not support this method"))
         response.headers.update(error.headers or {})
         return response
     return refused(NoSuchThing("there is nothing at this address"))

@@ -65,9 +65,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         check_word("log level", self.log_level, LEVELS)
         check_word("log format", self.log_format, FORMATS)
         if self.processes < 1:
-            raise ValueError("there must be one process at least")
+            raise ValueError("there must be at least one process")
         if self.retention_days < 0:
-            raise ValueError("the retention cannot be less than 0 days")
+            raise ValueError("retention cannot be less than 0 days")
 
     @property
     def database_url(self) -> str:

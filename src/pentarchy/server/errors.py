@@ -69,7 +69,7 @@ class Elsewhere(Refused):
 
 
 class Failed(Refused):
-    """A mistake of ours; the log knows more."""
+    """An internal error; the log has details."""
 
     code = "failed"
 

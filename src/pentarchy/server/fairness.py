@@ -12,12 +12,12 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 ADDRESS: ContextVar[str] = ContextVar("address", default="")
 """Who has asked for what is being done now; '' for the server itself. The guard sets it; tasks inherit it."""
-HOUSEHOLD = 64
-"""Bits of an IPv6 address that name a household: whoever has one address of it has all."""
+NETWORK_BITS = 64
+"""Bits of an IPv6 address that name a client_network: whoever has one address of it has all."""
 
 
 @lru_cache(maxsize=4_096)
-def household(address: str) -> str:
+def client_network(address: str) -> str:
     """What limits are counted by: an address, or of IPv6 the network that one customer is given."""
     try:
         number = ip_address(address)
@@ -27,10 +27,10 @@ def household(address: str) -> str:
         return address
     if number.ipv4_mapped is not None:
         return str(number.ipv4_mapped)
-    return f"{IPv6Address(int(number) >> HOUSEHOLD << HOUSEHOLD)}/{HOUSEHOLD}"
+    return f"{IPv6Address(int(number) >> NETWORK_BITS << NETWORK_BITS)}/{NETWORK_BITS}"
 
 
-class FairLine(Generic[T]):
+class FairQueue(Generic[T]):
     """A line of things to do in which addresses take turns, each with its own in their order."""
 
     def __init__(self) -> None:
@@ -54,12 +54,12 @@ class FairLine(Generic[T]):
         return self.size
 
 
-class FairGate:
+class FairSemaphore:
     """Lets a few through at a time."""
 
     def __init__(self, most: int) -> None:
         self.free = most
-        self.line: FairLine[asyncio.Future[None]] = FairLine()
+        self.line: FairQueue[asyncio.Future[None]] = FairQueue()
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:

@@ -1,7 +1,8 @@
 """Rate limits: a bucket of tokens for each address and purpose, refilled as time goes by."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from pentarchy.server.errors import TooMany
 from pentarchy.tables.names import folded
@@ -56,6 +57,27 @@ class Limiter:
         """What was taken with the last check did not count."""
         if key in self.buckets:
             self.buckets[key].give_back()
+
+
+class ConcurrencyLimit:
+    """Lets a few of each through at a time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: dict[str, int] = {}
+
+    @contextmanager
+    def hold(self, key: str) -> Iterator[None]:
+        """Raises TooMany."""
+        if self.inside.get(key, 0) >= self.most:
+            raise TooMany("too many requests of this kind at once: wait a moment")
+        self.inside[key] = self.inside.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            self.inside[key] -= 1
+            if not self.inside[key]:
+                del self.inside[key]
 
 
 class Guesses:

@@ -21,20 +21,20 @@ def opened(config: Config) -> list[socket.socket]:
     try:
         found = socket.getaddrinfo(config.host or None, config.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError as error:
-        raise Unavailable(f"'{config.host}' is no address to listen at") from error
+        raise Unavailable(f"'{config.host}' is not an address to listen on") from error
     try:
         return [bound(family, place) for family, _, _, _, place in found]
     except PermissionError as error:
-        raise Unavailable(f"you may not listen at port {config.port}: choose one above 1023 with --port") from error
+        raise Unavailable(f"you may not listen on port {config.port}: choose one above 1023 with --port") from error
     except OSError as error:
         raise Unavailable(why_not(config, error)) from error
 
 
 def why_not(config: Config, error: OSError) -> str:
     if error.errno == EADDRINUSE:
-        free = f"end it, or choose another port, such as --port {config.port + 1}"
-        return f"another program listens at port {config.port}, perhaps Pentarchy in another window: {free}"
-    return f"cannot listen at {config.host} port {config.port}: {error.strerror}"
+        free = f"stop it, or choose another port, such as --port {config.port + 1}"
+        return f"another program is using port {config.port}, perhaps Pentarchy in another window: {free}"
+    return f"cannot listen on {config.host} port {config.port}: {error.strerror}"
 
 
 def bound(family: int, place: tuple[object, ...]) -> socket.socket:

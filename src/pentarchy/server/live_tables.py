@@ -3,21 +3,21 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.server.bus import Bus
 from pentarchy.server.clock import now
+from pentarchy.server.due_times import DueTimes
 from pentarchy.server.errors import NoSuchTable, Unavailable
-from pentarchy.server.revival import SHORT, Revival, takes_long
+from pentarchy.server.replay_threads import SHORT, ReplayThreads, takes_long
 from pentarchy.server.store import Store
 from pentarchy.server.store.rows import Append, Taken
-from pentarchy.tables.clocks import TableTime
+from pentarchy.tables.clocks import Downtimes, TableTime
 from pentarchy.tables.errors import OtherRules
 from pentarchy.tables.log import Entry, Happened
-from pentarchy.tables.looks import Remove
 from pentarchy.tables.old_rules import closing
-from pentarchy.tables.rights import HOUSE, Credentials, check
+from pentarchy.tables.queries import Remove
+from pentarchy.tables.rights import SERVER, Credentials, check
 from pentarchy.tables.table import Changes, Table, TableRow, revived
 from pentarchy.tables.verbs import Start, Verb, do
 
@@ -48,26 +48,39 @@ class OpenTable:
         return self.time.at(now())
 
 
+class TableObserver:
+    """Hears what happens to the tables of this node: override what matters to you, and `LiveTables.observe`."""
+
+    def announce(self, opened: OpenTable, happened: list[Happened]) -> None:
+        """Something has happened and is stored; called with the lock held."""
+
+    def changed(self, opened: OpenTable) -> None:
+        """A change was made on this node."""
+
+    def removed(self, opened: OpenTable) -> None:
+        """The table no longer exists."""
+
+
 class LiveTables:
     """Every change is stored before anybody hears of it. Of several nodes that change a table at once, one succeeds;
     the others catch up and try again on what is there now."""
 
-    def __init__(self, store: Store, bus: Bus, due: Callable[[Table, int], int | None]) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, due: DueTimes, downtimes: Downtimes = (), old_rules_patience: int = 0
+    ) -> None:
+        """`old_rules_patience`: milliseconds without a change before a game whose rules are gone is closed."""
         self.store = store
         self.bus = bus
         self.due = due
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
-        self.revival = Revival()
-        self.downtimes: list[tuple[int, int]] = []
-        self.old_rules_patience = 0
-        """Milliseconds without a change before a game whose rules are gone is closed."""
-        self.announce: Callable[[OpenTable, list[Happened]], None] = lambda opened, happened: None
-        """Tells the people at a table what has happened; called with the lock held, once it is stored."""
-        self.removed: Callable[[OpenTable], None] = lambda opened: None
-        """Tells the people at a table that it is there no more."""
-        self.changed: list[Callable[[OpenTable], None]] = []
-        """Called after each change that was made on this node."""
+        self.replay_threads = ReplayThreads()
+        self.downtimes = downtimes
+        self.old_rules_patience = old_rules_patience
+        self.observers: list[TableObserver] = []
+
+    def observe(self, observer: TableObserver) -> None:
+        self.observers.append(observer)
 
     async def open(self, table_id: str) -> OpenTable:
         """The table, from memory or from the store. Raises NoSuchTable, OtherRules."""
@@ -84,7 +97,7 @@ class LiveTables:
     async def revive(self, table_id: str) -> Table:
         row, seats, entries = await self.store.load(table_id)
         try:
-            table, _ = await self.revival.folded(row, seats, entries, self.downtimes)
+            table, _ = await self.replay_threads.folded(row, seats, entries, self.downtimes)
         except OtherRules as error:
             if error.is_older:
                 await self.close_old(row, entries)
@@ -108,27 +121,27 @@ class LiveTables:
         opened = await self.open(table_id)
         async with opened.lock:
             changes = await self.attempts(opened, verb, shown)
-        for changed in self.changed:
-            changed(opened)
+        for observer in self.observers:
+            observer.changed(opened)
         if changes.opened is not None and not any(seat.is_free for seat in changes.opened[1]):
-            await self.act(changes.opened[0].id, Start(), HOUSE)
+            await self.act(changes.opened[0].id, Start(), SERVER)
         return changes.happened[-1].entry.seq if changes.happened else opened.table.seq
 
     async def attempts(self, opened: OpenTable, verb: Verb, shown: Credentials) -> Changes:
         for _ in range(ATTEMPTS):
             if opened.broken:
-                await self.mend(opened)
+                await self.reload(opened)
             changes = await self.attempt(opened, verb, shown)
             if changes is not None:
                 return changes
-        raise Unavailable("too many things happen at this table at once: try again")
+        raise Unavailable("too much is happening at this table at once: try again")
 
     async def attempt(self, opened: OpenTable, verb: Verb, shown: Credentials) -> Changes | None:
         before, at = opened.table.seq, opened.now()
         opened.broken = True
         try:
             if verb.replays(opened.table):
-                opened.table = await self.done_aside(opened.table, verb, shown, at)
+                opened.table = await self.do_aside(opened.table, verb, shown, at)
             else:
                 do(opened.table, verb, shown, at)
         except PentarchyError:
@@ -140,14 +153,14 @@ class LiveTables:
         changes = table.take_changes()
         if changes.opened is not None:
             await self.store.create(*changes.opened)
-        if not await self.stored(opened, changes):
+        if not await self.store_changes(opened, changes):
             return None
         opened.broken = False
         self.tell(opened, changes.happened)
         self.bus.publish(table.id, table.seq)
         return changes
 
-    async def done_aside(self, table: Table, verb: Verb, shown: Credentials, at: int) -> Table:
+    async def do_aside(self, table: Table, verb: Verb, shown: Credentials, at: int) -> Table:
         """What takes a while is done to another copy of the table, so that everybody else goes on meanwhile. Raises
         Taken when the log has gone on already."""
         check(table, shown, verb)
@@ -160,14 +173,14 @@ class LiveTables:
             do(twin, verb, shown, at)
             return twin
 
-        return await self.revival.run(row, work)
+        return await self.replay_threads.run(row, work)
 
-    async def stored(self, opened: OpenTable, changes: Changes) -> bool:
+    async def store_changes(self, opened: OpenTable, changes: Changes) -> bool:
         """Whether this node was the first to write; then all of it is durable."""
         table, entries = opened.table, [each.entry for each in changes.happened]
         if not entries:
             return True
-        due = self.due(table, opened.now())
+        due = self.due.of(table, opened.now())
         due_at = None if due is None else due - opened.time.ahead
         try:
             await self.store.append(Append(table.id, entries, table.phase, due_at, changes.seats))
@@ -187,19 +200,21 @@ class LiveTables:
         self.bus.publish(table_id, opened.table.seq + 1)
 
     def forget(self, opened: OpenTable) -> None:
-        """The table is there no more."""
+        """The table no longer exists."""
         self.tables.pop(opened.table.id, None)
-        self.removed(opened)
+        for observer in self.observers:
+            observer.removed(opened)
 
     def tell(self, opened: OpenTable, happened: list[Happened]) -> None:
         if happened:
             opened.announced_seq = happened[-1].entry.seq
-            self.announce(opened, happened)
+            for observer in self.observers:
+                observer.announce(opened, happened)
 
-    async def mend(self, opened: OpenTable) -> None:
+    async def reload(self, opened: OpenTable) -> None:
         """Reads a table again that has gone wrong in memory, and tells its people what they have not heard."""
         row, seats, entries = await self.store.load(opened.table.id)
-        table, happened = await self.revival.folded(row, seats, entries, self.downtimes)
+        table, happened = await self.replay_threads.folded(row, seats, entries, self.downtimes)
         opened.table, opened.broken = table, False
         if table.seq > opened.announced_seq:
             opened.time.saw(table.last_at, now())
@@ -211,7 +226,7 @@ class LiveTables:
         if opened is not None:
             async with opened.lock:
                 try:
-                    await self.mend(opened)
+                    await self.reload(opened)
                 except NoSuchTable:
                     self.forget(opened)
 
@@ -234,7 +249,7 @@ class LiveTables:
         async with opened.lock:
             try:
                 if opened.broken:
-                    await self.mend(opened)
+                    await self.reload(opened)
                 await self.catch_up(opened)
             except NoSuchTable:
                 self.forget(opened)
@@ -247,11 +262,11 @@ class LiveTables:
             await self.store.check_there(table.id)
             return
         if len(entries) > SHORT or any(takes_long(entry) for entry in entries):
-            await self.mend(opened)
+            await self.reload(opened)
             return
         if any(entry.kind in SEATS_CHANGE for entry in entries):
             table.seats = await self.store.seats_of(table.id)
-        happened = table.take_in(entries)
+        happened = table.fold(entries)
         opened.time.saw(table.last_at, now())
         self.tell(opened, happened)
 

@@ -5,16 +5,18 @@ import gc
 import logging
 import sys
 from secrets import token_hex
+from typing import NamedTuple
 
 from pentarchy.server.accounts.sessions import Accounts
 from pentarchy.server.bus import open_bus
 from pentarchy.server.clock import CLOCK, now
 from pentarchy.server.config import Config
-from pentarchy.server.desk import Desk, Turnstile
+from pentarchy.server.due_times import DueTimes
 from pentarchy.server.errors import Banned, Unavailable
-from pentarchy.server.limits import Guesses, Limiter
+from pentarchy.server.limits import ConcurrencyLimit, Guesses, Limiter
 from pentarchy.server.live_tables import LiveTables, OpenTable
-from pentarchy.server.notices.notifier import Notifier
+from pentarchy.server.notifications.encryption import new_key
+from pentarchy.server.notifications.notifier import Notifier
 from pentarchy.server.operators.health import Health
 from pentarchy.server.operators.measures import Measures
 from pentarchy.server.operators.metrics import Metrics
@@ -22,10 +24,12 @@ from pentarchy.server.operators.retention import DAY, prune
 from pentarchy.server.play.audience import BANNED, SIGNED_OUT, Audiences
 from pentarchy.server.play.sending import SendBatch
 from pentarchy.server.play.session import Session
-from pentarchy.server.scheduler import Scheduler
+from pentarchy.server.record_pool import RecordPool
+from pentarchy.server.scheduler import Scheduler, patience_with_bots
 from pentarchy.server.store import Store, accounts, measures, node_heartbeats
 from pentarchy.server.supervision import Supervisor
 from pentarchy.server.workers import Pool
+from pentarchy.tables.clocks import Downtimes
 from pentarchy.tables.errors import Stale
 from pentarchy.tables.rights import Credentials
 from pentarchy.tables.verbs import Back
@@ -48,84 +52,80 @@ SESSION = "session:"
 
 
 class Node:
-    """Open it inside a running event loop; `close` returns once everything that was acknowledged lies safe."""
+    """One process of the server. `open_node` makes it; `close` returns once all that was acknowledged is safe."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, node_id: str, store: Store, stored: "Stored") -> None:
         self.config = config
-        self.id = token_hex(8)
+        self.id = node_id
+        self.store = store
+        self.secret = stored.secret
         self.metrics = Metrics()
         self.measures = Measures()
-        self.requests = Limiter(config.rate, 3 * config.rate)
-        self.new_tables = Limiter(config.rate / 60, config.rate)
-        self.replays = Limiter(config.rate / 20, config.rate / 2)
-        """Moves taken back: each means that the whole game is played through again."""
-        self.guesses = Limiter(config.rate / 60, config.rate)
-        """Codes of tables that an address may try: too few to find one by trying."""
-        self.guesses_at_names = Guesses(config.rate)
-        self.sign_ins = Limiter(config.rate / 400, 5 if config.rate else 0)
-        self.hints = Turnstile(MOST_HINTS if config.rate else sys.maxsize)
-        self.desk = Desk(limited=bool(config.rate))
+        self.limit_rates(config.rate)
+        self.record_pool = RecordPool(limited=bool(config.rate))
+        self.bus = open_bus(config.bus)
+        self.live = LiveTables(
+            store,
+            self.bus,
+            DueTimes(patience_with_bots(config)),
+            stored.downtimes,
+            0 if config.alone else OLD_RULES_PATIENCE,
+        )
+        self.audiences = Audiences(self.live)
+        self.scheduler = Scheduler(self.live, Pool(config.bot_workers, config.bot_deadline), config.bot_pause)
+        self.notifier = Notifier(self.live, config, stored.push_key)
+        self.accounts = Accounts(store, self.secret)
         self.connections: dict[str, int] = {}
         self.sends = SendBatch()
-        self.audiences = Audiences()
         self.sessions: set[Session] = set()
         """Every open websocket."""
-        self.supervisor = Supervisor(self.metrics)
-        self.health = Health(self.id, self.beat, self.supervisor.ailing)
+        self.supervisor = Supervisor(self.metrics, lambda: self.bus.tasks)
+        self.health = Health(self.id, self.beat, self.supervisor.failing)
         self.closing = False
 
-    async def open(self) -> None:
-        config = self.config
-        self.store = await asyncio.to_thread(
-            Store, config.database_url, config.key, config.key_file, shared=not config.alone
-        )
-        shared = await self.store.time()
-        if shared is not None:
-            CLOCK.set(shared)
-        self.secret = await self.store.secret("server", lambda: token_hex(32))
-        self.bus = open_bus(config.bus)
-        self.scheduler = Scheduler(Pool(config.bot_workers, config.bot_deadline), config.bot_pause, config.alone)
-        self.live = LiveTables(self.store, self.bus, self.scheduler.due)
-        self.live.announce, self.live.removed = self.audiences.announce, self.audiences.removed
-        self.live.old_rules_patience = 0 if config.alone else OLD_RULES_PATIENCE
-        self.scheduler.live = self.live
-        self.accounts = Accounts(self.store, self.secret)
-        self.notifier = await Notifier.opened(self.store, config)
-        self.live.changed += [self.scheduler.attend, self.notifier.note]
-        await self.store.writer.run(lambda connection: node_heartbeats.begin(connection, self.id, now()))
-        await self.store.writer.run(lambda connection: accounts.drop_expired(connection, now()))
-        self.live.downtimes[:] = await self.store.read(node_heartbeats.downtimes)
+    def limit_rates(self, rate: float) -> None:
+        """All of them by address; a rate of zero limits nothing."""
+        self.requests = Limiter(rate, 3 * rate)
+        self.new_tables = Limiter(rate / 60, rate)
+        self.replays = Limiter(rate / 20, rate / 2)
+        """Moves taken back: each means that the whole game is played through again."""
+        self.guesses = Limiter(rate / 60, rate)
+        """Codes of tables that an address may try: too few to find one by trying."""
+        self.guesses_at_names = Guesses(rate)
+        self.sign_ins = Limiter(rate / 400, 5 if rate else 0)
+        self.hints = ConcurrencyLimit(MOST_HINTS if rate else sys.maxsize)
+
+    async def start(self) -> None:
         self.measures.take_in(await self.store.read(lambda connection: measures.in_force(connection, now())))
-        await self.bus.open(self.heard)
+        await self.bus.open(self.on_bus_message)
         self.begin_background_work()
         LOG.info("open", extra={"node": self.id, "database": self.store.engine.dialect.name})
 
     def begin_background_work(self) -> None:
         supervisor = self.supervisor
-        supervisor.loops = lambda: self.bus.tasks
         supervisor.once("first-look", lambda: self.scheduler.sweep(FOR_EVER if self.config.alone else None))
         supervisor.every(SWEEP_EVERY, "clocks", self.scheduler.sweep)
         if not self.config.alone:
             supervisor.every(SWEEP_EVERY, "bots", self.scheduler.renew)
-            supervisor.errand("bots", self.scheduler.pool.warm_up())
+            supervisor.run_once("bots", self.scheduler.pool.warm_up())
         supervisor.every(MEASURES_EVERY, "measures", self.look_at_measures)
-        supervisor.every(HOUSEKEEPING_EVERY, "housekeeping", self.keep_house)
+        supervisor.every(HOUSEKEEPING_EVERY, "housekeeping", self.housekeep)
         supervisor.every(HOUSEKEEPING_EVERY, "notices", self.notifier.deliver)
         supervisor.every(COLLECTION_EVERY, "collection", collect_garbage)
         supervisor.every(RETENTION_EVERY, "retention", self.clear_out)
 
-    def heard(self, table_id: str, seq: int) -> None:
+    def on_bus_message(self, table_id: str, seq: int) -> None:
         """From the bus: a table is at this entry, or an account's session is over."""
         if table_id.startswith(SESSION):
             self.end_sessions({table_id.removeprefix(SESSION)})
         if self.live.is_behind(table_id, seq):
-            self.supervisor.errand("follow", self.live.follow(table_id, seq))
+            self.supervisor.run_once("follow", self.live.follow(table_id, seq))
 
     async def beat(self) -> None:
         """Says to the other nodes that this one lives. Raises Unavailable."""
         await self.store.writer.run(lambda connection: node_heartbeats.beat(connection, self.id, now()))
 
-    async def keep_house(self) -> None:
+    async def housekeep(self) -> None:
         await self.beat()
         if not self.config.alone:
             await self.live.look_for_missed()
@@ -165,7 +165,7 @@ class Node:
 
     # People come and go.
 
-    def signed_out(self, key_hash: str) -> None:
+    def sign_out(self, key_hash: str) -> None:
         """The session of an account is over: its websockets end at once, here and on every other node."""
         self.end_sessions({key_hash})
         self.bus.publish(f"{SESSION}{key_hash}", 0)
@@ -181,7 +181,7 @@ class Node:
         if hashes:
             self.end_sessions(await self.accounts.closed(hashes))
 
-    async def arrived(self, opened: OpenTable, seats: list[int], shown: Credentials) -> None:
+    async def note_arrival(self, opened: OpenTable, seats: list[int], shown: Credentials) -> None:
         """Hands seats back that were kept warm; whoever was outvoted has to ask for theirs."""
         await self.note_seen(opened, seats)
         for seat in seats:
@@ -191,7 +191,7 @@ class Node:
                 except Stale:
                     LOG.debug("somebody else handed the seat back", extra={"table": opened.table.id})
 
-    async def left(self, opened: OpenTable, seats: list[int]) -> None:
+    async def note_departure(self, opened: OpenTable, seats: list[int]) -> None:
         if not self.closing:
             await self.note_seen(opened, seats)
 
@@ -208,12 +208,36 @@ class Node:
         self.closing = True
         await self.supervisor.close()
         await self.scheduler.close()
-        await self.desk.close()
+        await self.record_pool.close()
         await self.notifier.close()
         await self.bus.close()
-        self.live.revival.close()
+        self.live.replay_threads.close()
         await asyncio.to_thread(self.store.close)
         LOG.info("closed", extra={"node": self.id})
+
+
+class Stored(NamedTuple):
+    """What a node needs to know from its database before it can begin."""
+
+    secret: str
+    push_key: str
+    downtimes: Downtimes
+
+
+async def open_node(config: Config) -> Node:
+    """Raises Malformed, Unavailable."""
+    store = await asyncio.to_thread(Store, config.database_url, config.key, config.key_file, shared=not config.alone)
+    shared = await store.time()
+    if shared is not None:
+        CLOCK.set(shared)
+    node_id = token_hex(8)
+    await store.writer.run(lambda connection: node_heartbeats.begin(connection, node_id, now()))
+    await store.writer.run(lambda connection: accounts.drop_expired(connection, now()))
+    secret, push_key = await store.secret("server", lambda: token_hex(32)), await store.secret("vapid", new_key)
+    downtimes = await store.read(node_heartbeats.downtimes)
+    node = Node(config, node_id, store, Stored(secret, push_key, downtimes))
+    await node.start()
+    return node
 
 
 async def collect_garbage() -> None:

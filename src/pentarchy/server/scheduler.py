@@ -5,26 +5,25 @@ When something is due stands in the store, so that after a crash any node goes o
 
 import asyncio
 import logging
-from random import choice
 from secrets import randbits
 
 from pentarchy.bots import GreedyBot, SeatObservation
 from pentarchy.kernel.errors import PentarchyError, UnknownGame
 from pentarchy.kernel.state import State
 from pentarchy.server.clock import now
+from pentarchy.server.config import Config
+from pentarchy.server.due_times import SECOND, absent_at
 from pentarchy.server.errors import NoSuchTable, Unavailable
-from pentarchy.server.live_tables import LiveTables, OpenTable
+from pentarchy.server.live_tables import LiveTables, OpenTable, TableObserver
 from pentarchy.server.workers import Advice, BotJob, Pool
 from pentarchy.tables.errors import OtherRules, Refused, Stale
 from pentarchy.tables.lesson_script import scripted
-from pentarchy.tables.rights import HOUSE
-from pentarchy.tables.seats import Seat
+from pentarchy.tables.rights import SERVER
 from pentarchy.tables.table import Table
 from pentarchy.tables.verbs import BotChoose, Draw, StandIn
 from pentarchy.tables.verbs.playing import check_asked
 
 LOG = logging.getLogger(__name__)
-SECOND = 1000
 AT_A_TIME = 200
 ALL = 1_000_000
 AT_ONCE = 16
@@ -36,31 +35,20 @@ LONGEST_LOOK = 10.0
 HOUR, MINUTE = 3600 * SECOND, 60 * SECOND
 
 
-class Scheduler:
-    def __init__(self, pool: Pool, pause: float, alone: bool = True) -> None:
+def patience_with_bots(config: Config) -> int:
+    """Milliseconds after which somebody looks after a bot that has not moved."""
+    return int((config.bot_pause + 2 * config.bot_deadline) * SECOND) + GRACE if config.alone else LEASE
+
+
+class Scheduler(TableObserver):
+    def __init__(self, live: LiveTables, pool: Pool, pause: float) -> None:
+        self.live = live
         self.pool = pool
         self.pause = pause
-        self.patience = int((pause + 2 * pool.deadline) * SECOND) + GRACE if alone else LEASE
-        """After this long without a bot's answer, or a word that it still thinks, somebody looks after it."""
         self.thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
-        self.live: LiveTables
+        live.observe(self)
 
-    def due(self, table: Table, at: int) -> int | None:
-        """When somebody has to look after this table, if no person acts before."""
-        times = [table.draw_due(), *(self.due_of(table, seat, at) for seat in table.pending)]
-        return min((time for time in times if time is not None), default=None)
-
-    def due_of(self, table: Table, seat: int, at: int) -> int | None:
-        if table.player_of(seat):
-            return at + self.patience
-        if table.terms.unhurried:
-            return None
-        times = [
-            time for time in (table.timing.deadline(seat), absent_at(table, table.seats[seat])) if time is not None
-        ]
-        return min(times, default=None)
-
-    def attend(self, opened: OpenTable) -> None:
+    def changed(self, opened: OpenTable) -> None:
         """Asks a bot for every decision that falls to one."""
         self.ask_bots(opened, self.pause)
 
@@ -81,7 +69,7 @@ class Scheduler:
         try:
             table = (await self.live.open(table_id)).table
             check_asked(table, seat, decision)
-            await self.answer(table, seat, decision)
+            await self.play_move(table, seat, decision)
         except Stale:
             LOG.debug("a bot's answer is no longer needed", extra={"table": table_id})
         except Refused as error:
@@ -89,32 +77,33 @@ class Scheduler:
         except Exception:
             LOG.exception("a bot cannot play", extra={"table": table_id})
 
-    async def answer(self, table: Table, seat: int, decision: int) -> None:
+    async def play_move(self, table: Table, seat: int, decision: int) -> None:
         options = table.record.state.options(seat)
-        move = options[0] if len(options) == 1 else await self.thought(table, seat)
+        move = options[0] if len(options) == 1 else await self.choose(table, seat)
         try:
-            await self.live.act(table.id, BotChoose(seat, decision, move), HOUSE)
+            await self.live.act(table.id, BotChoose(seat, decision, move), SERVER)
         except Refused:
             raise
         except PentarchyError as error:
-            LOG.error("a bot answered with no legal move: %s", error, extra={"table": table.id})
-            await self.live.act(table.id, BotChoose(seat, decision, choice(options)), HOUSE)
+            LOG.error("a bot chose no legal move: %s", error, extra={"table": table.id})
+            move = await asyncio.to_thread(greedy_move, table.record.state.copy(), seat)
+            await self.live.act(table.id, BotChoose(seat, decision, move), SERVER)
 
-    async def thought(self, table: Table, seat: int) -> int:
-        """The move of a bot; in a lesson, while its script lasts, what that says; where no bot answers in time, that of
-        a simple one, which thinks here and not long."""
+    async def choose(self, table: Table, seat: int) -> int:
+        """The move of a bot; in a lesson, while its script lasts, what that says; where no bot moves in time, the move
+        of the greedy one, whatever the level: it is found here, in a moment."""
         move = scripted(table, seat)
         if move is None:
             move = await self.pool.choose(job_for(table, seat))
         if move is None:
-            move = await asyncio.to_thread(simple_move, table.record.state.copy(), seat)
+            move = await asyncio.to_thread(greedy_move, table.record.state.copy(), seat)
         return move
 
     async def advise(self, table: Table, seat: int, level: str) -> Advice | None:
         """What a bot would do in this place, which sees what its player sees; None when it does not come in time."""
         job = job_for(table, seat)
         job.level, job.aloud = level, True
-        answer = await self.pool.answer(job)
+        answer = await self.pool.ask(job)
         return None if answer is None else answer.advice
 
     # What is due.
@@ -151,7 +140,7 @@ class Scheduler:
 
     def due_here(self, opened: OpenTable) -> int | None:
         """When somebody has to look after a table, by this node's own clock."""
-        due = self.due(opened.table, opened.now())
+        due = self.live.due.of(opened.table, opened.now())
         return None if due is None else due - opened.time.ahead
 
     async def look_after(self, table_id: str) -> None:
@@ -161,11 +150,11 @@ class Scheduler:
             opened.table.seats[row.seat].seen_at = row.seen_at
         drawn_by = opened.table.draw_due()
         if drawn_by is not None and drawn_by <= opened.now():
-            await self.live.act(table_id, Draw(), HOUSE)
+            await self.live.act(table_id, Draw(), SERVER)
             return
         late = self.late(opened)
         if late:
-            await self.live.act(table_id, StandIn(late[0], opened.table.decision_of(late[0])), HOUSE)
+            await self.live.act(table_id, StandIn(late[0], opened.table.decision_of(late[0])), SERVER)
             return
         self.ask_bots(opened, 0.0)
         await self.live.store.postpone(table_id, self.due_here(opened))
@@ -187,7 +176,7 @@ class Scheduler:
         await self.pool.close()
 
 
-def simple_move(state: State, seat: int) -> int:
+def greedy_move(state: State, seat: int) -> int:
     return GreedyBot(randbits(32)).choose(SeatObservation(state, seat))
 
 
@@ -205,9 +194,3 @@ def out_of_time(table: Table, seat: int, at: int) -> bool:
 def is_absent(opened: OpenTable, seat: int, at: int) -> bool:
     gone = absent_at(opened.table, opened.table.seats[seat])
     return gone is not None and gone <= at and seat not in opened.connected
-
-
-def absent_at(table: Table, row: Seat) -> int | None:
-    """When the person at a seat that has to choose counts as absent."""
-    asked, allowed = table.timing.asked_at[row.seat], table.terms.absent_after
-    return None if asked is None or allowed is None else max(asked, row.seen_at) + allowed * SECOND

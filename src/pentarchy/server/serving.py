@@ -13,9 +13,9 @@ import uvicorn
 from pentarchy.server.app import make_app
 from pentarchy.server.bus import check_bus
 from pentarchy.server.config import Config
-from pentarchy.server.front_door import Door, Visitor
+from pentarchy.server.connection_limits import ConnectionLimits, LimitedConnection
+from pentarchy.server.handover import Siblings
 from pentarchy.server.play.websocket import QuickWebSocket
-from pentarchy.server.processes.neighbours import Neighbours
 from pentarchy.server.store import Store
 
 LARGEST_MESSAGE = 16 * 1024
@@ -23,39 +23,31 @@ GRACE_SECONDS = 10
 SHORT_TURNS = 0.0005
 """Seconds after which a thread must let another run: the writer's thread must not hold up the event loop."""
 RARE_COLLECTIONS = (20_000, 10, 1_000_000)
-"""A look through 20,000 new objects takes some 3 ms. One through all objects of a thousand tables would hold everybody
+"""New objects are looked through in small steps. A look through all objects of a thousand tables would hold everybody
 up: the node does that now and then, nobody else."""
 
 
 class Server(uvicorn.Server):
-    """Says when it has begun, and takes connections that its neighbours have accepted."""
+    """Says when it has begun, and takes connections that its siblings have accepted."""
 
-    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None], neighbours: Neighbours | None) -> None:
+    def __init__(self, config: uvicorn.Config, welcome: Callable[[], None], siblings: Siblings | None) -> None:
         super().__init__(config)
         self.welcome = welcome
-        self.neighbours = neighbours
-        self.parent: int | None = None
+        self.siblings = siblings
         self.accepting: set[asyncio.Task[None]] = set()
-
-    def ends_with(self, parent: int) -> None:
-        """Stops when this end of a pipe is closed: whoever has started this process is gone."""
-        self.parent = parent
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.parent is not None:
-            asyncio.get_running_loop().add_reader(self.parent, self.stop)
-        if self.neighbours is not None:
-            self.neighbours.open(self.accept)
+        if self.siblings is not None:
+            self.siblings.open(self.accept, self.stop)
         self.welcome()
 
     def stop(self) -> None:
-        asyncio.get_running_loop().remove_reader(cast(int, self.parent))
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.neighbours is not None:
-            self.neighbours.close()
+        if self.siblings is not None:
+            self.siblings.close()
         await super().shutdown(sockets)
 
     def accept(self, connection: socket.socket, head: bytes) -> None:
@@ -77,16 +69,14 @@ def check_services(config: Config) -> None:
     asyncio.run(check_bus(config.bus))
 
 
-def server_of(
-    config: Config, welcome: Callable[[], None] = lambda: None, neighbours: Neighbours | None = None
-) -> Server:
-    """A server that closes gracefully on SIGTERM and SIGINT: nothing new is taken, what was acknowledged is safe."""
+def server_of(config: Config, welcome: Callable[[], None] = lambda: None, siblings: Siblings | None = None) -> Server:
+    """A server that closes gracefully on SIGTERM and SIGINT: nothing new is accepted, nothing acknowledged is lost."""
     sys.setswitchinterval(SHORT_TURNS)
     gc.set_threshold(*RARE_COLLECTIONS)
     return Server(
         uvicorn.Config(
             make_app(config),
-            http=cast(type[asyncio.Protocol], partial(Visitor, Door(config), neighbours)),
+            http=cast(type[asyncio.Protocol], partial(LimitedConnection, ConnectionLimits(config), siblings)),
             host=config.host,
             port=config.port,
             log_config=None,
@@ -102,5 +92,5 @@ def server_of(
             timeout_graceful_shutdown=GRACE_SECONDS,
         ),
         welcome,
-        neighbours,
+        siblings,
     )

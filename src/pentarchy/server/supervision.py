@@ -11,7 +11,7 @@ LOG = logging.getLogger(__name__)
 Work = Callable[[], Awaitable[None]]
 LONGEST_PAUSE = 30.0
 STUCK_AFTER = 30.0
-"""Seconds after which a round of what is done again and again is given up: it may not wait for ever."""
+"""Seconds after which a round of what is done again and again is given up: it may not wait forever."""
 MOST_FAILURES = 3
 """Failures in a row after which a task counts as not running: one alone happens whenever a database restarts."""
 
@@ -55,7 +55,7 @@ class Task:
             self.failures, self.done_at = 0, time.monotonic()
             self.metrics.task_runs.labels(self.name).inc()
 
-    def is_ailing(self) -> bool:
+    def is_failing(self) -> bool:
         """Whether it does not do what it is there for: it fails, it is stuck, or it has ended."""
         if self.running is None or self.failures >= MOST_FAILURES:
             return True
@@ -67,12 +67,12 @@ class Task:
 class Supervisor:
     """All background work of a node."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, loops: Callable[[], Iterable[asyncio.Task[None]]] = lambda: ()) -> None:
+        """`loops`: endless tasks that others have started; health names those that have ended."""
         self.metrics = metrics
+        self.loops = loops
         self.tasks: list[Task] = []
-        self.errands: set[asyncio.Task[None]] = set()
-        self.loops: Callable[[], Iterable[asyncio.Task[None]]] = lambda: ()
-        """Endless tasks that others have started, by their names."""
+        self.one_offs: set[asyncio.Task[None]] = set()
 
     def every(self, seconds: float, name: str, work: Work) -> None:
         self.add(Task(name, work, seconds, self.metrics))
@@ -84,31 +84,31 @@ class Supervisor:
         self.tasks.append(task)
         task.start()
 
-    def errand(self, name: str, work: Coroutine[None, None, None]) -> None:
+    def run_once(self, name: str, work: Coroutine[None, None, None]) -> None:
         """Something small that nobody waits for: a failure is logged and counted."""
         task = asyncio.create_task(work, name=name)
-        self.errands.add(task)
+        self.one_offs.add(task)
         task.add_done_callback(self.note_end)
 
     def note_end(self, task: asyncio.Task[None]) -> None:
-        self.errands.discard(task)
+        self.one_offs.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.metrics.task_failures.labels(task.get_name()).inc()
-            LOG.error("an errand failed", exc_info=error, extra={"task": task.get_name()})
+            LOG.error("a background task failed", exc_info=error, extra={"task": task.get_name()})
 
-    def ailing(self) -> list[str]:
+    def failing(self) -> list[str]:
         """The names of all that does not run."""
         ended = [task.get_name() for task in self.loops() if task.done()]
-        return [*(task.name for task in self.tasks if task.is_ailing()), *ended]
+        return [*(task.name for task in self.tasks if task.is_failing()), *ended]
 
     def report(self) -> None:
         """Brings the metrics up to date."""
         for task in self.tasks:
-            self.metrics.task_running.labels(task.name).set(not task.is_ailing())
+            self.metrics.task_running.labels(task.name).set(not task.is_failing())
 
     async def close(self) -> None:
         tasks = [task.running for task in self.tasks if task.running is not None]
-        tasks += self.errands
+        tasks += self.one_offs
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -18,7 +18,7 @@ def exported(row: TableRow, seats: list[Seat], entries: list[Entry]) -> str:
 
 
 def notes(row: TableRow, entries: list[Entry]) -> dict[str, str]:
-    """What `pentarchy verify` needs. Seed and secret are told when no more luck will come from them."""
+    """What `pentarchy verify` needs. Seed and secret are revealed once nothing more will be drawn from them."""
     if row.status == "replay":
         return {}
     found = {"table": row.id, "commitment": promise(row.scheme, row.id, row.seed), **notes_on_seed(row, entries)}

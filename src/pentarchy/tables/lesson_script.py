@@ -21,7 +21,7 @@ class Course:
         self.lesson = lesson
         self.record = Record(game_of(lesson.game), lesson.seats, lesson.options)
         self.luck = Luck(lesson.seed)
-        self.luck.settle(self.record)
+        self.luck.answer_chance(self.record)
         for text in lesson.before:
             self.play(text, self.other())
         for beat in lesson.beats[:-1]:
@@ -33,7 +33,7 @@ class Course:
     def play(self, text: str, seat: int) -> None:
         """Raises IllegalMove, BadNotation, WrongSeat."""
         self.record.play(self.record.game.parse(text), seat)
-        self.luck.settle(self.record)
+        self.luck.answer_chance(self.record)
 
     def other(self) -> int:
         """The first of the others that has to choose."""

@@ -1,6 +1,6 @@
 """Luck that players can check. How its seed comes about stands in `seeding`; here is what follows from it.
 
-The i-th answer of chance lies at the point HMAC-SHA256(seed, i) of the interval from 0 to 1. The count never goes
+The i-th answer of chance is at the point HMAC-SHA256(seed, i) of the interval from 0 to 1. The count never goes
 back, so a move taken back and made again meets new luck. Only the standard library is needed to check a record.
 """
 
@@ -45,7 +45,7 @@ class Luck:
         self.seed = seed
         self.answered = answered
 
-    def settle(self, record: Record) -> None:
+    def answer_chance(self, record: Record) -> None:
         """Answers until a player has to choose or the game is over."""
         while record.state.seat == CHANCE:
             record.play(record.state.draw(point(self.seed, self.answered)))
@@ -136,7 +136,7 @@ SEEDS: Final = {str(ALONE): lone_seed, str(TOGETHER): joint_seed}
 
 def told_secret(notes: Mapping[str, str], name: str) -> str:
     if name not in notes:
-        raise UnfairRecord(f"the {name} is not told before the game is over")
+        raise UnfairRecord(f"the {name} is not revealed before the game is over")
     if not is_hex(notes[name]):
         raise UnfairRecord(f"its {name} is not written in 64 hexadecimal digits")
     return notes[name]

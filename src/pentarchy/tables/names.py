@@ -51,7 +51,7 @@ def clean_name(text: str) -> str:
     if len(words) > LONGEST_NAME or not any(category(character)[0] in "LNS" for character in words):
         raise Malformed("a name needs letters, and only characters that can be printed")
     if len(alphabets_in(words)) > 1:
-        raise Malformed("a name is written in one alphabet")
+        raise Malformed("a name must use one alphabet only")
     return words
 
 

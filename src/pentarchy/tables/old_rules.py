@@ -1,15 +1,15 @@
-"""Tables begun under rules that this program no longer has: closed with a reason, readable for ever, never replayed."""
+"""Tables begun under rules that this program no longer has: closed with a reason, readable forever, never replayed."""
 
 from typing import Final
 
 from pentarchy.tables.export import notes
 from pentarchy.tables.log import Entry
+from pentarchy.tables.outgoing import SeatInfo, TableInfo
 from pentarchy.tables.redaction import parts_in
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.seeding import seeding_in
 from pentarchy.tables.table import TableRow
 from pentarchy.tables.terms import terms_from
-from pentarchy.tables.told import SeatInfo, TableInfo
 
 RULES_GONE: Final = "other-rules"
 """The ending of a game that nobody can play on. Nobody has won it, and its seed is told."""

@@ -8,15 +8,25 @@ from pentarchy.kernel.errors import BadNotation, CannotUndo, IllegalMove, Pentar
 from pentarchy.kernel.events import Event, Facts
 from pentarchy.kernel.record_text import is_undo
 from pentarchy.kernel.steps import CHANCE
-from pentarchy.tables import errors, told
+from pentarchy.tables import errors, outgoing
+from pentarchy.tables.incoming import Why
 from pentarchy.tables.lesson_script import beat_at
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry, Happened
+from pentarchy.tables.outgoing import (
+    Ask,
+    CurrentView,
+    MissedEntry,
+    PartInfo,
+    Result,
+    SeatInfo,
+    Step,
+    TableInfo,
+    ViewUpdate,
+)
 from pentarchy.tables.rights import Viewer
-from pentarchy.tables.said import Why
 from pentarchy.tables.seeding import ALONE, Seeding, promise
 from pentarchy.tables.table import Table
-from pentarchy.tables.told import Ask, Glimpse, PartInfo, Past, Result, SeatInfo, Sight, Step, TableInfo
 
 ABSENT: Final = object()
 
@@ -45,9 +55,9 @@ def asked(table: Table, viewer: Viewer, view: Facts) -> Ask | None:
     )
 
 
-def sight(table: Table, viewer: Viewer) -> Sight:
+def sight(table: Table, viewer: Viewer) -> CurrentView:
     view = table.record.state.view(viewer)
-    return Sight(viewer, view, asked(table, viewer, view))
+    return CurrentView(viewer, view, asked(table, viewer, view))
 
 
 class Snapshot(NamedTuple):
@@ -76,7 +86,7 @@ class Redaction:
 
     def updates(
         self, table: Table, viewers: Sequence[Viewer], happened: Happened, before: dict[Viewer, Snapshot]
-    ) -> dict[Viewer, Glimpse]:
+    ) -> dict[Viewer, ViewUpdate]:
         """What this entry tells each viewer, against what they were shown before, which is brought up to date."""
         state, found, diff = table.record.state, {}, ViewDiff(self.pack_facts)
         events = self.events(happened.events)
@@ -84,13 +94,13 @@ class Redaction:
             stance, old = state.stance(viewer), before[viewer]
             before[viewer] = new = Snapshot(stance, view)
             changes = diff.since(old, new)
-            found[viewer] = Glimpse(viewer, events(viewer), changes, diff.gone, asked(table, viewer, stance))
+            found[viewer] = ViewUpdate(viewer, events(viewer), changes, diff.gone, asked(table, viewer, stance))
         return found
 
-    def events_only(self, viewers: Sequence[Viewer], happened: Happened) -> dict[Viewer, Glimpse]:
+    def events_only(self, viewers: Sequence[Viewer], happened: Happened) -> dict[Viewer, ViewUpdate]:
         """Of an entry that others follow at once: the views belong to the last of them."""
         events = self.events(happened.events)
-        return {viewer: Glimpse(viewer, events(viewer)) for viewer in viewers}
+        return {viewer: ViewUpdate(viewer, events(viewer)) for viewer in viewers}
 
     def events(self, events: list[Event]) -> Callable[[Viewer], list[Facts]]:
         """How these events are told to a viewer: without a secret among them, to all in the same words."""
@@ -147,35 +157,37 @@ def shown_seat(entry: Entry) -> int:
     return entry.seat if entry.seat != CHANCE else -1
 
 
-def past(happened: Happened, viewers: Sequence[Viewer]) -> Past:
+def past(happened: Happened, viewers: Sequence[Viewer]) -> MissedEntry:
     """An entry of some time ago, as these viewers may know it."""
     entry = happened.entry
-    known = [Glimpse(each, [event.told_to(each) for event in happened.events]) for each in viewers if happened.events]
-    return Past(entry.seq, entry.kind, entry.seat, entry.at, public_text(entry), known)
+    known = [
+        ViewUpdate(each, [event.told_to(each) for event in happened.events]) for each in viewers if happened.events
+    ]
+    return MissedEntry(entry.seq, entry.kind, entry.seat, entry.at, public_text(entry), known)
 
 
-def reason(table: Table, why: Why) -> told.Reason:
+def reason(table: Table, why: Why) -> outgoing.Reason:
     """Why a move is not possible; rights are checked before."""
     if why.seat not in table.pending:
         raise errors.Stale("this seat has nothing to decide now")
     refusal = table.record.state.why_not(table.game.parse(why.move), why.seat)
     if refusal is None:
-        return told.Reason(True, ref=why.ref)
-    return told.Reason(False, refusal.rule, refusal.key, refusal.facts, why.ref)
+        return outgoing.Reason(True, ref=why.ref)
+    return outgoing.Reason(False, refusal.rule, refusal.key, refusal.facts, why.ref)
 
 
-def refusal(error: PentarchyError, ref: int | None) -> told.Told:
+def refusal(error: PentarchyError, ref: int | None) -> outgoing.Told:
     """How an error is told to whoever caused it."""
     why = str(error)
     if isinstance(error, IllegalMove):
-        return told.Illegal(why, error.rule, error.key, error.refusal.facts, ref)
+        return outgoing.Illegal(why, error.rule, error.key, error.refusal.facts, ref)
     if isinstance(error, BadNotation | UnknownMove):
-        return told.Illegal(why, "", "no-such-move", ref=ref)
+        return outgoing.Illegal(why, "", "no-such-move", ref=ref)
     if isinstance(error, errors.Unauthorised):
-        return told.Unauthorised(why, ref)
+        return outgoing.Unauthorised(why, ref)
     if isinstance(error, CannotUndo):
-        return told.Refused("cannot-undo", why, ref)
-    return told.Refused(error.code if isinstance(error, errors.Refused) else "refused", why, ref)
+        return outgoing.Refused("cannot-undo", why, ref)
+    return outgoing.Refused(error.code if isinstance(error, errors.Refused) else "refused", why, ref)
 
 
 def info(table: Table, here: Set[int]) -> TableInfo:

@@ -8,10 +8,10 @@ from pentarchy.tables.errors import Conflict, NotAllowed, Refused, Unauthorised
 from pentarchy.tables.seats import Seat, hashed
 from pentarchy.tables.table import Phase, Table
 
-Role = Literal["player", "resigned", "left", "host", "house", "newcomer", "anyone"]
+Role = Literal["player", "resigned", "left", "host", "server", "newcomer", "anyone"]
 """`player`: holds the seat (or, where it is about no seat, any) and plays. `resigned`: has given it up and watches.
-`left`: has left it in the middle of the game; it is kept for them. `host`: has made the table. `house`: whoever carries
-the table, for its bots and clocks. `newcomer`: holds no seat here."""
+`left`: has left it in the middle of the game; it is kept for them. `host`: has made the table. `server`: the program
+that runs the table, for its bots and clocks. `newcomer`: holds no seat here."""
 
 Rights = dict[Phase, frozenset[Role]]
 Viewer = int | None
@@ -24,10 +24,10 @@ class Credentials:
 
     hashes: frozenset[str] = field(default_factory=frozenset)
     user_id: str | None = None
-    house: bool = False
+    server: bool = False
 
 
-HOUSE: Final = Credentials(house=True)
+SERVER: Final = Credentials(server=True)
 NOBODY: Final = Credentials()
 
 
@@ -66,9 +66,9 @@ def check(table: Table, shown: Credentials, act: Act) -> None:
     if not allowed and any(roles & others for others in rights.values()):
         raise act.not_now(NOT_NOW[table.phase])
     if roles & {"resigned", "left"}:
-        raise NotAllowed("you have given this seat up, or left it")
+        raise NotAllowed("you have given up or left this seat")
     seat = act.at_seat()
-    raise Unauthorised("show a token that gives you this right" if seat is None else "this seat is not yours")
+    raise Unauthorised("you need a token that allows this" if seat is None else "this seat is not yours")
 
 
 def is_public(act: Act, phase: Phase) -> bool:
@@ -87,8 +87,8 @@ NOT_NOW: Final[dict[Phase, str]] = {
 def roles_of(table: Table, shown: Credentials, seat: int | None) -> frozenset[Role]:
     """All that somebody is, at one seat or at the table as a whole."""
     roles: set[Role] = {"anyone"}
-    if shown.house:
-        roles.add("house")
+    if shown.server:
+        roles.add("server")
     if table.row.host_hash and table.row.host_hash in shown.hashes:
         roles.add("host")
     seats = held_by(table, shown)

@@ -82,7 +82,7 @@ class Seeding:
     def missing(self) -> list[int]:
         return [seat for seat in sorted(self.seals) if seat not in self.parts]
 
-    def keep(self, entry: Entry) -> None:
+    def fold(self, entry: Entry) -> None:
         if entry.kind == "seal":
             (self.next_seals if self.closed else self.seals)[entry.seat] = entry.text
         elif entry.kind == "reveal":
@@ -99,12 +99,12 @@ def seeding_in(entries: Iterable[Entry]) -> Seeding:
     """As a log tells it, without the rules of its game."""
     found = Seeding()
     for entry in entries:
-        found.keep(entry)
+        found.fold(entry)
     return found
 
 
 def seed_from(scheme: int, table: str, secret: str, seeding: Seeding) -> str:
-    """The seed of a table; '' while it is not fixed, and for ever where the game ended before."""
+    """The seed of a table; '' while it is not fixed, and forever where the game ended before."""
     if scheme == ALONE:
         return secret
     return common_seed(table, secret, seeding.seals, seeding.parts) if seeding.done else ""

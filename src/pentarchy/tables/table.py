@@ -144,11 +144,11 @@ class Table:
     def write(self, kind: Kind, seat: int, text: str, at: int) -> None:
         """Notes something about the people at the table, or the line that the record has just got."""
         entry = Entry(self.seq + 1, kind, seat, text, at)
-        self.changes.happened.append(self.keep(entry, self.record.state.heard() if kind == "line" else []))
+        self.changes.happened.append(self.fold_entry(entry, self.record.state.heard() if kind == "line" else []))
 
     def write_line(self, seat: int, at: int) -> None:
         """Lets chance answer what a move has asked it, and notes the line."""
-        self.luck.settle(self.record)
+        self.luck.answer_chance(self.record)
         self.write("line", seat, self.record.lines[-1], at)
 
     def give_seat(self, row: Seat) -> None:
@@ -161,11 +161,11 @@ class Table:
 
     # The fold.
 
-    def take_in(self, entries: Sequence[Entry]) -> list[Happened]:
+    def fold(self, entries: Sequence[Entry]) -> list[Happened]:
         """Follows the log. The entries must be those right after `seq`."""
-        return [self.keep(entry, self.replayed(entry)) for entry in entries]
+        return [self.fold_entry(entry, self.replay(entry)) for entry in entries]
 
-    def replayed(self, entry: Entry) -> list[Event]:
+    def replay(self, entry: Entry) -> list[Event]:
         if entry.kind != "line":
             return []
         line = replay_line(self.record, entry.text)
@@ -173,14 +173,14 @@ class Table:
             self.luck.answered += len(line.moves) - (entry.seat != CHANCE)
         return self.record.state.heard()
 
-    def keep(self, entry: Entry, events: list[Event]) -> Happened:
+    def fold_entry(self, entry: Entry, events: list[Event]) -> Happened:
         self.seq, self.last_at = entry.seq, entry.at
         FOLDS[entry.kind](self, entry)
         happened = Happened(entry, events)
         self.recent.append(happened)
         return happened
 
-    def keep_line(self, entry: Entry) -> None:
+    def fold_line(self, entry: Entry) -> None:
         self.lines += 1
         undone = is_undo(entry.text)
         if self.proposal is not None and self.proposal.lapses_with(entry.seat):
@@ -195,14 +195,14 @@ class Table:
             self.see_who_chooses()
             self.timing.went_on(entry.seat, self.pending, entry.at, undone)
 
-    def keep_seeding(self, entry: Entry) -> None:
-        self.seeding.keep(entry)
+    def fold_seeding(self, entry: Entry) -> None:
+        self.seeding.fold(entry)
         if entry.kind == "draw":
             self.open_luck(entry)
 
-    def keep_start(self, entry: Entry) -> None:
+    def fold_start(self, entry: Entry) -> None:
         self.phase = "running"
-        self.seeding.keep(entry)
+        self.seeding.fold(entry)
         if self.seeding.done:
             self.open_luck(entry)
 
@@ -217,10 +217,10 @@ class Table:
         if self.record.state.over:
             self.end(self.record.state.outcome.reason)
 
-    def keep_proposal(self, entry: Entry) -> None:
+    def fold_proposal(self, entry: Entry) -> None:
         self.proposal = proposal_in(entry)
 
-    def keep_answer(self, entry: Entry) -> None:
+    def fold_answer(self, entry: Entry) -> None:
         if self.proposal is None or entry.text == "no":
             self.proposal = None
         elif entry.text == "yes":
@@ -228,7 +228,7 @@ class Table:
         else:
             self.proposal.against.append(entry.seat)
 
-    def keep_resignation(self, entry: Entry) -> None:
+    def fold_resignation(self, entry: Entry) -> None:
         self.resigned.add(entry.seat)
         self.see_who_is_gone(entry.seat)
 
@@ -238,37 +238,37 @@ class Table:
         if self.proposal is not None and seat in (self.proposal.seat, self.proposal.about):
             self.proposal = None
 
-    def keep_end(self, entry: Entry) -> None:
+    def fold_end(self, entry: Entry) -> None:
         self.end(entry.text)
 
-    def keep_stand_in(self, entry: Entry) -> None:
+    def fold_stand_in(self, entry: Entry) -> None:
         self.stood_in.add(entry.seat)
         if entry.text == OUTVOTED:
             self.outvoted.add(entry.seat)
             self.proposal = None
 
-    def keep_back(self, entry: Entry) -> None:
+    def fold_back(self, entry: Entry) -> None:
         """Somebody is back, or somebody else sits down: the seats say who sits there now."""
-        self.seeding.keep(entry)
+        self.seeding.fold(entry)
         self.rights_version += 1
         self.stood_in.discard(entry.seat)
         self.left.discard(entry.seat)
 
-    def keep_leave(self, entry: Entry) -> None:
-        self.seeding.keep(entry)
+    def fold_leave(self, entry: Entry) -> None:
+        self.seeding.fold(entry)
         if self.phase == "running":
             self.left.add(entry.seat)
         self.see_who_is_gone(entry.seat)
 
-    def keep_free(self, entry: Entry) -> None:
+    def fold_free(self, entry: Entry) -> None:
         self.left.discard(entry.seat)
         self.see_who_is_gone(entry.seat)
 
-    def keep_rematch(self, entry: Entry) -> None:
+    def fold_rematch(self, entry: Entry) -> None:
         self.rematch = entry.text
         self.proposal = None
 
-    def keep_chat(self, entry: Entry) -> None:
+    def fold_chat(self, entry: Entry) -> None:
         """Words change nothing."""
 
     def end(self, reason: str) -> None:
@@ -279,28 +279,28 @@ class Table:
 
 
 FOLDS: Final[dict[Kind, Callable[[Table, Entry], None]]] = {
-    "line": Table.keep_line,
-    "start": Table.keep_start,
-    "propose": Table.keep_proposal,
-    "answer": Table.keep_answer,
-    "resign": Table.keep_resignation,
-    "end": Table.keep_end,
-    "warm": Table.keep_stand_in,
-    "back": Table.keep_back,
-    "sit": Table.keep_back,
-    "leave": Table.keep_leave,
-    "free": Table.keep_free,
-    "kick": Table.keep_free,
-    "rematch": Table.keep_rematch,
-    "chat": Table.keep_chat,
-    "seal": Table.keep_seeding,
-    "reveal": Table.keep_seeding,
-    "draw": Table.keep_seeding,
+    "line": Table.fold_line,
+    "start": Table.fold_start,
+    "propose": Table.fold_proposal,
+    "answer": Table.fold_answer,
+    "resign": Table.fold_resignation,
+    "end": Table.fold_end,
+    "warm": Table.fold_stand_in,
+    "back": Table.fold_back,
+    "sit": Table.fold_back,
+    "leave": Table.fold_leave,
+    "free": Table.fold_free,
+    "kick": Table.fold_free,
+    "rematch": Table.fold_rematch,
+    "chat": Table.fold_chat,
+    "seal": Table.fold_seeding,
+    "reveal": Table.fold_seeding,
+    "draw": Table.fold_seeding,
 }
 
 
 def revived(row: TableRow, seats: list[Seat], entries: list[Entry], downtimes: Downtimes = ()) -> Table:
     """The table as its log leaves it. Raises OtherRules, or BadRecord for a log that does not replay."""
     table = Table(row, seats, downtimes)
-    table.take_in(entries)
+    table.fold(entries)
     return table

@@ -70,10 +70,10 @@ COSTS = {
 @pytest.mark.parametrize("lang", COSTS)
 def test_the_terminal_names_them_beside_the_claim(lang):
     """DIC-4.10"""
-    view, words = michi(1, 1, 6, 2, 3, 4).table.view(0), Words(GAME, lang)
+    table, words = michi(1, 1, 6, 2, 3, 4).table, Words(GAME, lang)
     one, several = (
-        plain_spaces(option_note(GAME.parse(move), {}, view, words))
-        for move in ("claim C2-01 stars 1", "claim C3-01 stars 1")
+        plain_spaces(option_note(move, table.facts(move), table.view(0), words))
+        for move in map(GAME.parse, ("claim C2-01 stars 1", "claim C3-01 stars 1"))
     )
     assert one.endswith(f"; {COSTS[lang][0]}")
     assert several.endswith(f"; {COSTS[lang][1]}")
@@ -81,9 +81,8 @@ def test_the_terminal_names_them_beside_the_claim(lang):
 
 
 def test_the_terminal_names_what_goes_with_a_joker():
-    game = michi(1, 1, 6, 2, 3, 4).when("claim C3-01 stars 1")
-    words = Words(GAME, "en")
-    notes = [option_note(move, {}, game.table.view(0), words) for move in game.table.options()]
+    table, words = michi(1, 1, 6, 2, 3, 4).when("claim C3-01 stars 1").table, Words(GAME, "en")
+    notes = [option_note(move, table.facts(move), table.view(0), words) for move in table.options()]
     assert notes == ["further jokers follow", "all that is still to be paid: 2× super joker"]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from pentarchy.games.dice_king.conditions import (
     NO_DICE,
+    NUMBERS,
     UNITS,
     ColorCount,
     ColorSumOrder,
@@ -14,7 +15,8 @@ from pentarchy.games.dice_king.conditions import (
     SumColor,
     plus,
 )
-from pentarchy.games.dice_king.progress import spare_dice, tier_progress
+from pentarchy.games.dice_king.demands import Demand
+from pentarchy.games.dice_king.progress import spare_dice
 from tests.games.dice_king.given import a_game, checking, dice, offer
 
 RED, BLUE, GREEN = range(3)
@@ -48,11 +50,17 @@ def tally(text):
 def test_what_is_there_and_what_is_missing(condition, rolled, missing, have):
     counted = tally(rolled)
     assert condition.lacks(counted) == missing
-    assert tier_progress(condition, counted, missing) == {"missing": missing, "have": have, "first": 0}
+    assert condition.have(counted[condition.part]) == have
+    assert condition.first(counted[condition.part]) == 0
 
 
 def test_a_straight_shows_the_run_that_is_nearest():
-    assert tier_progress(Straight(5), tally("r2 r3 r5 r6 b6 b6"), 1) == {
+    condition, counted = Straight(5), tally("r2 r3 r5 r6 b6 b6")[NUMBERS]
+    assert {
+        "missing": condition.missing(counted),
+        "have": condition.have(counted),
+        "first": condition.first(counted),
+    } == {
         "missing": 1,
         "have": [1, 1, 0, 1, 1],
         "first": 2,
@@ -69,7 +77,7 @@ def test_a_straight_shows_the_run_that_is_nearest():
     ],
 )
 def test_the_dice_that_are_not_needed_are_rolled_again(condition, rolled, spare):
-    assert spare_dice(condition, tally(rolled), symbols(rolled)) == spare
+    assert spare_dice(Demand([condition]), 0, tally(rolled)[condition.part], symbols(rolled)) == spare
 
 
 def test_the_view_tells_how_far_each_card_of_the_offer_is():

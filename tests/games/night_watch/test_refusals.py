@@ -3,6 +3,7 @@
 import pytest
 
 from pentarchy.words import LANGUAGES, Words
+from pentarchy.words.typography import HARD_SPACE
 from tests.games.night_watch.given import (
     GAME,
     A,
@@ -137,7 +138,7 @@ def test_amounts_are_read_out(lang):
     """The missing cards stand in the sentence."""
     game = an_empty_map("base").given(settlements(A, "i01"), hand(A, ore=1, grain=2))
     words = Words(GAME, lang)
-    text = words.refusal(game.table.why_not(GAME.parse("keep i01")))
+    text = words.refusal(game.table.why_not(GAME.parse("keep i01"))).replace(HARD_SPACE, " ")
     assert f"2× {words.name('ore')}" in text
     assert f"3× {words.name('ore')}" in text
     assert words.problems == []

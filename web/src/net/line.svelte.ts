@@ -2,7 +2,7 @@
 import { asView, type View } from "../boards/board";
 import type { GameEvent } from "../words/game";
 import { freshSeal, noteTold, partsToTell, unsealed } from "./pins";
-import type { Ask, Glimpse, Past, Said, Step, TableInfo, Told, Welcome } from "./protocol";
+import type { Ask, ViewUpdate, MissedEntry, Said, Step, TableInfo, Told, Welcome } from "./protocol";
 
 export type Eye = number | null;
 export type Status = "connecting" | "open" | "lost" | "refused";
@@ -246,7 +246,7 @@ export class Line {
   }
 }
 
-function changed(old: Sight, glimpse: Glimpse): Sight {
+function changed(old: Sight, glimpse: ViewUpdate): Sight {
   const gone = new Set(glimpse.gone);
   const fields = Object.entries({ ...old.view, ...glimpse.changes }).filter(([key]) => !gone.has(key));
   const view = asView(Object.fromEntries(fields));
@@ -254,7 +254,7 @@ function changed(old: Sight, glimpse: Glimpse): Sight {
   return { view, before: old.view, events, ask: glimpse.ask ?? null };
 }
 
-function entryOf(past: Past | Step): Entry {
+function entryOf(past: MissedEntry | Step): Entry {
   const events = new Map<Eye, GameEvent[]>();
   for (const glimpse of past.glimpses ?? []) events.set(glimpse.seat, (glimpse.events ?? []) as GameEvent[]);
   return { seq: past.seq, kind: past.kind, seat: past.seat, at: past.at, text: past.text ?? "", events };

@@ -86,6 +86,12 @@ export interface Credentials {
   password: string;
 }
 
+export interface CurrentView {
+  seat: number | null;
+  view: Record<string, unknown>;
+  ask: Ask | null;
+}
+
 export interface Done {
   type: "done";
   seq: number;
@@ -137,14 +143,6 @@ export interface GameInfo {
   options: OptionInfo[];
   variants: VariantInfo[];
   lesson: boolean;
-}
-
-export interface Glimpse {
-  seat: number | null;
-  events: (Record<string, unknown>)[];
-  changes: Record<string, unknown>;
-  gone: string[];
-  ask: Ask | null;
 }
 
 export interface Glossary {
@@ -216,6 +214,15 @@ export interface Listed {
   free: number;
 }
 
+export interface MissedEntry {
+  seq: number;
+  kind: "answer" | "back" | "chat" | "draw" | "end" | "free" | "kick" | "leave" | "line" | "propose" | "rematch" | "resign" | "reveal" | "seal" | "sit" | "start" | "warm";
+  seat: number;
+  at: number;
+  text: string;
+  glimpses: ViewUpdate[];
+}
+
 export interface Moment {
   moment: number;
   moments: number;
@@ -271,15 +278,6 @@ export interface PartInfo {
   seat: number;
   seal: string;
   part: string | null;
-}
-
-export interface Past {
-  seq: number;
-  kind: "answer" | "back" | "chat" | "draw" | "end" | "free" | "kick" | "leave" | "line" | "propose" | "rematch" | "resign" | "reveal" | "seal" | "sit" | "start" | "warm";
-  seat: number;
-  at: number;
-  text: string;
-  glimpses: Glimpse[];
 }
 
 export interface Ping {
@@ -407,12 +405,6 @@ export interface SeatToken {
   token: string;
 }
 
-export interface Sight {
-  seat: number | null;
-  view: Record<string, unknown>;
-  ask: Ask | null;
-}
-
 export interface Stale {
   type: "stale";
   why: string;
@@ -432,7 +424,7 @@ export interface Step {
   seat: number;
   at: number;
   text: string;
-  glimpses: Glimpse[];
+  glimpses: ViewUpdate[];
   left: number[];
   table: TableInfo | null;
 }
@@ -495,6 +487,14 @@ export interface VerbInfo {
   arguments: ArgumentInfo[];
 }
 
+export interface ViewUpdate {
+  seat: number | null;
+  events: (Record<string, unknown>)[];
+  changes: Record<string, unknown>;
+  gone: string[];
+  ask: Ask | null;
+}
+
 export interface Weighed {
   move: string;
   value: number;
@@ -507,8 +507,8 @@ export interface Welcome {
   now: number;
   seats: number[];
   table: TableInfo;
-  sights: Sight[];
-  missed: Past[];
+  sights: CurrentView[];
+  missed: MissedEntry[];
   ref: number | null;
   left: number[];
   watched: number[];
@@ -533,6 +533,6 @@ export interface Why {
   ref?: number | null;
 }
 
-export type Said = Hello | Choose | Why | Undo | Propose | Answer | Resign | Back | Chat | Seal | Reveal | Ping;
+export type Said = Hello | Why | Ping | Choose | Undo | Propose | Answer | Resign | Back | Chat | Seal | Reveal;
 
 export type Told = Welcome | Step | Done | Stale | Illegal | Unauthorised | Refused | Reason | Presence | Pong;

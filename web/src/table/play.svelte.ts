@@ -69,9 +69,7 @@ export class Play {
   readonly sight: Sight | undefined = $derived.by(() => this.line.sights.get(this.eye));
   readonly choice: Choice | null = $derived.by(() => {
     const choice =
-      this.sight && this.words && this.line.table?.status === "running"
-        ? choiceOf(this.sight.ask, this.words, this.sight.view)
-        : null;
+      this.sight && this.words && this.line.table?.status === "running" ? choiceOf(this.sight.ask, this.words) : null;
     return choice && this.guide ? this.guide.led(choice) : choice;
   });
   readonly live: Option[] = $derived.by(() => this.narrowed ?? this.choice?.options ?? []);

@@ -23,8 +23,7 @@ def option_note(move: int, facts: Facts, view: SeatView, words: Words) -> str:
     about = NOTES.get(verb.name)
     arguments = [kind.text(verb.argument(move, i)) for i, kind in enumerate(verb.arguments)]
     known = [about(*arguments, view=view, words=words)] if about else []
-    cost = view["costs"].get(words.game.text(move))
-    return "; ".join([*known, words.text(f"cost-{verb.name}", **cost)] if cost else known)
+    return "; ".join(filter(None, [*known, words.note(move, facts)]))
 
 
 def of_claim(card: str, stars: str, view: SeatView, words: Words) -> str:

@@ -64,7 +64,8 @@ def questions(slug: str) -> list[str]:
 
 
 def kinds_of_steps(kind: type[Step[object]]) -> Iterator[type[Step[object]]]:
+    """A step without a rule that others extend is never asked itself."""
     for step in kind.__subclasses__():
-        if step.options is not Step.options:
+        if step.options is not Step.options and (step.rule or not step.__subclasses__()):
             yield step
         yield from kinds_of_steps(step)

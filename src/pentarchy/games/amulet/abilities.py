@@ -3,6 +3,7 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import BANK_OF, COLOURS, EAST, GEM_OF, MONSTER_ROWS, QUEST_ROWS, mask_of, rows_of
+from pentarchy.games.amulet.costs import Cost
 from pentarchy.games.amulet.table import C, Table
 from pentarchy.games.amulet.vocabulary import TARGETS
 from pentarchy.kernel.data import Row
@@ -28,7 +29,7 @@ class Effect:
             row.exactly("fraction", "half_down")  # AMU-12.5
         self.what = row.texts("what") if row.has("what") else []
         self.ways = ways_of(row) if row.has("of") else []
-        self.otherwise = amount_of_own(row.rows("otherwise")[0], LOSE_HEALTH) if row.has("otherwise") else 0
+        self.otherwise = health_of(row.rows("otherwise")[0]) if row.has("otherwise") else 0
         if self.op == DISCARD_ITEMS:
             row.exactly("amount", 1)  # AMU-12.7: one item is given up
 
@@ -39,18 +40,14 @@ def ways_of(row: Row) -> list[tuple[int, int]]:
     for i, item in enumerate(row.items("of")):
         assert isinstance(item, list)
         way = Row(f"{row.where}.of[{i}]", item[0])
-        op = OPS.index(way.word("op", OPS[:CHOOSE]))
-        ways.append((op, amount_of_own(way, op)))
+        ways.append((OPS.index(way.word("op", OPS[:CHOOSE])), Cost(way).amount))
     return ways
 
 
-def amount_of_own(row: Row, op: int) -> int:
-    """How much of his own the one who is hit loses; coins in full or not at all (AMU-12.5)."""
-    row.exactly("op", OPS[op])
-    row.exactly("target", "self")
-    if row.has("all_or_nothing"):
-        row.exactly("all_or_nothing", True)
-    return row.number("amount")
+def health_of(row: Row) -> int:
+    """AMU-12.7: who has nothing to give up loses health instead."""
+    row.exactly("op", OPS[LOSE_HEALTH])
+    return Cost(row).amount
 
 
 EFFECTS: Final = [[Effect(effect) for effect in rows_of(row, "effects")] for row in MONSTER_ROWS]

@@ -3,11 +3,11 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import COLOURS, SKILL_ROWS, SKILLS, rows_of
+from pentarchy.games.amulet.costs import Cost
 from pentarchy.games.amulet.vocabulary import PHASES
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 
-FLAGS: Final = ("in_reckoning", "must_survive", "all_or_nothing", "unused_only")
 Conditions = list[dict[str, object]]
 
 
@@ -28,7 +28,7 @@ class Hook:
             effect.exactly("resource", "coin" if self.colour < 0 else "gem")
         if effect.has("target"):
             effect.exactly("target", "self")
-        self.cost = cost_of(row) if row.has("cost") else 0
+        self.cost = Cost(row.rows("cost")[0]).amount if row.has("cost") else 0
 
 
 def phases_of(hook: Row, others: Conditions) -> list[str]:
@@ -42,17 +42,6 @@ def phases_of(hook: Row, others: Conditions) -> list[str]:
     if found != others:
         raise BadData(hook.where, f"the rules know these conditions only as {others}, not as {found}")
     return phases
-
-
-def cost_of(hook: Row) -> int:
-    """AMU-20.8: a cost is the owner's own, and paid in full."""
-    cost = hook.rows("cost")[0]
-    cost.word("op", ["lose_health", "damage_weapon", "lose_coins"])
-    cost.exactly("target", "self")
-    for flag in FLAGS:
-        if cost.has(flag):
-            cost.exactly(flag, True)
-    return cost.number("amount")
 
 
 def found(when: str, op: str, cost: str = "") -> tuple[Row, int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from pentarchy.games.amulet.cards import OATH_ROWS, OATHS, PLACES, mask_of
+from pentarchy.games.amulet.costs import Cost
 from pentarchy.games.amulet.vocabulary import CONDITIONS
 from pentarchy.kernel.data import Row
 
@@ -38,19 +39,12 @@ JOURNEYS, LIGHT_SECTIONS, MASTER_ROW = threshold(FELLOWSHIP), threshold(LIGHT), 
 BLADES, OPEN_DAMAGE = threshold(SINGLE_BLADE), threshold(PERFECTION)
 
 
-class OathCost:
+class OathCost(Cost):
     """What an action oath costs and where it is paid."""
 
     def __init__(self, row: Row) -> None:
-        cost = row.rows("cost")[0]
-        op = cost.word("op", ["discard_items", "damage_weapon", "lose_coins", "lose_health"])
-        cost.exactly("target", "self")
-        for flag in ("all_or_nothing", "must_survive", "distinct_colours"):  # AMU-14.13: always so
-            if cost.has(flag):
-                cost.exactly(flag, True)
+        super().__init__(row.rows("cost")[0])
         self.at = AT_NIGHT if row.text("at") == "night" else PLACES.index(row.text("at"))
-        self.what = cost.texts("what")[0] if op == "discard_items" else op
-        self.amount = cost.number("amount")
 
 
 COSTS: Final = [OathCost(row) if row.word("kind", KINDS) == "action" else None for row in OATH_ROWS]

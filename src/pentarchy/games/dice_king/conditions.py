@@ -54,10 +54,6 @@ def plus(one: Tally, other: Tally) -> Tally:
     return [one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]]
 
 
-def minus(one: Tally, other: Tally) -> Tally:
-    return [one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3]]
-
-
 def with_dice(tally: Tally, symbol: int, dice: int) -> Tally:
     """With so many more dice of a symbol."""
     for _ in range(dice):
@@ -89,9 +85,9 @@ class Condition:
         """For a straight: with which number the nearest one begins."""
         return 0
 
-    def gap(self, counted: int) -> int:
-        """How much is missing in the unit of the condition: dice or points."""
-        return self.missing(counted)
+    def points_missing(self, counted: int) -> int | None:
+        """Where points count, how many are missing: a die may bring some of them."""
+        return None
 
     def lacks_at_best(self, tally: Tally, more: Tally) -> int:
         """What is lacking at least with any of these further dice: what all of them leave, where none does harm."""
@@ -184,12 +180,12 @@ class SumAll(Condition):
         self.at_least = at_least
 
     def missing(self, counted: int) -> int:
-        return (self.gap(counted) + 5) // 6
+        return (self.points_missing(counted) + 5) // 6
 
     def have(self, counted: int) -> list[int]:
         return [counted]
 
-    def gap(self, counted: int) -> int:
+    def points_missing(self, counted: int) -> int:
         return max(0, self.at_least - counted)
 
 
@@ -202,12 +198,12 @@ class SumColor(Condition):
         self.at_least = at_least
 
     def missing(self, counted: int) -> int:
-        return (self.gap(counted) + 5) // 6
+        return (self.points_missing(counted) + 5) // 6
 
     def have(self, counted: int) -> list[int]:
         return [fields(SUMS, counted)[self.color]]
 
-    def gap(self, counted: int) -> int:
+    def points_missing(self, counted: int) -> int:
         return max(0, self.at_least - (counted >> SHIFTS[SUMS][self.color] & FULL[SUMS]))
 
 
@@ -230,7 +226,7 @@ class ColorSumOrder(Condition):
         sums = fields(SUMS, counted)
         return [sums[color] for color in self.order]
 
-    def gap(self, counted: int) -> int:
+    def points_missing(self, counted: int) -> int:
         first, middle, last = self.have(counted)
         return max(0, middle - first + 1) + max(0, last - middle + 1)
 
@@ -252,7 +248,8 @@ class Straight(Condition):
         self.mask = sum([field(NUMBERS, number, THERE) for number in range(6)])
 
     def missing(self, counted: int) -> int:
-        return self.length - sum(self.have(counted))
+        there = [count > 0 for count in fields(NUMBERS, counted)]
+        return min([there[low : low + self.length].count(False) for low in range(6 - self.length + 1)])
 
     def have(self, counted: int) -> list[int]:
         first = self.first(counted) - 1
@@ -260,8 +257,8 @@ class Straight(Condition):
 
     def first(self, counted: int) -> int:
         there = [count > 0 for count in fields(NUMBERS, counted)]
-        runs = [there[low : low + self.length].count(True) for low in range(6 - self.length + 1)]
-        return runs.index(max(runs)) + 1
+        runs = [there[low : low + self.length].count(False) for low in range(6 - self.length + 1)]
+        return runs.index(self.missing(counted)) + 1
 
     def wants(self, symbol: int) -> bool:
         return True

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from pentarchy.games.dice_king.cards import SYMBOLS
 from pentarchy.games.dice_king.purses import SUPER
 from pentarchy.games.dice_king.view import Cost
+from pentarchy.kernel.events import Facts
 from pentarchy.kernel.steps import Decision
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ class Costly(Decision["Table"]):
     def costs(self, table: "Table") -> Costs:
         """For each such option, by its notation, what `cost_of` says."""
         raise AssertionError(f"{type(self).__name__} names no costs")
+
+    def facts(self, table: "Table", move: int) -> Facts:
+        return self.costs(table).get(table.game.text(move)) or {}
 
 
 def costs(table: "Table") -> Costs:

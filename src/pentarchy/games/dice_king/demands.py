@@ -4,7 +4,8 @@ from typing import Final
 
 from pentarchy.games.dice_king.conditions import NUMBERS, Condition, Groups, Tally, fields
 
-NOTHING: Final = 99
+OUT_OF_REACH: Final = 99
+"""More dice than anybody can make."""
 MOST_KNOWN: Final = 50_000
 """How much is kept of what was worked out, of each kind."""
 FEW: Final = 2
@@ -17,7 +18,7 @@ class Reading:
     def __init__(self, lacks: list[int]) -> None:
         self.lacks = lacks
         self.stars = lacks.count(0)
-        self.lacking = lacks[self.stars] if self.stars < len(lacks) else NOTHING
+        self.lacking = lacks[self.stars] if self.stars < len(lacks) else OUT_OF_REACH
         self.with_wild = [self.stars_with(wild) for wild in range(FEW + 1)]
 
     def stars_with(self, more: int) -> int:
@@ -51,7 +52,11 @@ class Demand:
         self.by_sizes: dict[tuple[int, ...], Reading] = {}
 
     def read(self, tally: Tally) -> Reading:
-        counted = tally[self.part] & self.mask
+        return self.look_up(tally[self.part])
+
+    def look_up(self, counted: int) -> Reading:
+        """The same for its part of a tally."""
+        counted &= self.mask
         return self.known.get(counted) or self.work_out(counted)
 
     def work_out(self, counted: int) -> Reading:

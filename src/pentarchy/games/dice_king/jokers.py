@@ -83,12 +83,10 @@ def can_buy(card: int, stars: int, tally: Tally, purse: Purse, lacks: list[int])
 
 def stars_listed(demand: Demand, tally: Tally, purse: Purse, base_stars: int) -> list[int]:
     """The same, out of the list of all bundles."""
-    part, mask, known, reached = demand.part, demand.mask, demand.known, 0
+    part, reached = demand.part, 0
     counted = tally[part]
-    for bundle in purse.listed or purse.bundles():
-        seen = counted + bundle.adds[part] & mask
-        reading = known.get(seen) or demand.work_out(seen)
-        stars = reading.with_wild[bundle.wild]
+    for bundle in purse.bundles():
+        stars = demand.look_up(counted + bundle.adds[part]).with_wild[bundle.wild]
         if stars > base_stars:
             reached |= 1 << stars
             if len(demand.tiers) == 1:

@@ -37,7 +37,7 @@ def bundle_of_one_symbol(symbol: int, count: int) -> Bundle:
     return Bundle((symbol,) * count, count % 2, with_dice([0, 0, 0, 0], symbol, (count + 1) // 2), 0)
 
 
-NOTHING: Final = Bundle((), 0, [0, 0, 0, 0], 0)
+NO_CARDS: Final = Bundle((), 0, [0, 0, 0, 0], 0)
 ONE_SYMBOL: Final = [[bundle_of_one_symbol(symbol, count) for count in range(2 * FEW + 1)] for symbol in range(SUPER)]
 MORE: Final[dict[tuple[tuple[int, ...], int], Bundle]] = {}
 """Bundles of two symbols and with wild dice, by their cards."""
@@ -132,7 +132,9 @@ def bundles_of(purse: Purse) -> list[Bundle]:
         ]
     if purse.supers > 1:
         found += [
-            with_wild(one, wild) for one in [NOTHING, *found] for wild in range(1, (purse.supers - one.supers) // 2 + 1)
+            with_wild(one, wild)
+            for one in [NO_CARDS, *found]
+            for wild in range(1, (purse.supers - one.supers) // 2 + 1)
         ]
     return found
 

@@ -61,11 +61,11 @@ class Table(Fields):
         return -1
 
     def show(self, seat: int | None) -> View:
-        return showing.show(self)
+        return showing.view(self)
 
     def sights(self, seats: list[int | None]) -> list[View]:
         """DIC-9.1: all see the same."""
-        return [showing.show(self)] * len(seats)
+        return [showing.shared_view(self)] * len(seats)
 
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         """DIC-9.1: nobody knows more than anybody else, and what nobody knows is not decided yet."""

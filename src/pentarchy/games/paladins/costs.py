@@ -69,6 +69,10 @@ def favour_cost(card: int) -> list[int]:
     return [FAVOUR_SILVER[card], FAVOUR_PROVISION[card]]
 
 
+def favour_payable(table: "Table", seat: int, card: int) -> bool:
+    return FAVOUR_SILVER[card] <= table.silver[seat] and FAVOUR_PROVISION[card] <= table.provisions[seat]
+
+
 def can_pay(table: "Table", seat: int, cost: list[int]) -> bool:
     return cost[0] <= table.silver[seat] and cost[1] <= table.provisions[seat]
 

@@ -1,6 +1,6 @@
 """Whether an action can be taken, and with which targets (PAL-4.3 to PAL-4.12, PAL-5, PAL-6)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.paladins.board import (
     ABSOLVE,
@@ -30,8 +30,7 @@ from pentarchy.games.paladins.costs import (
     SILVER_FOR,
     TOWNSFOLK_PRICE,
     attack_prices,
-    can_pay,
-    favour_cost,
+    favour_payable,
 )
 from pentarchy.games.paladins.workers import (
     FREE_BITS,
@@ -45,6 +44,8 @@ from pentarchy.games.paladins.workers import (
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
 
+IN_SILVER: Final = 1
+BY_DEBT: Final = 2
 SHAPE_OF_FAVOUR = [favour_shape(slot) for slot in FAVOUR_SLOT]
 
 
@@ -92,7 +93,7 @@ def favours_open(table: "Table", seat: int, fits: int) -> list[int]:
     for slot, card in enumerate(table.favours):
         if card < 0 or table.favour_workers[slot] or not fits >> SHAPE_OF_FAVOUR[card] & 1:
             continue
-        if can_pay(table, seat, favour_cost(card)):
+        if favour_payable(table, seat, card):
             cards.append(card)
     cards.sort()
     return cards
@@ -108,9 +109,9 @@ def has_target(table: "Table", seat: int, action: int) -> bool:
     if action == ABSOLVE:
         return table.effective(seat, REQUIRES[ABSOLVE]) >= JAR_INFLUENCE[table.done[seat * ACTION_COUNT + ABSOLVE]]
     if action in (ATTACK, CONVERT):
-        return len(outsiders_open(table, seat, action)) > 0
+        return any_outsider(table, seat, action)
     if action == RECRUIT:
-        return len(townsfolk_open(table, seat)) > 0
+        return any_townsfolk(table, seat)
     if action == PRAY:
         return any(table.placed[seat * SPOTS : seat * SPOTS + ACTION_COUNT])
     return True
@@ -124,23 +125,44 @@ def spaces_in_reach(table: "Table", seat: int, action: int) -> int:
     return free & GARRISON_REACH[table.effective(seat, REQUIRES[GARRISON])]
 
 
-def outsiders_open(table: "Table", seat: int, action: int) -> list[int]:
-    """PAL-6.6, PAL-6.7: the slots of the outsiders whose price can be paid, or whose flag the faith reaches."""
+def in_reach(table: "Table", seat: int, action: int, slot: int) -> bool:
+    """PAL-6.6, PAL-6.7: the outsider's price can be paid, or the faith reaches its flag."""
     if action == ATTACK:
-        asked, have = attack_prices(table, seat), table.silver[seat]
-    else:
-        asked, have = CONVERT_FLAG, table.effective(seat, REQUIRES[CONVERT])
-    return [slot for slot, card in enumerate(table.outsiders) if card >= 0 and asked[slot] <= have]
+        return attack_prices(table, seat)[slot] <= table.silver[seat]
+    return CONVERT_FLAG[slot] <= table.effective(seat, REQUIRES[CONVERT])
+
+
+def outsiders_open(table: "Table", seat: int, action: int) -> list[int]:
+    """The slots of the outsiders in reach."""
+    return [slot for slot, card in enumerate(table.outsiders) if card >= 0 and in_reach(table, seat, action, slot)]
+
+
+def any_outsider(table: "Table", seat: int, action: int) -> bool:
+    """The leftmost one asks for least."""
+    for slot, card in enumerate(table.outsiders):
+        if card >= 0:
+            return in_reach(table, seat, action, slot)
+    return False
+
+
+def ways_to_pay(table: "Table", seat: int, column: int) -> int:
+    """PAL-5.6: for the townsfolk of a column, IN_SILVER and, in the first columns, BY_DEBT where there is a price."""
+    price = TOWNSFOLK_PRICE[table.paladin[seat]][column]
+    in_silver = IN_SILVER if price <= table.silver[seat] else 0
+    return in_silver | BY_DEBT if price and COLUMN_DEBT[column] else in_silver
 
 
 def townsfolk_open(table: "Table", seat: int) -> list[int]:
-    """PAL-5.6: the townsfolk of the row for silver (2 * card) and, in the first columns, for a debt (2 * card + 1)."""
-    prices, silver, ways = TOWNSFOLK_PRICE[table.paladin[seat]], table.silver[seat], []
+    """The townsfolk of the row for silver (2 * card) and for a debt (2 * card + 1)."""
+    found = []
     for column, card in enumerate(table.town):
-        if card < 0:
-            continue
-        if prices[column] <= silver:
-            ways.append(2 * card)
-        if prices[column] and COLUMN_DEBT[column]:
-            ways.append(2 * card + 1)
-    return ways
+        ways = ways_to_pay(table, seat, column) if card >= 0 else 0
+        if ways & IN_SILVER:
+            found.append(2 * card)
+        if ways & BY_DEBT:
+            found.append(2 * card + 1)
+    return found
+
+
+def any_townsfolk(table: "Table", seat: int) -> bool:
+    return any(card >= 0 and ways_to_pay(table, seat, column) for column, card in enumerate(table.town))

@@ -29,6 +29,7 @@ from pentarchy.games.paladins.costs import (
     attack_prices,
     can_pay,
     favour_cost,
+    favour_payable,
     next_use,
     townsfolk_price,
 )
@@ -137,6 +138,6 @@ def favour_refused(table: "Table", seat: int, card: int) -> Refusal:
         return Refusal("PAL-3.3", "favour-not-face-up")
     if table.favour_workers[table.favours.index(card)]:
         return Refusal("PAL-7.2", "favour-used")
-    if not can_pay(table, seat, favour_cost(card)):
+    if not favour_payable(table, seat, card):
         return cannot_pay(table, seat, favour_cost(card), "PAL-7.4")
     return workers_missing(table, seat, [FAVOUR_SLOT[card]], "PAL-4.6", "workers-do-not-fit")

@@ -143,8 +143,8 @@ def under_way(table: "Table") -> UnderWay:
 
 
 def reward_view(effect: Effect) -> Reward:
-    shown = effect_view(effect)
-    return {**shown, "of": [[effect_view(part) for part in option] for option in effect.of]}
+    of = [[effect_view(part) for part in option] for option in effect.of]
+    return {"op": effect.op, "amount": effect.amount, "of": of}
 
 
 def effect_view(effect: Effect) -> ShownEffect:

@@ -17,7 +17,7 @@ from pentarchy.games.paladins.board import (
     TOWNSFOLK_COLUMNS,
 )
 from pentarchy.games.paladins.cards import NO_PALADIN, PALADIN_BONUS
-from pentarchy.games.paladins.copies import copy_fields, fresh_fields, fresh_turn
+from pentarchy.games.paladins.copies import copy_fields, fresh_fields
 from pentarchy.games.paladins.evaluation.worth import worth
 from pentarchy.games.paladins.fields import Fields, Turn
 from pentarchy.games.paladins.reading import ATTRIBUTES
@@ -55,7 +55,7 @@ class Table(Fields):
 
     def begin_turn(self, mode: int, favour: int) -> None:
         """PAL-4.1: an action or a favour has been chosen."""
-        turn = self.turn = fresh_turn()
+        turn = self.turn = Turn()
         turn.mode, turn.favour, turn.target = mode, favour, NOTHING
         turn.retinue_before = len(self.retinue)
 

@@ -102,9 +102,11 @@ class Effect(TypedDict):
     resource: NotRequired[str]
 
 
-class Reward(Effect):
+class Reward(TypedDict):
     """An effect that asks its owner something, and among which lists of effects it lets choose."""
 
+    op: str
+    amount: int
     of: list[list[Effect]]
 
 

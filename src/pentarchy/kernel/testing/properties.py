@@ -307,9 +307,10 @@ def view_says_who_acts(game: Game, variant: Variant, seats: int, seed: int) -> N
 def views_are_as_declared(game: Game, variant: Variant, seats: int, seed: int) -> None:
     """What everybody sees has exactly the shape that the game declares."""
     declared, prompt = view_of(type(game.new(seats, variant.options))), prompt_shape()
+    assert declared is not None, f"{game.slug} has no TypedDict `View` in its view.py"
 
     def look(state: State) -> None:
-        for eye in (None, *range(seats)) if declared is not None else ():
+        for eye in (None, *range(seats)):
             wrong = [*misfits(state.stance(eye), prompt, "prompt"), *misfits(table_of(state, eye), declared, "view")]
             assert not wrong, (state.question, wrong[:10])
 

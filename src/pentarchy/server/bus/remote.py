@@ -53,7 +53,7 @@ class RemoteBus:
             except self.breaks() as error:
                 LOG.warning("the bus was cut off: %s", type(error).__name__)
             except Exception:
-                LOG.exception("the bus stumbled")
+                LOG.exception("the bus failed")
             await asyncio.sleep(PAUSE)
 
     async def speak_on(self) -> None:
@@ -63,7 +63,7 @@ class RemoteBus:
             except self.breaks() as error:
                 LOG.warning("the bus does not take messages: %s", type(error).__name__)
             except Exception:
-                LOG.exception("the bus stumbled")
+                LOG.exception("the bus failed")
             await asyncio.sleep(PAUSE)
 
     @abstractmethod

@@ -1,1 +1,1 @@
-"""For those who run the server: figures, logs, backups."""
+"""For those who run the server: metrics, logs, backups."""

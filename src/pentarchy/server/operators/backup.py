@@ -71,9 +71,9 @@ def check_backup(file: Path) -> None:
         with gzip.open(file, "rt", encoding="utf-8") as source:
             known = json.loads(source.readline()).get("format") == FORMAT
     except (OSError, EOFError, UnicodeError, ValueError, AttributeError) as error:
-        raise Malformed(f"{file} is no whole backup: {error}") from error
+        raise Malformed(f"{file} is not a complete backup: {error}") from error
     if not known:
-        raise Malformed(f"{file} is no whole backup: it must begin with '{FORMAT}'")
+        raise Malformed(f"{file} is not a complete backup: it must begin with '{FORMAT}'")
 
 
 def restore(engine: Engine, file: Path) -> int:
@@ -86,7 +86,7 @@ def restore(engine: Engine, file: Path) -> int:
             check_key(connection)
             return rows
     except (OSError, EOFError, UnicodeError, ValueError, KeyError) as error:
-        raise Malformed(f"{file} is no whole backup: {error}") from error
+        raise Malformed(f"{file} is not a complete backup: {error}") from error
 
 
 def check_head(connection: Connection, line: str) -> None:
@@ -103,7 +103,7 @@ def check_key(connection: Connection) -> None:
         try:
             vault_of(connection).open(value, place_of_secret(name))
         except WrongKey as error:
-            raise Unavailable("the backup was written with another key: bring that, in PENTARCHY_KEY_FILE") from error
+            raise Unavailable("the backup was written with another key: name its file in PENTARCHY_KEY_FILE") from error
 
 
 def check_empty(connection: Connection) -> None:

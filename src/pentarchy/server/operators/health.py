@@ -24,10 +24,12 @@ class Report(msgspec.Struct, omit_defaults=True):
 
 
 class Health:
-    def __init__(self, node_id: str, write: Callable[[], Awaitable[None]], ailing: Callable[[], Iterable[str]]) -> None:
+    def __init__(
+        self, node_id: str, write: Callable[[], Awaitable[None]], failing: Callable[[], Iterable[str]]
+    ) -> None:
         self.node_id = node_id
         self.write = write
-        self.ailing = ailing
+        self.failing = failing
         self.asking: asyncio.Task[bool] | None = None
         self.writes = False
         self.asked_at = float("-inf")
@@ -37,8 +39,8 @@ class Health:
             return Report("closing", self.node_id)
         if not await self.takes_writes():
             return Report("no database", self.node_id)
-        ailing = [*self.ailing()]
-        return Report("ailing" if ailing else "ok", self.node_id, ailing)
+        failing = [*self.failing()]
+        return Report("ailing" if failing else "ok", self.node_id, failing)
 
     async def takes_writes(self) -> bool:
         if self.asking is None and time.monotonic() - self.asked_at < FRESH:

@@ -13,7 +13,7 @@ from pentarchy.tables.table import Table
 Size = tuple[int, int]
 """Version of the protocol, and how many bits a network leaves open."""
 HOME = 64
-"""A household has as many addresses of IPv6 as fit behind so many bits: one of them stands for all."""
+"""A client_network has as many addresses of IPv6 as fit behind so many bits: one of them stands for all."""
 
 
 def network_of(text: str) -> str:
@@ -21,7 +21,7 @@ def network_of(text: str) -> str:
     try:
         network = ip_network(text, strict=False)
     except ValueError as error:
-        raise Malformed(f"'{text}' is no address and no network") from error
+        raise Malformed(f"'{text}' is neither an address nor a network") from error
     if isinstance(network, IPv6Network) and "/" not in text:
         mapped = network.network_address.ipv4_mapped
         return str(IPv4Network(mapped) if mapped else network.supernet(new_prefix=HOME))

@@ -7,7 +7,7 @@ from pentarchy.server.store.append import append_all
 from pentarchy.server.store.rows import Append
 from pentarchy.server.store.store import load
 from pentarchy.tables.errors import OtherRules, Refused
-from pentarchy.tables.rights import HOUSE
+from pentarchy.tables.rights import SERVER
 from pentarchy.tables.table import Table, revived
 from pentarchy.tables.verbs import Kick, do
 
@@ -15,7 +15,7 @@ from pentarchy.tables.verbs import Kick, do
 def kick(connection: Connection, table_id: str, seat: int, reason: str, now: int) -> None:
     """Raises NoSuchTable, OtherRules, Conflict where nobody sits or plays any more. Nodes learn of it as news."""
     table = revived(*load(connection, table_id))
-    do(table, Kick(seat), HOUSE, max(now, table.last_at))
+    do(table, Kick(seat), SERVER, max(now, table.last_at))
     append(connection, table, now)
     measures.add_news(connection, "kick", table_id, reason, now)
 
@@ -35,7 +35,7 @@ def kick_all(connection: Connection, table_id: str, seats: list[int], now: int) 
         return
     for seat in seats:
         try:
-            do(table, Kick(seat), HOUSE, max(now, table.last_at))
+            do(table, Kick(seat), SERVER, max(now, table.last_at))
         except Refused:
             continue  # the game is over: there is nothing to play for them
     if table.changes.happened:

@@ -4,18 +4,18 @@ from typing import Protocol, TypeVar, cast
 
 from msgspec import Raw
 
-from pentarchy.server.live_tables import OpenTable
+from pentarchy.server.live_tables import LiveTables, OpenTable, TableObserver
 from pentarchy.server.play.codec import ENCODER, encode
 from pentarchy.tables import redaction
 from pentarchy.tables.log import Happened
+from pentarchy.tables.outgoing import Presence
 from pentarchy.tables.redaction import Redaction, Snapshot
 from pentarchy.tables.rights import Credentials, Viewer, viewers_now
-from pentarchy.tables.told import Presence
 
 T = TypeVar("T")
 SEATS_CHANGED, SIGNED_OUT, BANNED, REMOVED = 4001, 4002, 4003, 4004
 """Why a websocket ends: what it may see has changed, its account was signed out, its person is not let in any more, its
-table is there no more. After the first two a new hello finds out what is still allowed."""
+table no longer exists. After the first two a new hello finds out what is still allowed."""
 
 
 class Listener(Protocol):
@@ -106,11 +106,12 @@ class Audience:
             listener.tell(message)
 
 
-class Audiences:
+class Audiences(TableObserver):
     """The audience of every table that somebody listens to."""
 
-    def __init__(self) -> None:
+    def __init__(self, live: LiveTables) -> None:
         self.audiences: dict[str, Audience] = {}
+        live.observe(self)
 
     def of(self, opened: OpenTable) -> Audience:
         audience = self.audiences.get(opened.table.id)

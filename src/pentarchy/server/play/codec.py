@@ -3,9 +3,9 @@
 import msgspec
 
 from pentarchy.tables.errors import Malformed
+from pentarchy.tables.incoming import parse
 from pentarchy.tables.messages import Message
-from pentarchy.tables.said import parse
-from pentarchy.tables.told import Told
+from pentarchy.tables.outgoing import Told
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[object] = msgspec.json.Decoder()
@@ -20,5 +20,5 @@ def decode(text: str | bytes) -> Message:
     try:
         plain = DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed(f"this is no message: {error}") from None
+        raise Malformed(f"this is not a message: {error}") from None
     return parse(plain)

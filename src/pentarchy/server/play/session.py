@@ -14,16 +14,16 @@ from pentarchy.kernel.errors import PentarchyError
 from pentarchy.server.accounts.sessions import Account
 from pentarchy.server.clock import now
 from pentarchy.server.errors import TooMany
-from pentarchy.server.fairness import household
+from pentarchy.server.fairness import client_network
 from pentarchy.server.limits import Bucket
 from pentarchy.server.live_tables import OpenTable
 from pentarchy.server.play.audience import Audience
 from pentarchy.server.play.codec import decode, encode
 from pentarchy.server.play.history import History
-from pentarchy.tables import errors, redaction, told
+from pentarchy.tables import errors, outgoing, redaction
+from pentarchy.tables.incoming import Hello, Ping, Why
 from pentarchy.tables.messages import Message
 from pentarchy.tables.rights import NOBODY, Credentials, Viewer, check, credentials, held_by, played_by, viewers_of
-from pentarchy.tables.said import Hello, Ping, Why
 from pentarchy.tables.verbs import Chat, Propose, SeatVerb
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ POLICY, FAILED, TRY_AGAIN = 1008, 1011, 1013
 
 
 class Connection:
-    """A websocket in the plain terms of ASGI: a frame is worth no more layers than that."""
+    """A websocket in plain ASGI: further layers would cost time for every frame."""
 
     def __init__(self, receive: Receive, send: Send, quick: Callable[[bytes], bool] | None = None) -> None:
         """`quick`: sends a text at once, and says whether it could; not every server has that."""
@@ -113,7 +113,7 @@ class Session:
             self.node.sessions.discard(self)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
-            await self.part()
+            await self.leave()
 
     async def send(self) -> None:
         """Sends what the connection did not take at once, and says goodbye."""
@@ -141,7 +141,7 @@ class Session:
 
     async def listen_while(self, goes_on: Callable[[], bool]) -> None:
         while self.refusals <= MOST_REFUSALS and self.close_code is None and goes_on():
-            await self.answer(await self.heard())
+            await self.handle(await self.next_text())
 
     def end(self, code: int) -> None:
         """Says nothing more after what is still to be sent, and takes nothing more."""
@@ -149,21 +149,21 @@ class Session:
         self.shown = NOBODY
         self.stirred.set()
 
-    async def heard(self) -> str | bytes:
+    async def next_text(self) -> str | bytes:
         message = await self.connection.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | bytes = message.get("text") or message.get("bytes") or ""
         return text
 
-    async def answer(self, text: str | bytes) -> None:
+    async def handle(self, text: str | bytes) -> None:
         """Whatever was said, there is one clean answer; what goes wrong changes nothing."""
         said: Message | None = None
         try:
             if not self.bucket.take():
                 raise TooMany("too many messages: wait a moment")
             said = decode(text)
-            await self.obey(said)
+            await self.dispatch(said)
             self.refusals = 0
         except PentarchyError as error:
             self.refusals += 1
@@ -171,9 +171,9 @@ class Session:
             self.node.metrics.refusals.labels(answer.type).inc()
             self.tell(encode(answer))
 
-    async def obey(self, said: Message) -> None:
+    async def dispatch(self, said: Message) -> None:
         if isinstance(said, Ping):
-            self.tell(encode(told.Pong(self.now(), said.ref)))
+            self.tell(encode(outgoing.Pong(self.now(), said.ref)))
         elif isinstance(said, Hello):
             await self.greet(said)
         elif self.audience is None:
@@ -190,15 +190,15 @@ class Session:
     async def act(self, opened: OpenTable, verb: SeatVerb) -> None:
         began = time.perf_counter()
         if isinstance(verb, Propose) and verb.what == "rematch":
-            self.node.new_tables.check(household(self.address))
+            self.node.new_tables.check(client_network(self.address))
         if isinstance(verb, Chat):
             self.check_may_speak(opened, verb)
         if verb.replays(opened.table):
-            self.node.replays.check(household(self.address))
+            self.node.replays.check(client_network(self.address))
         seq = await self.node.live.act(opened.table.id, verb, self.shown)
         self.node.metrics.changes.note(time.perf_counter() - began)
         if verb.ref is not None:
-            self.tell(encode(told.Done(seq, verb.ref)))
+            self.tell(encode(outgoing.Done(seq, verb.ref)))
 
     def check_may_speak(self, opened: OpenTable, chat: Chat) -> None:
         """Raises Muted."""
@@ -218,20 +218,20 @@ class Session:
 
     async def greet(self, hello: Hello) -> None:
         if self.audience is not None:
-            raise errors.Conflict("this connection is at a table already: open another one")
+            raise errors.Conflict("this connection is already at a table: open another one")
         opened = await self.node.live.open(hello.table)
         shown = credentials(hello.tokens, self.user_id)
         self.node.measures.check_seats(opened.table, shown)
         if hello.tokens and not held_by(opened.table, shown):
             raise errors.Unauthorised("these tokens belong to no seat of this table")
         history = History(viewers_of(opened.table, shown), hello.last_seq)
-        await history.ask(self.node, household(self.address), opened)
+        await history.ask(self.node, client_network(self.address), opened)
         opened = await self.node.live.open(hello.table)
         async with opened.lock:
             if self.node.live.tables.get(hello.table) is not opened:
-                raise errors.Conflict("the table was just put away: say hello again")
+                raise errors.Conflict("the table is being reloaded: say hello again")
             if opened.broken:
-                await self.node.live.mend(opened)
+                await self.node.live.reload(opened)
             if not self.node.config.alone:
                 await self.node.live.catch_up(opened)
             if self.close_code is not None:
@@ -243,26 +243,26 @@ class Session:
             self.audience.enter(self)
             self.tell(encode(self.welcome(opened, hello.ref, history)))
         self.audience.tell_presence()
-        await self.node.arrived(opened, played_by(opened.table, shown), shown)
+        await self.node.note_arrival(opened, played_by(opened.table, shown), shown)
 
-    def welcome(self, opened: OpenTable, ref: int | None, history: History) -> told.Welcome:
+    def welcome(self, opened: OpenTable, ref: int | None, history: History) -> outgoing.Welcome:
         table = opened.table
         sights = [redaction.sight(table, viewer) for viewer in self.viewers]
         about, at = redaction.info(table, opened.connected), opened.now()
         seats, rests = played_by(table, self.shown), table.timing.rests(at)
         watched = [seat for seat in held_by(table, self.shown) if seat not in seats]
-        return told.Welcome(table.seq, at, seats, about, sights, history.told(table), ref, rests, watched)
+        return outgoing.Welcome(table.seq, at, seats, about, sights, history.entries(table), ref, rests, watched)
 
     def explain(self, opened: OpenTable, why: Why) -> None:
         check(opened.table, self.shown, why)
         self.tell(encode(redaction.reason(opened.table, why)))
 
-    def refusal(self, error: PentarchyError, said: Message | None) -> told.Told:
+    def refusal(self, error: PentarchyError, said: Message | None) -> outgoing.Told:
         ref = said.ref if said is not None else None
         if isinstance(error, errors.Stale) and isinstance(said, SeatVerb | Why) and self.audience is not None:
             table = self.audience.opened.table
             mine = said.seat in played_by(table, self.shown)
-            return told.Stale(str(error), table.seq, redaction.sight(table, said.seat).ask if mine else None, ref)
+            return outgoing.Stale(str(error), table.seq, redaction.sight(table, said.seat).ask if mine else None, ref)
         return redaction.refusal(error, ref)
 
     def send_away(self, code: int) -> None:
@@ -271,8 +271,8 @@ class Session:
             self.audience.leave(self)
         self.end(code)
 
-    async def part(self) -> None:
+    async def leave(self) -> None:
         if self.audience is not None:
             self.node.audiences.part(self.audience, self)
             self.audience.tell_presence()
-            await self.node.left(self.audience.opened, played_by(self.audience.opened.table, self.shown))
+            await self.node.note_departure(self.audience.opened, played_by(self.audience.opened.table, self.shown))

@@ -74,7 +74,7 @@ def packed_standings(group: list[Append]) -> str:
 
 
 def sit(connection: Connection, table_id: str, seat: Seat) -> None:
-    """Gives a seat to somebody else; whoever had it is told of its turns no more."""
+    """Gives a seat to somebody else; whoever had it is no longer notified of its turns."""
     at = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat.seat)
     row = {name: value for name, value in asdict(seat).items() if name != "seat"}
     connection.execute(update(schema.seats).where(at).values(row))

@@ -13,8 +13,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from pentarchy.server.errors import Unavailable
-from pentarchy.server.store.private import make_private_database
-from pentarchy.server.store.sealing import shred, unlock
+from pentarchy.server.store.encrypting import shred, unlock
+from pentarchy.server.store.file_modes import make_private_database
 from pentarchy.server.store.vault import Vault
 from pentarchy.tables.errors import Malformed
 
@@ -58,7 +58,7 @@ def open_engine(address: str) -> Engine:
     try:
         url = make_url(address)
     except ArgumentError as error:
-        raise Malformed(f"'{address}' is no database address") from error
+        raise Malformed(f"'{address}' is not a database address") from error
     if url.get_backend_name() == "sqlite":
         return open_sqlite(address, url.database)
     if url.get_backend_name() != "postgresql":

@@ -24,7 +24,7 @@ APPEND = "INSERT INTO appended VALUES (?, ?)"
 """One statement, and so a transaction of its own: the driver lets go of the interpreter once for all of it."""
 
 
-class Express:
+class SqliteAppender:
     """An open connection of the driver, for the one thread that writes."""
 
     def __init__(self, engine: Engine) -> None:

@@ -24,7 +24,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pentarchy.server.errors import NoSuchTable, Unavailable
-from pentarchy.server.fairness import FairGate
+from pentarchy.server.fairness import FairSemaphore
 from pentarchy.server.store import schema
 from pentarchy.server.store.append import add_moves
 from pentarchy.server.store.engine import ready_engine
@@ -59,11 +59,11 @@ class Store:
         self.engine = ready_engine(address, key, key_file)
         self.writer = Writer(self.engine, WRITERS[self.engine.dialect.name], shared)
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.reading_turns = FairGate(READERS)
+        self.reading_turns = FairSemaphore(READERS)
 
     def close(self) -> None:
         self.writer.close()
-        self.readers.shutdown()
+        self.readers.shutdown(wait=False, cancel_futures=True)  # one that a silent database holds may never end
         self.engine.dispose()
 
     async def read(self, query: Callable[[Connection], R]) -> R:

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import Connection
 
 from pentarchy.server.errors import Unavailable
-from pentarchy.server.store.private import OWNER_ONLY, is_open_to_others
+from pentarchy.server.store.file_modes import OWNER_ONLY, is_open_to_others
 from pentarchy.tables.errors import Malformed
 
 MARK = "v1:"

@@ -13,11 +13,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from pentarchy.server.errors import Unavailable
-from pentarchy.server.fairness import ADDRESS, FairLine
+from pentarchy.server.fairness import ADDRESS, FairQueue
 from pentarchy.server.store.append import append_all
 from pentarchy.server.store.rows import Append, Taken
-from pentarchy.server.store.sqlite_append import Express
-from pentarchy.server.store.turns import Turn
+from pentarchy.server.store.sqlite_append import SqliteAppender
+from pentarchy.server.store.write_lock import WriteLock
 
 LOG = logging.getLogger(__name__)
 R = TypeVar("R")
@@ -49,9 +49,9 @@ class Writer:
     def __init__(self, engine: Engine, threads: int, shared: bool = False) -> None:
         """`shared`: whether other processes of this server write to the same database."""
         self.engine = engine.execution_options(writes=True)
-        self.express = Express(engine) if engine.dialect.name == "sqlite" else None
+        self.express = SqliteAppender(engine) if engine.dialect.name == "sqlite" else None
         file = engine.url.database if shared and self.express is not None else None
-        self.turn = Turn(file) if file else None
+        self.write_lock = WriteLock(file) if file else None
         self.gathered: list[Job] = []
         """What is handed over next, together: at the end of this turn of the event loop, or a breath later."""
         self.handed_at = 0.0
@@ -88,20 +88,20 @@ class Writer:
             self.queue.put(gathered)
 
     def close(self) -> None:
-        """Returns once everything handed in is on the disk."""
+        """Returns once everything handed in is on the disk, or is given up because the database is silent."""
         self.hand_over()
         for _ in self.threads:
             self.queue.put(None)
         for thread in self.threads:
-            thread.join()
+            thread.join(2 * PATIENCE)
         if self.express is not None:
             self.express.close()
-        if self.turn is not None:
-            self.turn.close()
+        if self.write_lock is not None:
+            self.write_lock.close()
 
     def work(self) -> None:
         """Moves first; of all else a few at a time, taking turns by address, so that moves never wait for long."""
-        others: FairLine[Job] = FairLine()
+        others: FairQueue[Job] = FairQueue()
         ended = False
         while not ended or others:
             batch, ended = self.batch(wait=not others and not ended, ended=ended)
@@ -113,9 +113,9 @@ class Writer:
 
     def commit(self, part: list[Job]) -> None:
         if part:
-            with self.turn or nullcontext():
+            with self.write_lock or nullcontext():
                 outcomes = self.write(part)
-            answer(part, outcomes)
+            wake(part, outcomes)
 
     def batch(self, wait: bool, ended: bool) -> tuple[list[Job], bool]:
         """All that was handed over while the last one was being written, and whether that was the last of all."""
@@ -191,17 +191,17 @@ def give_up(jobs: list[Job]) -> None:
             job.waiting.set_exception(Unavailable("the database does not answer: try again in a moment"))
 
 
-def answer(batch: list[Job], outcomes: list[Outcome]) -> None:
+def wake(batch: list[Job], outcomes: list[Outcome]) -> None:
     """Wakes all that wait, with one call for each event loop instead of one for each job."""
     loops: dict[asyncio.AbstractEventLoop, list[tuple[Job, Outcome]]] = {}
     for job, outcome in zip(batch, outcomes):
         loops.setdefault(job.waiting.get_loop(), []).append((job, outcome))
     for loop, answers in loops.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(settle, answers)
+            loop.call_soon_threadsafe(set_outcomes, answers)
 
 
-def settle(answers: list[tuple[Job, Outcome]]) -> None:
+def set_outcomes(answers: list[tuple[Job, Outcome]]) -> None:
     for job, outcome in answers:
         if job.waiting.done():
             continue

@@ -3,16 +3,16 @@
 import msgspec
 
 from pentarchy.server.errors import NoSuchTable, NoSuchThing
-from pentarchy.server.notices.targets import Hook, Target, check_target
+from pentarchy.server.notifications.targets import Hook, Target, check_target
 from pentarchy.server.store import accounts as account_rows
-from pentarchy.server.store import notices as notice_rows
+from pentarchy.server.store import notifications as notice_rows
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import COOKIE, DEVICE, Caller
 from pentarchy.server.web.tables import info_of, table_at
 from pentarchy.tables import names
 from pentarchy.tables.errors import Conflict, Unauthorised
-from pentarchy.tables.looks import Notify
+from pentarchy.tables.queries import Notify
 from pentarchy.tables.rights import check
 from pentarchy.tables.seats import new_id, new_token
 
@@ -21,7 +21,7 @@ LATEST_TABLES = 20
 
 async def sign_up(caller: Caller, credentials: b.Credentials) -> b.Account:
     """Make an account and sign in."""
-    caller.node.sign_ins.check(caller.household)
+    caller.node.sign_ins.check(caller.client_network)
     user = await caller.node.accounts.sign_up(names.clean_name(credentials.name), credentials.password)
     return await signed_in(caller, user)
 
@@ -30,9 +30,9 @@ async def sign_in(caller: Caller, credentials: b.Credentials) -> b.Account:
     """Sign in; the session is a cookie."""
     name = names.clean_name(credentials.name)
     device = caller.node.accounts.device_in(caller.request.cookies.get(DEVICE, ""), name)
-    caller.node.guesses_at_names.check(name, caller.household, device)
+    caller.node.guesses_at_names.check(name, caller.client_network, device)
     user = await caller.node.accounts.sign_in(name, credentials.password)
-    caller.node.guesses_at_names.forgive(name, caller.household, device)
+    caller.node.guesses_at_names.forgive(name, caller.client_network, device)
     return await signed_in(caller, user)
 
 
@@ -45,7 +45,7 @@ async def signed_in(caller: Caller, user: UserRow) -> b.Account:
 
 async def sign_out(caller: Caller, _: None) -> None:
     """End the session, here and wherever its cookie may be."""
-    caller.node.signed_out(await caller.node.accounts.close_session(caller.request.cookies.get(COOKIE, "")))
+    caller.node.sign_out(await caller.node.accounts.close_session(caller.request.cookies.get(COOKIE, "")))
     caller.set_cookie = ""
 
 
@@ -60,9 +60,9 @@ async def change_password(caller: Caller, change: b.NewPassword) -> None:
     """Change the password: every session ends, here and elsewhere, except for a new one for whoever asks."""
     if caller.user is None:
         raise Unauthorised("nobody is signed in")
-    caller.node.sign_ins.check(caller.household)
+    caller.node.sign_ins.check(caller.client_network)
     for key_hash in await caller.node.accounts.change_password(caller.user, change.old, change.new):
-        caller.node.signed_out(key_hash)
+        caller.node.sign_out(key_hash)
     caller.set_cookie = await caller.node.accounts.open_session(caller.user)
 
 
@@ -95,12 +95,12 @@ async def add_notice(caller: Caller, target: Target) -> b.Registered:
     text = msgspec.json.encode(target).decode()
     row = notice_rows.NoticeRow(new_id(), caller.user_id, table.id, seat, kind, text)
     if not await caller.node.store.writer.run(lambda connection: notice_rows.add_notice(connection, row)):
-        raise Conflict(f"a seat has at most {notice_rows.MOST_A_SEAT} places where it is told of its turns")
+        raise Conflict(f"a seat has at most {notice_rows.MOST_A_SEAT} notification targets")
     return b.Registered(row.id, secret)
 
 
 async def drop_notice(caller: Caller, _: None) -> None:
-    """Be told no more. The id is the right to do so."""
+    """Stop these notifications. Knowing the id is the right to do so."""
     notice_id = caller.path["notice"]
     if not await caller.node.store.writer.run(lambda connection: notice_rows.drop_notice(connection, notice_id)):
         raise NoSuchThing("there is no such notice")

@@ -2,13 +2,24 @@
 
 from typing import Any
 
-from pentarchy.server.notices.targets import Target
+from pentarchy.server.notifications.targets import Target
 from pentarchy.server.reach import Reach
-from pentarchy.server.web import accounts, edition, glossary, lessons, replays, tables
+from pentarchy.server.web import (
+    accounts,
+    branches,
+    exports,
+    glossary,
+    lessons,
+    moments,
+    proofs,
+    provenance,
+    tables,
+    uploads,
+)
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
 from pentarchy.server.workers import Advice
-from pentarchy.tables.told import TableInfo
+from pentarchy.tables.outgoing import TableInfo
 
 GAME = "/api/games/{game:key}"
 LESSON = "/api/lessons/{game:key}"
@@ -26,7 +37,7 @@ CODE = (Query("seat", "integer", "For this seat."), Query("invite", "string", "T
 API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("GET", "/api/games", tables.list_games, answer=b.Catalogue, packed=True),
     Endpoint("GET", f"{GAME}/words", glossary.show_glossary, answer=glossary.Glossary, query=(LANG,), packed=True),
-    Endpoint("GET", f"{GAME}/edition", edition.show_edition, answer=edition.Edition, query=(LANG,), packed=True),
+    Endpoint("GET", f"{GAME}/edition", provenance.show_edition, answer=provenance.Edition, query=(LANG,), packed=True),
     Endpoint("GET", LESSON, lessons.show_lesson, answer=b.LessonInfo, query=(LANG,), packed=True),
     Endpoint("POST", LESSON, lessons.make_lesson, b.NewLesson, b.CreatedTable, 201),
     Endpoint("GET", "/api/reach", tables.show_reach, answer=Reach),
@@ -42,14 +53,14 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("POST", f"{TABLE}/start", tables.start_table, b.Start, TableInfo),
     Endpoint("POST", f"{TABLE}/rematch", tables.rematch_table, answer=b.TableLink),
     Endpoint("GET", f"{TABLE}/hint", tables.show_hint, answer=Advice, query=HINT),
-    Endpoint("GET", f"{TABLE}/record", replays.export_record, answer=str, media=TEXT),
-    Endpoint("GET", TABLE + "/moments/{moment:moment}", replays.show_moment, answer=b.Moment, query=(SEAT,)),
-    Endpoint("GET", f"{TABLE}/proof", replays.show_proof, answer=b.Proof),
-    Endpoint("POST", f"{TABLE}/what-if", replays.what_if, b.WhatIf, b.CreatedTable, 201),
+    Endpoint("GET", f"{TABLE}/record", exports.export_record, answer=str, media=TEXT),
+    Endpoint("GET", TABLE + "/moments/{moment:moment}", moments.show_moment, answer=b.Moment, query=(SEAT,)),
+    Endpoint("GET", f"{TABLE}/proof", proofs.show_proof, answer=b.Proof),
+    Endpoint("POST", f"{TABLE}/what-if", branches.what_if, b.WhatIf, b.CreatedTable, 201),
     # A union is no `type` for mypy, but msgspec reads it like one.
     Endpoint("POST", f"{TABLE}/notices", accounts.add_notice, Target, b.Registered, 201),  # type: ignore[arg-type]
     Endpoint("DELETE", "/api/notices/{notice:key}", accounts.drop_notice),
-    Endpoint("POST", "/api/records", replays.upload_record, str, b.TableLink, 201, most_bytes=replays.LARGEST_RECORD),
+    Endpoint("POST", "/api/records", uploads.upload_record, str, b.TableLink, 201, most_bytes=uploads.LARGEST_RECORD),
     Endpoint("GET", "/api/account", accounts.show_account, answer=b.Account),
     Endpoint("POST", "/api/account", accounts.sign_up, b.Credentials, b.Account, 201),
     Endpoint("POST", "/api/account/password", accounts.change_password, b.NewPassword),

@@ -6,9 +6,9 @@ import msgspec
 
 from pentarchy.kernel.events import Facts
 from pentarchy.kernel.settings import Setting
+from pentarchy.tables.outgoing import PartInfo, TableInfo
 from pentarchy.tables.seats import SeatKind
 from pentarchy.tables.terms import DAY, NO_CLOCK, Clock
-from pentarchy.tables.told import PartInfo, TableInfo
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Level = Annotated[str, msgspec.Meta(max_length=32)]

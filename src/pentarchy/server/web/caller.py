@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from pentarchy.server.accounts.sessions import DAYS
-from pentarchy.server.fairness import household
+from pentarchy.server.fairness import client_network
 from pentarchy.server.reach import Reach, reach
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.tables.errors import Unauthorised
@@ -40,9 +40,9 @@ class Caller:
         return self.request.client.host if self.request.client else "unknown"
 
     @property
-    def household(self) -> str:
+    def client_network(self) -> str:
         """What limits are counted by."""
-        return household(self.address)
+        return client_network(self.address)
 
     @property
     def token(self) -> str:
@@ -74,7 +74,7 @@ class Caller:
         """The first seat that the caller plays here, or holds at all. Raises Unauthorised."""
         held = played_by(table, self.shown) or held_by(table, self.shown)
         if not held:
-            raise Unauthorised("show the token of a seat at this table")
+            raise Unauthorised("you need the token of a seat at this table")
         return held[0]
 
 

@@ -10,8 +10,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pentarchy.server.config import Config
 from pentarchy.server.errors import CrossSite, Failed, TooMany, status_of
-from pentarchy.server.fairness import ADDRESS, household
+from pentarchy.server.fairness import ADDRESS, client_network
 from pentarchy.server.web.endpoint import refused
 from pentarchy.server.web.hosts import Hosts
 from pentarchy.tables.errors import Refused
@@ -55,15 +56,15 @@ LONGEST_REQUEST = 120.0
 class Guard:
     """ASGI middleware. Logs name the route and never the address asked for: that may hold an invitation."""
 
-    def __init__(self, app: ASGIApp, node: "Node", session: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, config: Config, session: ASGIApp) -> None:
         self.app = app
-        self.node = node
+        self.config = config
         self.session = session
-        self.hosts = Hosts(node.config)
+        self.hosts = Hosts(config)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            ADDRESS.set(household(address_of(scope)))
+            ADDRESS.set(client_network(address_of(scope)))
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -100,21 +101,21 @@ class Guard:
 
     def check(self, scope: Scope) -> None:
         """Raises Banned, TooMany, CrossSite, UnknownHost."""
-        headers = Headers(scope=scope)
+        headers, node = Headers(scope=scope), node_of(scope)
         self.hosts.check(headers.get("host", ""))
-        self.node.measures.check_address(address_of(scope))
-        self.node.requests.check(household(address_of(scope)))
+        node.measures.check_address(address_of(scope))
+        node.requests.check(client_network(address_of(scope)))
         if scope["method"] not in SAFE:
-            check_origin(headers, self.node.config.address)
+            check_origin(headers, self.config.address)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address, house = address_of(scope), household(address_of(scope))
+        address, network, node = address_of(scope), client_network(address_of(scope)), node_of(scope)
         try:
-            self.node.measures.check_address(address)
-            self.node.requests.check(house)
+            node.measures.check_address(address)
+            node.requests.check(network)
             self.hosts.check(Headers(scope=scope).get("host", ""))
-            check_origin(Headers(scope=scope), self.node.config.address)
-            self.count(house)
+            check_origin(Headers(scope=scope), self.config.address)
+            self.count(node, network)
         except Refused as error:
             await receive()
             await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": []})
@@ -126,27 +127,22 @@ class Guard:
             # Straight to the session: each layer of routes in between would handle every message again.
             await (self.session if scope["path"] == WEBSOCKET else self.app)(scope, receive, send)
         finally:
-            self.leave(house)
-            self.node.metrics.connections.dec()
+            leave(node, network)
+            node.metrics.connections.dec()
             seconds = round(time.perf_counter() - began, 1)
             LOG.info("disconnected", extra={"address": address, "seconds": seconds})
 
-    def leave(self, house: str) -> None:
-        self.node.connections[house] -= 1
-        if not self.node.connections[house]:
-            del self.node.connections[house]
-
-    def count(self, house: str) -> None:
-        open_now = self.node.connections.get(house, 0)
-        if self.node.config.rate and open_now >= self.node.config.connections_per_address:
+    def count(self, node: "Node", network: str) -> None:
+        open_now = node.connections.get(network, 0)
+        if self.config.rate and open_now >= self.config.connections_per_address:
             raise TooMany("too many connections from this address")
-        self.node.connections[house] = open_now + 1
-        self.node.metrics.connections.inc()
+        node.connections[network] = open_now + 1
+        node.metrics.connections.inc()
 
     def add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
             headers[name] = value
-        if is_secure(scope, self.node.config.address):
+        if is_secure(scope, self.config.address):
             headers["strict-transport-security"] = TRANSPORT
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
@@ -155,9 +151,20 @@ class Guard:
         endpoint = scope.get("endpoint")
         owner = getattr(endpoint, "__self__", None)
         route = getattr(owner, "path", None) or getattr(endpoint, "__name__", "other")
-        self.node.metrics.requests.labels(route, str(status)).inc()
+        node_of(scope).metrics.requests.labels(route, str(status)).inc()
         facts = {"method": scope["method"], "route": route, "status": status, "seconds": round(seconds, 4)}
         LOG.info("request", extra={**facts, "address": address_of(scope)})
+
+
+def node_of(scope: Scope) -> "Node":
+    node: Node = scope["app"].state.node
+    return node
+
+
+def leave(node: "Node", network: str) -> None:
+    node.connections[network] -= 1
+    if not node.connections[network]:
+        del node.connections[network]
 
 
 def address_of(scope: Scope) -> str:

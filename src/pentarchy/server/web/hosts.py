@@ -24,7 +24,7 @@ class Hosts:
         name = name_in(host)
         if name and ("*" in self.names or name in self.names or name.endswith(f".{OWN}") or is_number(name)):
             return
-        raise UnknownHost("this server does not go by that name; those who run it can allow it (PENTARCHY_HOSTS)")
+        raise UnknownHost("unknown host name; whoever runs the server can allow it with PENTARCHY_HOSTS")
 
 
 def name_in(host: str) -> str:

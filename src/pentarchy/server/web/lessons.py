@@ -4,10 +4,10 @@ from pentarchy.lessons import LEARNER, Lesson, lesson_of, said
 from pentarchy.server.clock import now
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import Caller
-from pentarchy.server.web.tables import link_to, taken
+from pentarchy.server.web.tables import link_to, take_seat
 from pentarchy.tables import opening
 from pentarchy.tables.names import clean_name, clean_text
-from pentarchy.tables.rights import HOUSE
+from pentarchy.tables.rights import SERVER
 from pentarchy.tables.seats import Seat, new_token
 from pentarchy.tables.seeding import ALONE
 from pentarchy.tables.terms import Terms
@@ -27,13 +27,13 @@ async def show_lesson(caller: Caller, _: None) -> b.LessonInfo:
 async def make_lesson(caller: Caller, new: b.NewLesson) -> b.CreatedTable:
     """Make a table for a first game that teaches; it begins at once."""
     lesson = lesson_of(caller.path["game"])
-    caller.node.new_tables.check(caller.household)
+    caller.node.new_tables.check(caller.client_network)
     seats, host = seats_of(lesson, new), new_token()
-    token = taken(seats[LEARNER], caller, clean_name(new.name))
+    token = take_seat(seats[LEARNER], caller, clean_name(new.name))
     row = opening.table_row(lesson.game, terms_of(lesson, new), False, host, now())
     row.seed, row.scheme = lesson.seed, ALONE
     await caller.node.store.create(row, seats, [])
-    await caller.node.live.act(row.id, Start(), HOUSE)
+    await caller.node.live.act(row.id, Start(), SERVER)
     return b.CreatedTable(row.id, link_to(caller, row.id), host, [b.SeatToken(LEARNER, token)])
 
 

@@ -85,7 +85,7 @@ def check_client(config: Config) -> None:
     if config.site == NO_SITE or (site_of(config) / "index.html").is_file():
         return
     if config.site:
-        raise Unavailable(f"there is no web client in {config.site}")
+        raise Unavailable(f"there is no built web client in {config.site}")
     raise Unavailable(NOT_BUILT if BUILDER.is_file() else CAME_WITHOUT)
 
 

@@ -22,14 +22,14 @@ from pentarchy.tables import opening, redaction
 from pentarchy.tables.errors import Conflict, Malformed, OtherRules, Unauthorised
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry
-from pentarchy.tables.looks import Hint, Invite
 from pentarchy.tables.names import clean_name, clean_text
 from pentarchy.tables.old_rules import old_info
-from pentarchy.tables.rights import HOUSE, check, held_by
+from pentarchy.tables.outgoing import TableInfo
+from pentarchy.tables.queries import Hint, Invite
+from pentarchy.tables.rights import SERVER, check, held_by
 from pentarchy.tables.seats import CODE, Seat, hashed, invitation, is_invitation, new_token
 from pentarchy.tables.table import Table, TableRow
 from pentarchy.tables.terms import Terms, terms_from
-from pentarchy.tables.told import TableInfo
 from pentarchy.tables.verbs import Answer, Leave, Propose, SeatVerb, Sit, Start
 from pentarchy.tables.verbs.seating import ANY
 from pentarchy.words import LANGUAGES
@@ -90,10 +90,10 @@ def option_info(option: Option) -> b.OptionInfo:
 async def create_table(caller: Caller, new: b.NewTable) -> b.CreatedTable:
     """Make a table."""
     opening.check_game(new.game, len(new.seats), new.options)
-    return await opened(caller, new, new.game, new.options)
+    return await open_table(caller, new, new.game, new.options)
 
 
-async def opened(
+async def open_table(
     caller: Caller,
     new: b.Seating,
     game: str,
@@ -102,9 +102,9 @@ async def opened(
     rules: int | None = None,
 ) -> b.CreatedTable:
     """Stores a table, with the entries that it inherits, and begins if nobody is missing."""
-    caller.node.new_tables.check(caller.household)
+    caller.node.new_tables.check(caller.client_network)
     terms = terms_of(new, options)
-    seats, tokens = seated(caller, new.seats)
+    seats, tokens = seat_rows(caller, new.seats)
     check_levels([terms.stand_in, *(seat.level for seat in seats if seat.kind == "bot")])
     host = new_token()
     row = opening.table_row(game, terms, new.public, host, now(), rules=rules)
@@ -112,7 +112,7 @@ async def opened(
     seals = {seat: each.seal for seat, each in enumerate(new.seats) if each.seal and each.mine}
     await caller.node.store.create(row, seats, [*entries, *opening.sealed(seals, len(entries), now())])
     if new.auto_start and not any(seat.is_free for seat in seats):
-        await caller.node.live.act(row.id, Start(), HOUSE)
+        await caller.node.live.act(row.id, Start(), SERVER)
     return b.CreatedTable(row.id, link_to(caller, row.id), host, tokens)
 
 
@@ -136,7 +136,7 @@ def terms_of(new: b.Seating, options: dict[str, Setting]) -> Terms:
     )
 
 
-def seated(caller: Caller, seats: list[b.NewSeat]) -> tuple[list[Seat], list[b.SeatToken]]:
+def seat_rows(caller: Caller, seats: list[b.NewSeat]) -> tuple[list[Seat], list[b.SeatToken]]:
     rows, tokens = [], []
     for i, seat in enumerate(seats):
         name = clean_name(seat.name) if seat.name else ""
@@ -144,12 +144,12 @@ def seated(caller: Caller, seats: list[b.NewSeat]) -> tuple[list[Seat], list[b.S
         if seat.mine:
             if seat.kind == "bot":
                 raise Malformed("a bot's seat cannot be yours")
-            tokens.append(b.SeatToken(i, taken(row, caller, name or "guest")))
+            tokens.append(b.SeatToken(i, take_seat(row, caller, name or "guest")))
         rows.append(row)
     return rows, tokens
 
 
-def taken(row: Seat, caller: Caller, name: str) -> str:
+def take_seat(row: Seat, caller: Caller, name: str) -> str:
     """Gives the seat to the caller; returns its token."""
     token = new_token()
     row.kind, row.name, row.user_id, row.token_hash, row.seen_at = "human", name, caller.user_id, hashed(token), now()
@@ -225,7 +225,7 @@ async def show_code(caller: Caller, _: None) -> str:
     if invite:
         seat = number_in(caller, "seat", 0)
         if not is_invitation(invite, caller.node.secret, table.id, seat):
-            raise Unauthorised("this is no invitation to that seat")
+            raise Unauthorised("this is not an invitation to that seat")
         link += f"?seat={seat}&invite={invite}"
     image = io.BytesIO()
     segno.make(link, error="m").save(image, kind="svg", scale=8, xmldecl=False)
@@ -234,7 +234,7 @@ async def show_code(caller: Caller, _: None) -> str:
 
 async def find_table(caller: Caller, _: None) -> b.Found:
     """The table that waits for players and whose code this is: the first six signs of its id, or more of them."""
-    caller.node.guesses.check(caller.household)
+    caller.node.guesses.check(caller.client_network)
     code = caller.path["code"]
     found = await caller.node.store.coded(code) if len(code) >= CODE else []
     if not found:
@@ -248,7 +248,7 @@ async def join_table(caller: Caller, join: b.Join) -> b.SeatToken:
     """Sit down: at an open seat, or with an invitation at the seat that it is for."""
     table_id, wanted = caller.path["table"], ANY if join.seat is None else join.seat
     row = Seat(seat=wanted, kind="human")
-    token = taken(row, caller, clean_name(join.name))
+    token = take_seat(row, caller, clean_name(join.name))
     invited = is_invitation(join.invite, caller.node.secret, table_id, wanted)
     await caller.node.live.act(table_id, Sit(row, wanted, invited, join.seal), caller.shown)
     return b.SeatToken(row.seat, token)
@@ -275,10 +275,10 @@ async def show_hint(caller: Caller, _: None) -> Advice:
     if seat not in table.pending:
         raise Conflict("this seat has nothing to decide now")
     check_levels([level])
-    with caller.node.hints.one(caller.household):
+    with caller.node.hints.hold(caller.client_network):
         advice = await caller.node.scheduler.advise(table, seat, level)
     if advice is None:
-        raise Unavailable("no bot had time to think about it: try again")
+        raise Unavailable("no bot was free to think about it: try again")
     return advice
 
 
@@ -300,7 +300,7 @@ def consent_to_rematch(caller: Caller, table: Table, seat: int) -> SeatVerb | No
         return None
     if table.proposal is not None:
         return Answer(seat=seat, yes=True)
-    caller.node.new_tables.check(caller.household)
+    caller.node.new_tables.check(caller.client_network)
     return Propose(seat=seat, what="rematch")
 
 

@@ -7,10 +7,10 @@ import msgspec
 
 from pentarchy.games import games
 from pentarchy.lessons import lessons
-from pentarchy.server.web.edition import edition
 from pentarchy.server.web.endpoint import compressed
 from pentarchy.server.web.glossary import glossary
 from pentarchy.server.web.openapi import description_text
+from pentarchy.server.web.provenance import edition
 from pentarchy.server.web.tables import catalogue
 from pentarchy.tables.lesson_script import course_of
 from pentarchy.words import LANGUAGES

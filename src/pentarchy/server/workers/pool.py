@@ -7,10 +7,10 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from pentarchy.server.workers.frames import LENGTH, BotAnswer, BotJob, framed
+from pentarchy.server.workers.bot_jobs import LENGTH, BotAnswer, BotJob, framed
 
 LOG = logging.getLogger(__name__)
-COMMAND = (sys.executable, "-m", "pentarchy.server.workers.worker")
+COMMAND = (sys.executable, "-m", "pentarchy.server.workers.bot_worker")
 PIPE_LIMIT = 1 << 20
 
 
@@ -31,7 +31,7 @@ class WorkerPool:
         for _ in range(size):
             self.idle.put_nowait(None)
 
-    async def reply(self, job: msgspec.Struct) -> bytes | None:
+    async def request(self, job: msgspec.Struct) -> bytes | None:
         """What a worker says; None when it did not come in time, or not at all."""
         try:
             async with asyncio.timeout(self.deadline):
@@ -39,14 +39,14 @@ class WorkerPool:
         except TimeoutError:
             LOG.warning("all workers are busy", extra={"job": type(job).__name__})
             return None
-        return await self.replied(worker, job)
+        return await self.request_from(worker, job)
 
-    async def replied(self, worker: Process | None, job: msgspec.Struct) -> bytes | None:
+    async def request_from(self, worker: Process | None, job: msgspec.Struct) -> bytes | None:
         fit: Process | None = None
         try:
             async with asyncio.timeout(self.deadline + (self.starting_time if worker is None else 0.0)):
                 worker = worker or await self.hire()
-                reply = await ask(worker, job)
+                reply = await exchange(worker, job)
                 fit = worker
                 return reply
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
@@ -68,7 +68,7 @@ class WorkerPool:
 
     async def hire(self) -> Process:
         """Once begun, a process is started to the end, so that none runs on unknown when the asker gives up."""
-        task = asyncio.create_task(self.started())
+        task = asyncio.create_task(self.start())
         self.starting.add(task)
         task.add_done_callback(self.starting.discard)
         try:
@@ -81,7 +81,7 @@ class WorkerPool:
         if not task.cancelled() and task.exception() is None:
             self.send_away(task.result())
 
-    async def started(self) -> Process:
+    async def start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, limit=PIPE_LIMIT)
         self.processes.add(worker)
         return worker
@@ -93,13 +93,13 @@ class WorkerPool:
 
     def send_away(self, worker: Process) -> None:
         self.processes.discard(worker)
-        task = asyncio.create_task(ended(worker))
+        task = asyncio.create_task(end_worker(worker))
         self.leaving.add(task)
         task.add_done_callback(self.leaving.discard)
 
     async def close(self) -> None:
         await asyncio.gather(*self.starting, return_exceptions=True)
-        await asyncio.gather(*map(ended, self.processes), *self.leaving)
+        await asyncio.gather(*map(end_worker, self.processes), *self.leaving)
         self.processes.clear()
 
 
@@ -111,12 +111,12 @@ class Pool(WorkerPool):
 
     async def choose(self, job: BotJob) -> int | None:
         """The bot's move; None when it did not come in time, or not at all."""
-        answer = await self.answer(job)
+        answer = await self.ask(job)
         return None if answer is None else answer.move
 
-    async def answer(self, job: BotJob) -> BotAnswer | None:
+    async def ask(self, job: BotJob) -> BotAnswer | None:
         """All that the bot says; None when it did not come in time, or not at all."""
-        reply = await self.reply(job)
+        reply = await self.request(job)
         answer = BotAnswer(-1, "it did not answer") if reply is None else decoded(reply)
         if answer.error:
             LOG.error("bot %s failed: %s", job.level, answer.error, extra={"table": job.table})
@@ -128,7 +128,7 @@ def decoded(reply: bytes) -> BotAnswer:
     return msgspec.msgpack.decode(reply, type=BotAnswer)
 
 
-async def ended(worker: Process) -> None:
+async def end_worker(worker: Process) -> None:
     """Kills a worker and waits until nothing of it is left."""
     if worker.returncode is None:
         worker.kill()
@@ -137,7 +137,7 @@ async def ended(worker: Process) -> None:
     await worker.wait()
 
 
-async def ask(worker: Process, job: msgspec.Struct) -> bytes:
+async def exchange(worker: Process, job: msgspec.Struct) -> bytes:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(framed(job))

@@ -40,11 +40,11 @@ class Propose(SeatVerb):
     def check(self, table: Table, at: int) -> None:
         """Raises Conflict, CannotUndo, Malformed."""
         if (self.about is not None) != (self.what in ("free", "stand-in")):
-            raise Malformed("this proposal is about another number of seats")
+            raise Malformed("'free' and 'stand-in' name a seat in 'about'; other proposals do not")
         if self.what == "undo":
             check_own_move(table, self.seat)
         elif self.what == "rematch" and table.rematch:
-            raise Conflict("this game has its rematch already")
+            raise Conflict("this game already has a rematch")
         elif self.what == "free" and self.about not in table.left:
             raise Conflict("nobody has left this seat")
         elif self.what == "stand-in" and self.about is not None:
@@ -54,9 +54,9 @@ class Propose(SeatVerb):
 def check_stalled(table: Table, seat: int, at: int) -> None:
     """Raises Conflict unless somebody keeps the others waiting where no clock helps."""
     if table.terms.clock.type != "none":
-        raise Conflict("the clock will see to it")
+        raise Conflict("this table has a clock: it stops whoever stalls")
     if seat not in table.pending or table.player_of(seat):
-        raise Conflict("nobody waits for this person")
+        raise Conflict("nobody is waiting for this player")
     patience = LESS_PATIENCE if seat in table.outvoted else PATIENCE
     if table.timing.waited(seat, at) < patience:
         raise Conflict(f"give them {patience // 1000} seconds")

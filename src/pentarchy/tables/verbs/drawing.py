@@ -20,7 +20,7 @@ class Seal(SeatVerb):
 
     def change(self, table: Table, at: int) -> None:
         if table.rematch:
-            raise Conflict("this game has its rematch already")
+            raise Conflict("this game already has a rematch")
         if table.row.scheme == ALONE and table.phase == "open":
             raise Conflict("the luck of this table was fixed when it was made")
         table.write("seal", self.seat, self.seal, at)
@@ -38,11 +38,11 @@ class Reveal(SeatVerb):
     def change(self, table: Table, at: int) -> None:
         seeding = table.seeding
         if not seeding.waits or self.seat in seeding.parts:
-            raise Stale("nobody waits for a part of the seed from this seat")
+            raise Stale("no part of the seed is expected from this seat")
         if self.seat not in seeding.seals:
-            raise Conflict("this seat had sealed nothing before the game began")
+            raise Conflict("this seat sealed nothing before the game began")
         if seal_of(self.part) != seeding.seals[self.seat]:
-            raise NotAllowed("this is not what the seat had sealed")
+            raise NotAllowed("this is not what the seat sealed")
         table.write("reveal", self.seat, self.part, at)
         if not seeding.missing:
             draw(table, at)
@@ -52,13 +52,13 @@ class Reveal(SeatVerb):
 class Draw(Verb):
     """Goes on without the parts that were not told in time."""
 
-    may = grant("house", "running")
+    may = grant("server", "running")
     not_now = Stale
 
     def change(self, table: Table, at: int) -> None:
         due = table.draw_due()
         if due is None or at < due:
-            raise Stale("the seed is fixed, or there is still time to tell the parts of it")
+            raise Stale("the seed is fixed already, or there is still time to reveal its parts")
         draw(table, at)
 
 
@@ -71,6 +71,6 @@ def draw(table: Table, at: int) -> None:
 def deal(table: Table, at: int) -> None:
     """Lets chance answer what the beginning of the game asks."""
     written = len(table.record.lines)
-    table.luck.settle(table.record)
+    table.luck.answer_chance(table.record)
     if len(table.record.lines) > written:
         table.write("line", -1, table.record.lines[-1], at)

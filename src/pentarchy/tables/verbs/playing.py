@@ -36,7 +36,7 @@ class BotChoose(Verb):
     decision: int
     move: int
 
-    may = grant("house", "running")
+    may = grant("server", "running")
     not_now = Stale
 
     def change(self, table: Table, at: int) -> None:
@@ -72,4 +72,4 @@ class Undo(SeatVerb):
 
 def check_own_move(table: Table, seat: int) -> None:
     if table.record.last_of(seat) < table.inherited:
-        raise Conflict("what was played before this table began is not taken back")
+        raise Conflict("moves from before this table began cannot be taken back")

@@ -86,11 +86,11 @@ class Resign(SeatVerb):
 
 @dataclass(slots=True)
 class Kick(Verb):
-    """Whoever runs the house takes a seat away: before the game it is free again, during it the bot has it for good."""
+    """The operator takes a seat away: before the game it is free again, during the game a bot keeps it."""
 
     seat: int
 
-    may = grant("house", "open running")
+    may = grant("server", "open running")
 
     def change(self, table: Table, at: int) -> None:
         if not 0 <= self.seat < len(table.seats) or table.seats[self.seat].token_hash is None:
@@ -110,13 +110,13 @@ class StandIn(Verb):
     seat: int
     decision: int
 
-    may = grant("house", "running")
+    may = grant("server", "running")
     not_now = Stale
 
     def change(self, table: Table, at: int) -> None:
         check_asked(table, self.seat, self.decision)
         if table.player_of(self.seat):
-            raise Stale("a bot plays this seat already")
+            raise Stale("a bot already plays this seat")
         table.write("warm", self.seat, "", at)
 
 
@@ -129,7 +129,7 @@ class Back(SeatVerb):
 
     def change(self, table: Table, at: int) -> None:
         if self.seat not in table.stood_in | table.left:
-            raise Stale("nobody stands in for this seat")
+            raise Stale("no bot is standing in for this seat")
         table.write("back", self.seat, "", at)
 
 
@@ -139,7 +139,7 @@ class Start(Verb):
 
     fill: str = ""
 
-    may = grant("host house", "open")
+    may = grant("host server", "open")
 
     def change(self, table: Table, at: int) -> None:
         free = [seat.seat for seat in table.seats if seat.is_free]

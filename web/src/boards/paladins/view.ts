@@ -92,9 +92,6 @@ export interface Effect {
 export interface Reward {
   op: string;
   amount: number;
-  kind?: string;
-  attribute?: string;
-  resource?: string;
   of: Effect[][];
 }
 

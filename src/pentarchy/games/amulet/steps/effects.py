@@ -11,9 +11,10 @@ from pentarchy.games.amulet.cards import (
     SKILL_ROWS,
     SKILLS,
     SKILLS_EACH,
+    rows_of,
 )
+from pentarchy.games.amulet.costs import Cost
 from pentarchy.games.amulet.errands import HUT_HEALING, OF_SKILLS
-from pentarchy.games.amulet.hooks import FLAGS
 from pentarchy.games.amulet.steps.adventures import NIGHT_VENTURE, VENTURES
 from pentarchy.games.amulet.steps.buying import BUY_POTION, BUY_SPELLS
 from pentarchy.games.amulet.steps.experience import gain_coins, spend_coins
@@ -47,28 +48,20 @@ class GainCoins(SeatStep[Table]):
         gain_coins(table, self.who, self.amount or table.trophies[self.who].bit_count(), self.cited)
 
 
-class PayCoins(SeatStep[Table]):
-    """The cost of a hook (AMU-20.1)."""
+class Pay(SeatStep[Table]):
+    """AMU-20.1, AMU-20.8: the cost of a hook, in coins or in health; it never opens a window."""
 
-    def __init__(self, who: int, amount: int, rule: str) -> None:
+    def __init__(self, who: int, row: Row, rule: str) -> None:
         super().__init__(who)
-        self.amount = amount
+        self.in_coins = row.word("op", ["lose_health", "lose_coins"]) == "lose_coins"
+        self.amount = Cost(row).amount
         self.cited = rule
 
     def run(self, table: Table) -> None:
-        spend_coins(table, self.who, self.amount, self.cited)
-
-
-class PayHealth(SeatStep[Table]):
-    """AMU-20.8: a loss as a cost; it never opens a window."""
-
-    def __init__(self, who: int, amount: int, rule: str) -> None:
-        super().__init__(who)
-        self.amount = amount
-        self.cited = rule
-
-    def run(self, table: Table) -> None:
-        spend_health(table, self.who, self.amount, self.cited)
+        if self.in_coins:
+            spend_coins(table, self.who, self.amount, self.cited)
+        else:
+            spend_health(table, self.who, self.amount, self.cited)
 
 
 class SkillHeal(SeatStep[Table]):
@@ -129,10 +122,6 @@ def step_for(row: Row, seat: int, when: str, rule: str) -> Step[Table]:
             row.exactly("pool", "any_remaining")  # AMU-21.3
             row.exactly("helper", "none")
             return NIGHT_FIGHT[seat]
-        case "lose_coins":
-            return PayCoins(seat, row.number("amount"), rule)
-        case "lose_health":
-            return PayHealth(seat, row.number("amount"), rule)
     raise BadData(row.where, f"unknown op '{op}'")
 
 
@@ -152,14 +141,9 @@ def program(skill: int, seat: int) -> list[Step[Table]]:
     hook = SKILL_ROWS[skill].rows("hooks")[0]
     when = hook.text("when")
     hook.exactly("limit", LIMITS[when])
-    costs = hook.rows("cost") if hook.has("cost") else []
-    for cost in costs:
-        cost.exactly("target", "self")
-        for flag in FLAGS:
-            if cost.has(flag):
-                cost.exactly(flag, True)
     rule = f"AMU-21.{skill // SKILLS_EACH + 1}"
-    return [step_for(row, seat, when, rule) for row in [*costs, *hook.rows("effects")]]
+    costs: list[Step[Table]] = [Pay(seat, row, rule) for row in rows_of(hook, "cost")]
+    return [*costs, *[step_for(row, seat, when, rule) for row in hook.rows("effects")]]
 
 
 PLACE_ERRANDS: Final[list[list[Step[Table]]]] = [

@@ -36,9 +36,7 @@ class ClaimOrAlarm(Costly):
         for card in table.tops:
             if card == NO_CARD:
                 continue
-            demand = DEMANDS[card]
-            counted = tally[demand.part] & demand.mask
-            reading = demand.known.get(counted) or demand.work_out(counted)
+            reading = DEMANDS[card].read(tally)
             if reading.stars:
                 moves.append(CLAIMS[card] + reading.stars)
                 may_alarm = False

@@ -5,7 +5,7 @@ from typing import Final
 from pentarchy.games.dice_king.cards import MOST_SEATS, SPACES, widened
 from pentarchy.games.dice_king.moves import CONQUER, SLAY
 from pentarchy.games.dice_king.steps.taking import skipped
-from pentarchy.games.dice_king.steps.tiles_and_castles import has_token, put_token
+from pentarchy.games.dice_king.steps.tiles_and_castles import put_token, wins_with_17th_token
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
@@ -20,7 +20,7 @@ class ReplaceFire(Step[Table]):
     def run(self, table: Table) -> None:
         if not table.dragons:
             skipped(table, "no-dragon", self.rule)
-        elif has_token(table):
+        elif not wins_with_17th_token(table):
             table.push(SLAY_DRAGON[table.active])
 
 
@@ -52,7 +52,7 @@ class ReplaceToken(Step[Table]):
     def run(self, table: Table) -> None:
         if not table.castles_of_others(table.active):
             skipped(table, "no-castle", self.rule)
-        elif has_token(table):
+        elif not wins_with_17th_token(table):
             table.push(CONQUER_CASTLE[table.active])
 
 

@@ -111,19 +111,20 @@ class PlaceKept(Step[Table]):
             return
         if len(table.revealed) > 1:
             table.push(self)
-        if self.fire or has_token(table):
+        if self.fire or not wins_with_17th_token(table):
             table.agenda.append(self.place[table.active])
 
 
-def has_token(table: Table) -> bool:
-    """DIC-7.4: who has to place a 17th token wins at once; asked only where there is a target (DIC-7.5)."""
+def wins_with_17th_token(table: Table) -> bool:
+    """DIC-7.4: who has to place a 17th token wins at once, and the game is over; asked only where there is a target
+    (DIC-7.5)."""
     if table.tokens_of(table.active):
-        return True
+        return False
     table.instant_winner = table.active
     table.stop()
     if table.events is not None:
         table.tell(Event("seventeenth-token", "DIC-7.4", table.active, {}))
-    return False
+    return True
 
 
 class PlaceTile(Decision[Table]):
@@ -175,22 +176,22 @@ def put_token(table: Table, space: int, kind: str, rule: str) -> None:
 
 def put_fire(table: Table) -> None:
     """DIC-7.1, DIC-7.3: a fire of the supply, else an own one, else another player's, else none: a ruin."""
-    table.ruins |= 1 << table.spot
     if table.fire_supply:
         table.fire_supply -= 1
         light(table, -1)
     elif table.fires[table.active]:
         table.fires[table.active] -= 1
         light(table, table.active)
-    elif any(table.fires):
-        table.push(FIRE_SOURCE[table.active])
-    elif table.events is not None:
-        table.tell(Event("ruin", "DIC-7.3", table.active, {"space": SPACES[table.spot]}))
+    else:
+        table.ruins |= 1 << table.spot
+        if any(table.fires):
+            table.push(FIRE_SOURCE[table.active])
+        elif table.events is not None:
+            table.tell(Event("ruin", "DIC-7.3", table.active, {"space": SPACES[table.spot]}))
 
 
 def light(table: Table, source: int) -> None:
     """DIC-7.2: a gem on the space stays there."""
-    table.ruins ^= 1 << table.spot
     table.dragons |= 1 << table.spot
     if table.events is not None:
         rule = "DIC-7.1" if source < 0 else "DIC-7.3"
@@ -208,6 +209,7 @@ class FireSource(Decision[Table]):
     def play(self, table: Table, move: int) -> None:
         source = move - BORROW.base
         table.fires[source] -= 1
+        table.ruins ^= 1 << table.spot
         light(table, source)
 
     def why(self, table: Table, move: int) -> Refusal:

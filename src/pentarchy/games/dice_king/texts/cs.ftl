@@ -392,14 +392,14 @@ board-of = má { $player }
 board-joker-is = žolík { $joker }
 
 # Kolik volba stojí: žolíci, kteří se s ní utratí.
-cost-claim = { $ways ->
+note-claim = { $ways ->
     [1] utratí: { $jokers }
    *[other] { $fewest ->
         [few] utratí aspoň { $fewest } žolíky, které si vybereš
        *[other] utratí aspoň { $fewest } žolíků, které si vybereš
     }
 }
-cost-spend = { $ways ->
+note-spend = { $ways ->
     [1] { $fewest ->
         [1] a je zaplaceno
        *[other] vše, co zbývá zaplatit: { $jokers }

@@ -224,11 +224,11 @@ board-of = of { $player }
 board-joker-is = joker { $joker }
 
 # What an option costs: the jokers that go with it.
-cost-claim = { $ways ->
+note-claim = { $ways ->
     [1] spends { $jokers }
    *[other] spends { $fewest } jokers or more, you choose which
 }
-cost-spend = { $ways ->
+note-spend = { $ways ->
     [1] { $fewest ->
         [1] and all is paid
        *[other] all that is still to be paid: { $jokers }

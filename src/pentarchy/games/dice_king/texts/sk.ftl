@@ -244,14 +244,14 @@ board-of = má { $player }
 board-joker-is = žolík { $joker }
 
 # Koľko voľba stojí: žolíky, ktoré sa s ňou minú.
-cost-claim = { $ways ->
+note-claim = { $ways ->
     [1] minie: { $jokers }
    *[other] { $fewest ->
         [few] minie aspoň { $fewest } žolíky, ktoré si vyberieš
        *[other] minie aspoň { $fewest } žolíkov, ktoré si vyberieš
     }
 }
-cost-spend = { $ways ->
+note-spend = { $ways ->
     [1] { $fewest ->
         [1] a je zaplatené
        *[other] všetko, čo ešte treba zaplatiť: { $jokers }

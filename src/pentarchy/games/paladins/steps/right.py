@@ -31,7 +31,8 @@ from pentarchy.kernel.steps import Decision, Refusal, SeatChance, Step
 SPACE_STEPS = for_all(SPACE_REWARD)
 WALL_STEPS = for_all(WALL_REWARD)
 JAR_STEPS = for_all(JAR_REWARD)
-OUTSIDER_STEPS = {ATTACK: for_all(ATTACK_REWARD), CONVERT: for_all(CONVERT_REWARD)}
+ATTACKED_STEPS = for_all(ATTACK_REWARD)
+CONVERTED_STEPS = for_all(CONVERT_REWARD)
 OUTSIDER_VERBS = {ATTACK: STRIKE, CONVERT: WIN_OVER}
 FLAG_STEPS = [for_all(ladder) for ladder in LADDER_REWARD]
 """For each action, seat and use: what the piece that leaves the row uncovers."""
@@ -125,59 +126,65 @@ class JarSpace(Decision[Table]):
         return Refusal("PAL-6.5", "jar-space-taken" if JAR.covers(move) else "only-a-jar-now")
 
 
-class OutsiderAction(Decision[Table]):
-    """One of the outsiders in the row."""
-
-    def __init__(self, seat: int, action: int) -> None:
-        super().__init__(seat)
-        self.action = action
-        self.base = OUTSIDER_VERBS[action].base
-
-    def options(self, table: Table) -> list[int]:
-        moves = [self.base + table.outsiders[slot] for slot in outsiders_open(table, self.seat, self.action)]
-        moves.sort()
-        return moves
-
-    def price(self, table: Table, card: int) -> int:
-        """PAL-6.6: an attack is paid for in silver, all of it."""
-        return attack_prices(table, self.seat)[table.outsiders.index(card)] if self.action == ATTACK else 0
-
-    def play(self, table: Table, move: int) -> None:
-        card = move - self.base
-        silver = self.price(table, card)
-        table.aim(card)
-        table.silver[self.seat] -= silver
-        meet_outsider(table, self.seat, self.action, card, silver, self.rule)
-        table.then(OUTSIDER_STEPS[self.action][self.seat][card])
-
-    def why(self, table: Table, move: int) -> Refusal:
-        if not OUTSIDER_VERBS[self.action].covers(move):
-            return Refusal(self.rule, "only-attacking-now" if self.action == ATTACK else "only-converting-now")
-        if move - self.base not in table.outsiders:
-            return Refusal(self.rule, "not-in-the-row")
-        return self.out_of_reach(table, move - self.base)
-
-    def out_of_reach(self, table: Table, card: int) -> Refusal:
-        """What is missing for an outsider of the row."""
-        return cannot_pay(table, self.seat, [self.price(table, card), 0], self.rule)
+def outsider_moves(table: Table, seat: int, action: int) -> list[int]:
+    base = OUTSIDER_VERBS[action].base
+    moves = [base + table.outsiders[slot] for slot in outsiders_open(table, seat, action)]
+    moves.sort()
+    return moves
 
 
-class AttackOutsider(OutsiderAction):
-    """PAL-6.6: missing strength is paid in silver."""
+def outsider_refused(table: Table, move: int, action: int, rule: str) -> Refusal | None:
+    """Where it is not about price or faith."""
+    verb = OUTSIDER_VERBS[action]
+    if not verb.covers(move):
+        return Refusal(rule, "only-attacking-now" if action == ATTACK else "only-converting-now")
+    return Refusal(rule, "not-in-the-row") if move - verb.base not in table.outsiders else None
+
+
+class AttackOutsider(Decision[Table]):
+    """PAL-6.6: missing strength is paid in silver, all of it."""
 
     rule = "PAL-6.6"
 
+    def options(self, table: Table) -> list[int]:
+        return outsider_moves(table, self.seat, ATTACK)
+
+    def price(self, table: Table, move: int) -> int:
+        return attack_prices(table, self.seat)[table.outsiders.index(move - STRIKE.base)]
+
+    def play(self, table: Table, move: int) -> None:
+        silver = self.price(table, move)
+        table.silver[self.seat] -= silver
+        table.aim(move - STRIKE.base)
+        meet_outsider(table, self.seat, ATTACK, move - STRIKE.base, silver, self.rule)
+        table.then(ATTACKED_STEPS[self.seat][move - STRIKE.base])
+
     def facts(self, table: Table, move: int) -> Facts:
-        return cost_facts(table, self.seat, [self.price(table, move - self.base), 0])
+        return cost_facts(table, self.seat, [self.price(table, move), 0])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        refusal = outsider_refused(table, move, ATTACK, self.rule)
+        return refusal or cannot_pay(table, self.seat, [self.price(table, move), 0], self.rule)
 
 
-class ConvertOutsider(OutsiderAction):
+class ConvertOutsider(Decision[Table]):
     """PAL-6.7: missing faith cannot be bought."""
 
     rule = "PAL-6.7"
 
-    def out_of_reach(self, table: Table, card: int) -> Refusal:
-        needs = CONVERT_FLAG[table.outsiders.index(card)]
+    def options(self, table: Table) -> list[int]:
+        return outsider_moves(table, self.seat, CONVERT)
+
+    def play(self, table: Table, move: int) -> None:
+        table.aim(move - WIN_OVER.base)
+        meet_outsider(table, self.seat, CONVERT, move - WIN_OVER.base, 0, self.rule)
+        table.then(CONVERTED_STEPS[self.seat][move - WIN_OVER.base])
+
+    def why(self, table: Table, move: int) -> Refusal:
+        refusal = outsider_refused(table, move, CONVERT, self.rule)
+        if refusal is not None:
+            return refusal
+        needs = CONVERT_FLAG[table.outsiders.index(move - WIN_OVER.base)]
         return too_low(table, self.seat, CONVERT, needs, self.rule, "too-little-faith")
 
 
@@ -201,8 +208,8 @@ def right_hand(seat: int) -> list[Step[Table]]:
         BUILD_WALL[seat],
         BoardSpace(seat, GARRISON),
         JarSpace(seat),
-        AttackOutsider(seat, ATTACK),
-        ConvertOutsider(seat, CONVERT),
+        AttackOutsider(seat),
+        ConvertOutsider(seat),
     ]
 
 

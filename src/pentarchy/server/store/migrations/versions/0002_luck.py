@@ -14,7 +14,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("scheme", sa.Integer(), nullable=False, server_default="1"))
-    # SQLite looks at no lengths; to make the table anew there would remove all that hangs on it.
+    # SQLite looks at no lengths; to make a new table there would remove all that hangs on it.
     if op.get_context().dialect.name == "postgresql":
         op.alter_column("tables", "seed", type_=sa.String(160), existing_nullable=False)
 

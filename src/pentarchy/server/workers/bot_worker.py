@@ -1,6 +1,6 @@
 """One worker process: reads jobs from its input, answers on its output, ends with its parent.
 
-Run as `python -m pentarchy.server.workers.worker`; the pool does.
+Run as `python -m pentarchy.server.workers.bot_worker`; the pool does.
 """
 
 import os
@@ -14,7 +14,7 @@ from pentarchy.bots import BOTS, Analysis, SeatObservation
 from pentarchy.games import load
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import Record, replay_line
-from pentarchy.server.workers.frames import LENGTH, Advice, BotAnswer, BotJob, Weighed, framed
+from pentarchy.server.workers.bot_jobs import LENGTH, Advice, BotAnswer, BotJob, Weighed, framed
 
 NICE = 5
 """People come before bots, where there is not enough for both."""
@@ -40,7 +40,7 @@ class Memory:
         return record
 
 
-def answered(job: BotJob, memory: Memory) -> BotAnswer:
+def answer_to(job: BotJob, memory: Memory) -> BotAnswer:
     """An error is an answer too: the pool falls back on a simpler bot and says why."""
     try:
         observation = SeatObservation(memory.record(job).state, job.seat)
@@ -63,7 +63,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     memory = Memory()
     while head := source.read(LENGTH):
         job = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=BotJob)
-        sink.write(framed(answered(job, memory)))
+        sink.write(framed(answer_to(job, memory)))
         sink.flush()
 
 

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-from pentarchy.server.notices.addresses import checked_url
-from pentarchy.server.notices.encryption import encrypted, unpacked
+from pentarchy.server.notifications.addresses import checked_url
+from pentarchy.server.notifications.encryption import encrypted, unpacked
 from pentarchy.tables.errors import Malformed
 
 Url = Annotated[str, msgspec.Meta(min_length=8, max_length=1000)]
@@ -41,7 +41,7 @@ def check_target(target: Target, private: bool) -> None:
         try:
             encrypted(b"", unpacked(target.p256dh), unpacked(target.auth))
         except ValueError:
-            raise Malformed("these are no keys of a browser") from None
+            raise Malformed("these are not the keys of a browser's push subscription") from None
 
 
 class Turn(msgspec.Struct):

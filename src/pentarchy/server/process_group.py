@@ -16,7 +16,7 @@ from types import FrameType
 import msgspec
 
 from pentarchy.server.config import Config
-from pentarchy.server.processes.neighbours import Neighbours
+from pentarchy.server.handover import Siblings
 from pentarchy.server.serving import GRACE_SECONDS, server_of
 from pentarchy.server.web.warm_up import warm_up
 
@@ -26,7 +26,7 @@ PAUSE = 1.0
 FORK = get_context("fork")
 
 
-class Crew:
+class ProcessGroup:
     """Call `run` before any thread or event loop is there: the processes are forks of this one, with its sockets."""
 
     def __init__(self, config: Config, folder: str, sockets: list[socket.socket], welcome: Callable[[], None]) -> None:
@@ -74,10 +74,8 @@ class Crew:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, signal.SIG_DFL)
         os.close(self.lives)
-        neighbours = Neighbours(self.folder, index, self.config.processes)
-        server = server_of(self.config, self.welcome if index == 0 else lambda: None, neighbours)
-        server.ends_with(self.ends)
-        server.run(self.sockets)
+        siblings = Siblings(self.folder, index, self.config.processes, self.ends)
+        server_of(self.config, self.welcome if index == 0 else lambda: None, siblings).run(self.sockets)
 
 
 def run(config: Config, sockets: list[socket.socket], welcome: Callable[[], None]) -> None:
@@ -86,4 +84,4 @@ def run(config: Config, sockets: list[socket.socket], welcome: Callable[[], None
         server_of(config, welcome).run(sockets)
         return
     with TemporaryDirectory(prefix="pentarchy-") as folder:
-        Crew(config, folder, sockets, welcome).run()
+        ProcessGroup(config, folder, sockets, welcome).run()

@@ -1,4 +1,5 @@
-"""A worker process for paperwork: replays, uploads, proofs. Run as `python -m pentarchy.server.workers.clerk`."""
+"""A worker process for whole records: replays, uploads, proofs. The pool runs it as
+`python -m pentarchy.server.workers.record_worker`."""
 
 import os
 import resource
@@ -11,8 +12,8 @@ import msgspec
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.record import Record, replay_line
 from pentarchy.server.errors import TooLarge, code_of
-from pentarchy.server.workers import paperwork as p
-from pentarchy.server.workers.frames import LENGTH, framed
+from pentarchy.server.workers import record_jobs as p
+from pentarchy.server.workers.bot_jobs import LENGTH, framed
 from pentarchy.tables import opening, redaction
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Happened
@@ -38,7 +39,7 @@ class Memory:
     def log(self, job: p.Missed) -> list[Happened]:
         key = f"{job.row.id} {job.log[-1].seq if job.log else 0}"
         if key not in self.happened:
-            keep(self.happened, key, Table(job.row, job.seats).take_in(job.log))
+            keep(self.happened, key, Table(job.row, job.seats).fold(job.log))
         return self.happened[key]
 
     def record(self, job: p.Moment, lines: list[str]) -> Record:
@@ -58,7 +59,7 @@ def keep(memory: OrderedDict[str, T], key: str, value: T) -> None:
         memory.popitem(last=False)
 
 
-def done(job: p.Job, memory: Memory) -> object:
+def result_of(job: p.Job, memory: Memory) -> object:
     """Raises PentarchyError for what cannot be done."""
     match job:
         case p.Upload():
@@ -71,7 +72,7 @@ def done(job: p.Job, memory: Memory) -> object:
             missed = [each for each in memory.log(job) if each.entry.seq > job.last_seq]
             return [redaction.past(each, job.viewers) for each in missed[-MOST_PAST:]]
         case p.Moment():
-            return seen(job, memory)
+            return moment_seen(job, memory)
         case p.Proof():
             found = draws(game_of(job.game, job.rules), job.text)
             return [p.Drawn(draw.index, draw.options, draw.weights, draw.answer) for draw in found]
@@ -82,7 +83,7 @@ def check_length(lines: int) -> None:
         raise TooLarge(f"a record has at most {MOST_LINES} lines")
 
 
-def seen(job: p.Moment, memory: Memory) -> p.Seen:
+def moment_seen(job: p.Moment, memory: Memory) -> p.Seen:
     record = memory.record(job, job.lines[:-1])
     for line in job.lines[-1:]:
         replay_line(record, line)
@@ -96,9 +97,9 @@ def packed(value: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(value))
 
 
-def replied(job: p.Job, memory: Memory) -> p.Reply:
+def reply_to(job: p.Job, memory: Memory) -> p.Reply:
     try:
-        return p.Reply(msgspec.json.encode(done(job, memory)))
+        return p.Reply(msgspec.json.encode(result_of(job, memory)))
     except PentarchyError as error:
         return p.Reply(code=code_of(error), why=str(error))
     except Exception as error:
@@ -109,7 +110,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     memory = Memory()
     while head := source.read(LENGTH):
         job = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=p.Job)
-        sink.write(framed(replied(job, memory)))
+        sink.write(framed(reply_to(job, memory)))
         sink.flush()
 
 

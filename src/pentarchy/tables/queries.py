@@ -38,7 +38,7 @@ class TakeRecord(Act):
 
 
 class TakeProof(Act):
-    """The seed, to check all luck by. It is told when no more luck will come from it."""
+    """The seed, to check all luck with. It is revealed once nothing more will be drawn from it."""
 
     may = grant("anyone", "over")
 

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr("pentarchy.server.front_door.HEAD_SECONDS", 0.5)
-    monkeypatch.setattr("pentarchy.server.front_door.BODY_SECONDS", 0.5)
+    monkeypatch.setattr("pentarchy.server.connection_limits.HEAD_SECONDS", 0.5)
+    monkeypatch.setattr("pentarchy.server.connection_limits.BODY_SECONDS", 0.5)
 
 
 async def ends_within(api, seconds, *parts, pause=0.1):
@@ -143,7 +143,7 @@ async def test_a_websocket_to_a_name_that_is_not_ours(api):
 
 
 async def test_requests_are_limited_by_household(serve, quick):
-    """A household has 2^64 addresses of IPv6: a request from each counts as one more from the same."""
+    """A client_network has 2^64 addresses of IPv6: a request from each counts as one more from the same."""
     config = msgspec.structs.replace(quick, rate=1, trusted_proxies="127.0.0.1")
     async with serve(config) as api:
         answers = [

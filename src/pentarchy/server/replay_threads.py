@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from pentarchy.kernel.record_text import is_undo
-from pentarchy.server.fairness import FairGate
+from pentarchy.server.fairness import FairSemaphore
 from pentarchy.tables.clocks import Downtimes
 from pentarchy.tables.log import Entry, Happened
 from pentarchy.tables.seats import Seat
@@ -20,11 +20,11 @@ SHORT = 12
 """So many entries are folded at once, wherever they are needed: a thread would cost more."""
 
 
-class Revival:
+class ReplayThreads:
     def __init__(self) -> None:
         self.own = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self.brought = ThreadPoolExecutor(1, thread_name_prefix="replay-brought")
-        self.turns = {self.own: FairGate(1), self.brought: FairGate(1)}
+        self.turns = {self.own: FairSemaphore(1), self.brought: FairSemaphore(1)}
 
     async def folded(
         self, row: TableRow, seats: list[Seat], entries: list[Entry], downtimes: Downtimes
@@ -53,4 +53,4 @@ def folded(
     row: TableRow, seats: list[Seat], entries: list[Entry], downtimes: Downtimes
 ) -> tuple[Table, list[Happened]]:
     table = Table(row, seats, downtimes)
-    return table, table.take_in(entries)
+    return table, table.fold(entries)

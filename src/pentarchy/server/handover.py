@@ -12,6 +12,7 @@ from array import array
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import cast
 from zlib import crc32
 
 LOG = logging.getLogger(__name__)
@@ -20,22 +21,32 @@ AT_TABLE = re.compile(rb"/ws\?(?:.*&)?table=([A-Za-z0-9_-]{1,32})(?:&.*)?")
 Accept = Callable[[socket.socket, bytes], None]
 
 
-class Neighbours:
+class Siblings:
     """The processes of one server, by their sockets in a folder that is theirs alone."""
 
-    def __init__(self, folder: str, own: int, count: int) -> None:
+    def __init__(self, folder: str, own: int, count: int, parent: int | None = None) -> None:
+        """`parent`: an end of a pipe that is closed when whoever has started the processes is gone."""
         self.folder = Path(folder)
         self.own = own
         self.count = count
+        self.parent = parent
         self.door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self.door.setblocking(False)
 
-    def open(self, accept: Accept) -> None:
-        """From now on connections may be handed to this process; `accept` gets each with the request it began with."""
+    def open(self, accept: Accept, stop: Callable[[], None]) -> None:
+        """From now on connections may be handed to this process; `accept` gets each with the request it began with.
+        `stop` is called once when the parent is gone."""
         place = self.place(self.own)
         place.unlink(missing_ok=True)
         self.door.bind(str(place))
-        asyncio.get_running_loop().add_reader(self.door.fileno(), self.take, accept)
+        loop = asyncio.get_running_loop()
+        loop.add_reader(self.door.fileno(), self.take, accept)
+        if self.parent is not None:
+            loop.add_reader(self.parent, self.parent_gone, stop)
+
+    def parent_gone(self, stop: Callable[[], None]) -> None:
+        asyncio.get_running_loop().remove_reader(cast(int, self.parent))
+        stop()
 
     def close(self) -> None:
         asyncio.get_running_loop().remove_reader(self.door.fileno())

@@ -32,7 +32,7 @@ class Weighed(msgspec.Struct):
 
 
 class Advice(msgspec.Struct):
-    """What a bot would do and why: the moves it weighed, its choice first. `unit`: chances, points, or by lot."""
+    """What a bot would do and why: the moves it weighed, its choice first. `unit`: chances, points, or at random."""
 
     bot: str
     unit: str

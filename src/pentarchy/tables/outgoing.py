@@ -1,4 +1,4 @@
-"""All that a client is told. Every message is plain data whose `type` names one of these."""
+"""All messages to clients. Each is plain data whose `type` names one of these."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -28,7 +28,7 @@ class Ask:
 
 
 @dataclass(slots=True)
-class Glimpse:
+class ViewUpdate:
     """What one seat (null: a spectator) gets to know with one step: events, and how its view has changed."""
 
     seat: int | None
@@ -39,7 +39,7 @@ class Glimpse:
 
 
 @dataclass(slots=True)
-class Sight:
+class CurrentView:
     """All that one seat may know now."""
 
     seat: int | None
@@ -120,7 +120,7 @@ class TableInfo:
 
 
 @dataclass(slots=True)
-class Past:
+class MissedEntry:
     """An entry that was missed, with what each of the asker's seats may know of it."""
 
     seq: int
@@ -128,7 +128,7 @@ class Past:
     seat: int
     at: int
     text: str = ""
-    glimpses: list[Glimpse] = field(default_factory=list)
+    glimpses: list[ViewUpdate] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -140,8 +140,8 @@ class Welcome:
     now: int
     seats: list[int]
     table: TableInfo
-    sights: list[Sight]
-    missed: list[Past]
+    sights: list[CurrentView]
+    missed: list[MissedEntry]
     ref: int | None = None
     left: list[int] = field(default_factory=list)
     """Milliseconds each seat has left now, with a clock for the whole game."""
@@ -159,7 +159,7 @@ class Step:
     seat: int
     at: int
     text: str = ""
-    glimpses: list[Glimpse] = field(default_factory=list)
+    glimpses: list[ViewUpdate] = field(default_factory=list)
     left: list[int] = field(default_factory=list)
     """Milliseconds each seat has left, with a clock for the whole game."""
     table: TableInfo | None = None

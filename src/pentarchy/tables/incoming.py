@@ -1,4 +1,4 @@
-"""All that a client can say, read from plain data: the verbs, and what asks without changing anything."""
+"""All messages from clients, parsed from plain data: the verbs, and questions that change nothing."""
 
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, field, fields
@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 from pentarchy.tables.errors import Malformed, Stale
 from pentarchy.tables.messages import Key, Longest, Message, MoveText, Range, SeatNumber, TokenText
 from pentarchy.tables.rights import Act, grant
-from pentarchy.tables.verbs import SAID, Answer, Back, Chat, Choose, Propose, Resign, Reveal, Seal, Undo
+from pentarchy.tables.verbs import SAID
 
 
 @dataclass(slots=True, kw_only=True)
@@ -40,7 +40,7 @@ class Ping(Message):
     """Answered with a pong: a way to see that the line is open."""
 
 
-Said = Hello | Choose | Why | Undo | Propose | Answer | Resign | Back | Chat | Seal | Reveal | Ping
+MESSAGES: Final[tuple[type[Message], ...]] = (Hello, Why, Ping, *SAID)
 Check = Callable[[object], bool]
 
 
@@ -74,18 +74,18 @@ class Form:
         given = {name: value for name, value in plain.items() if name != "type"}
         for name, value in given.items():
             if name not in self.checks or not self.checks[name](value):
-                raise Malformed(f"this is no message: '{name}' is not expected like this")
+                raise Malformed(f"this is not a message: '{name}' is not expected like this")
         if not self.needed <= given.keys():
-            raise Malformed(f"this is no message: it lacks {', '.join(sorted(self.needed - given.keys()))}")
+            raise Malformed(f"this is not a message: it lacks {', '.join(sorted(self.needed - given.keys()))}")
         return self.kind(**given)  # type: ignore[arg-type]  # checked just now
 
 
-FORMS: Final = {kind.__name__.lower(): Form(kind) for kind in (Hello, Why, Ping, *SAID)}
+FORMS: Final = {kind.__name__.lower(): Form(kind) for kind in MESSAGES}
 
 
 def parse(plain: object) -> Message:
     """The message that plain data stands for. Raises Malformed for whatever is none."""
     kind = plain.get("type") if isinstance(plain, dict) else None
     if not isinstance(plain, dict) or not isinstance(kind, str) or kind not in FORMS:
-        raise Malformed("this is no message: its type is unknown")
+        raise Malformed("this is not a message: its type is unknown")
     return FORMS[kind].read(plain)

@@ -1,6 +1,6 @@
-"""The front door: whoever connects has to say what they want in time and in few words, and cannot block it.
+"""The front limits: whoever connects has to say what they want in time and in few words, and cannot block it.
 
-uvicorn waits for ever for a request that has begun; a thousand such beginnings would take every descriptor there is.
+uvicorn waits forever for a request that has begun; a thousand such beginnings would take every descriptor there is.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from pentarchy.server.config import Config
-from pentarchy.server.fairness import household
-from pentarchy.server.processes.neighbours import Neighbours
+from pentarchy.server.fairness import client_network
+from pentarchy.server.handover import Siblings
 
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
@@ -23,7 +23,7 @@ KEPT_BACK = 128
 """Descriptors for the database, the workers, the bus and hooks."""
 
 
-class Door:
+class ConnectionLimits:
     """How many may come in, together and from one address. Proxies that are trusted speak for many."""
 
     def __init__(self, config: Config) -> None:
@@ -34,20 +34,20 @@ class Door:
         self.head_seconds = HEAD_SECONDS
         self.body_seconds = BODY_SECONDS
 
-    def enter(self, address: str, house: str, all_inside: int) -> bool:
-        here = self.inside.get(house, 0)
+    def enter(self, address: str, network: str, all_inside: int) -> bool:
+        here = self.inside.get(network, 0)
         if all_inside > self.most or (self.most_of_one and here >= self.most_of_one and not self.trusts(address)):
             return False
-        self.inside[house] = here + 1
+        self.inside[network] = here + 1
         return True
 
     def trusts(self, address: str) -> bool:
         return address in self.trusted or "*" in self.trusted
 
-    def leave(self, house: str) -> None:
-        self.inside[house] -= 1
-        if not self.inside[house]:
-            del self.inside[house]
+    def leave(self, network: str) -> None:
+        self.inside[network] -= 1
+        if not self.inside[network]:
+            del self.inside[network]
 
 
 def widest() -> int:
@@ -59,21 +59,21 @@ def widest() -> int:
     return wanted
 
 
-class Visitor(HttpToolsProtocol):
+class LimitedConnection(HttpToolsProtocol):
     """One connection over HTTP. Websockets leave it when they begin: they have deadlines and limits of their own."""
 
     def __init__(
         self,
-        door: Door,
-        neighbours: Neighbours | None,
+        limits: ConnectionLimits,
+        siblings: Siblings | None,
         config: UvicornConfig,
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.door = door
-        self.neighbours = neighbours
+        self.limits = limits
+        self.siblings = siblings
         self.address = ""
         self.entered = False
         self.deadline: asyncio.TimerHandle | None = None
@@ -84,9 +84,9 @@ class Visitor(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.address = self.client[0] if self.client else "unknown"
-        self.entered = self.door.enter(self.address, household(self.address), len(self.connections))
+        self.entered = self.limits.enter(self.address, client_network(self.address), len(self.connections))
         if self.entered:
-            self.allow(self.door.head_seconds)
+            self.allow(self.limits.head_seconds)
         else:
             transport.abort()
 
@@ -108,11 +108,11 @@ class Visitor(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.head_bytes, self.reads_head = 0, True
-        self.allow(self.door.head_seconds)
+        self.allow(self.limits.head_seconds)
 
     def on_headers_complete(self) -> None:
         self.reads_head = False
-        self.allow(self.door.body_seconds)
+        self.allow(self.limits.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -120,7 +120,7 @@ class Visitor(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self.go()
+        self.leave()
         if self.is_handed_over():
             self.connections.discard(self)
             self.transport.abort()
@@ -129,18 +129,18 @@ class Visitor(HttpToolsProtocol):
 
     def is_handed_over(self) -> bool:
         """Whether the process that has the table has taken the connection."""
-        if self.neighbours is None or (owner := self.neighbours.owner(self.url)) == self.neighbours.own:
+        if self.siblings is None or (owner := self.siblings.owner(self.url)) == self.siblings.own:
             return False
         headers = b"".join(name + b": " + value + b"\r\n" for name, value in self.scope["headers"])
         head = self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1\r\n" + headers + b"\r\n"
-        return self.neighbours.hand_over(self.transport.get_extra_info("socket").fileno(), head, owner)
+        return self.siblings.hand_over(self.transport.get_extra_info("socket").fileno(), head, owner)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.go()
+        self.leave()
         super().connection_lost(exc)
 
-    def go(self) -> None:
+    def leave(self) -> None:
         self.stop_waiting()
         if self.entered:
             self.entered = False
-            self.door.leave(household(self.address))
+            self.limits.leave(client_network(self.address))

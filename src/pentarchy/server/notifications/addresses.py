@@ -34,9 +34,9 @@ def checked_url(url: str, private: bool) -> SplitResult:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Malformed("this is no web address") from None
+        raise Malformed("this is not a web address") from None
     if parts.scheme != "https" and not (private and parts.scheme == "http"):
-        raise Malformed("notices are sent to https: addresses only")
+        raise Malformed("notifications are sent to https: addresses only")
     if not parts.hostname or parts.username is not None or port == 0:
         raise Malformed("the address must be a plain one: https://host/path")
     if not (url.isascii() and url.isprintable() and " " not in url):
@@ -50,10 +50,10 @@ async def resolved(host: str, port: int, private: bool) -> str:
     try:
         entries = await loop.run_in_executor(LOOKUPS, looked_up, host, port)
     except (OSError, UnicodeError) as error:
-        raise Unavailable("the name of the address is unknown") from error
+        raise Unavailable("the host name cannot be resolved") from error
     found = {str(entry[4][0]) for entry in entries}
     if not private and not all(is_of_the_world(address) for address in found):
-        raise Unavailable("the address lies inside a private network")
+        raise Unavailable("the address is in a private network")
     return min(found)
 
 

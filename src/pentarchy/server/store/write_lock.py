@@ -6,13 +6,13 @@ import os
 from pathlib import Path
 from types import TracebackType
 
-from pentarchy.server.store.private import OWNER_ONLY
+from pentarchy.server.store.file_modes import OWNER_ONLY
 
-LOCK = "-turns"
+LOCK = "-lock"
 """Added to the name of the database: the file that is locked. It holds nothing."""
 
 
-class Turn:
+class WriteLock:
     """Hold it while writing."""
 
     def __init__(self, database: str) -> None:

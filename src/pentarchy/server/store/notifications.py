@@ -1,4 +1,4 @@
-"""Where to tell whom, and what is still to be told."""
+"""Whom to notify where, and what is still to be sent."""
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update

@@ -75,7 +75,7 @@ def seal_column(connection: Connection, vault: Vault, rows: Rows, key: str, colu
 
 
 def shred(engine: Engine) -> None:
-    """SQLite keeps what was overwritten in unused pages and in its log: writes the whole file anew."""
+    """SQLite keeps what was overwritten in unused pages and in its log: rewrites the whole file."""
     pooled = engine.raw_connection()
     try:
         driver = cast(sqlite3.Connection, pooled.driver_connection)

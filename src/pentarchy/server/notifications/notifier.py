@@ -1,4 +1,4 @@
-"""Tells absent people that it is their turn. What is to be told waits in the store and survives a crash."""
+"""Notifies absent people of their turns. Pending notifications are stored and survive a crash."""
 
 import asyncio
 import hmac
@@ -12,14 +12,13 @@ import msgspec
 from pentarchy.server.clock import now
 from pentarchy.server.config import Config
 from pentarchy.server.errors import NoSuchTable, Unavailable
-from pentarchy.server.live_tables import OpenTable
-from pentarchy.server.notices import encryption
-from pentarchy.server.notices.addresses import checked_url
-from pentarchy.server.notices.deliveries import Deliveries
-from pentarchy.server.notices.post import post
-from pentarchy.server.notices.targets import Hook, Push, Target, Turn, address_of
-from pentarchy.server.store import Store
-from pentarchy.server.store import notices as rows
+from pentarchy.server.live_tables import LiveTables, OpenTable, TableObserver
+from pentarchy.server.notifications import encryption
+from pentarchy.server.notifications.addresses import checked_url
+from pentarchy.server.notifications.deliveries import Deliveries
+from pentarchy.server.notifications.post import post
+from pentarchy.server.notifications.targets import Hook, Push, Target, Turn, address_of
+from pentarchy.server.store import notifications as rows
 from pentarchy.tables.errors import Malformed, Refused
 from pentarchy.tables.seats import hashed
 from pentarchy.tables.table import Table
@@ -33,26 +32,23 @@ PATIENCE = 10_000
 GONE = (404, 410)
 
 
-class Notifier:
-    def __init__(self, store: Store, config: Config, key: str) -> None:
-        self.store = store
+class Notifier(TableObserver):
+    def __init__(self, live: LiveTables, config: Config, key: str) -> None:
+        self.store = live.store
         self.config = config
         self.key = encryption.key_from(key)
         self.patience = PATIENCE
         self.tasks: set[asyncio.Task[None]] = set()
         self.deliveries = Deliveries()
-
-    @classmethod
-    async def opened(cls, store: Store, config: Config) -> "Notifier":
-        return cls(store, config, await store.secret("vapid", encryption.new_key))
+        live.observe(self)
 
     @property
     def public_key(self) -> str:
         """For `PushManager.subscribe`; empty where web push is off."""
         return encryption.packed(encryption.public(self.key)) if self.config.vapid_contact else ""
 
-    def note(self, opened: OpenTable) -> None:
-        """After a change: remembers to tell everybody who has just been asked, in a slow game, and is not here."""
+    def changed(self, opened: OpenTable) -> None:
+        """Remembers to tell everybody who has just been asked, in a slow game, and is not here."""
         table, here = opened.table, opened.connected
         if table.terms.clock.type not in ("none", "days"):
             return
@@ -128,7 +124,7 @@ class Notifier:
         body = msgspec.json.encode(turn)
         host = checked_url(address_of(target), self.config.private_hooks).netloc.lower()
         if not self.deliveries.enter(host):
-            raise Unavailable("other notices are on their way to the same address")
+            raise Unavailable("other notifications are already being sent to this address")
         try:
             return await (self.push(target, body) if isinstance(target, Push) else self.call(target, body))
         finally:

@@ -1,4 +1,4 @@
-"""What goes through the pipes to a clerk: whatever is done with whole records, which may be long."""
+"""What goes through the pipes to a record worker: jobs on whole records, which may be long."""
 
 import msgspec
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 from urllib.parse import SplitResult
 
 from pentarchy.server.errors import Unavailable
-from pentarchy.server.notices.addresses import checked_url, resolved
+from pentarchy.server.notifications.addresses import checked_url, resolved
 
 DEADLINE = 10.0
-"""Seconds for everything together: whoever drips an answer gets no more than one who is silent."""
+"""Seconds for everything together: a server that answers byte by byte gets no longer than a silent one."""
 LONGEST_LINE = 4096
 
 
