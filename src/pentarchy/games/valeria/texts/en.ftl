@@ -4,14 +4,15 @@ move-keep = Keep { $a }
 move-announce = Announce the dice
 move-use = Use { $a-a } on die { $b }
 move-token = Put the token on the { $a }
-move-take = { $b-id ->
-    [supply] Take { $a } from the supply
-   *[other] Take { $a } from { PLAYER($b-id) }
-}
-move-choose = Take { $a-id ->
+taken = { $a-id ->
     [citizen] a citizen
    *[other] { $a }
 }
+move-take = { $b-id ->
+    [supply] Take { taken } from the supply
+   *[other] Take { taken } from { PLAYER($b-id) }
+}
+move-choose = Take { taken }
 move-exchange = Use the { $a }'s exchange
 move-finish = No more exchanges
 move-gain = Gain 1 { $a }
@@ -185,16 +186,19 @@ harvest = { $gold ->
     [0] { "" }
    *[other] { $gold ->
         [0] { "" }
-       *[other] { ", " }
+       *[other] { $magic ->
+            [0] { " and " }
+           *[other] { ", " }
+        }
     }{ own-strength }
 }{ $magic ->
     [0] { "" }
    *[other] { $gold ->
         [0] { $strength ->
             [0] { "" }
-           *[other] { ", " }
+           *[other] { " and " }
         }
-       *[other] { ", " }
+       *[other] { " and " }
     }{ own-magic }
 }
 event-harvested = { $player } harvests { harvest }.

@@ -263,16 +263,19 @@ harvest = { $gold ->
     [0] { "" }
    *[other] { $gold ->
         [0] { "" }
-       *[other] { ", " }
+       *[other] { $magic ->
+            [0] { " a " }
+           *[other] { ", " }
+        }
     }{ own-strength }
 }{ $magic ->
     [0] { "" }
    *[other] { $gold ->
         [0] { $strength ->
             [0] { "" }
-           *[other] { ", " }
+           *[other] { " a " }
         }
-       *[other] { ", " }
+       *[other] { " a " }
     }{ own-magic }
 }
 event-harvested = { $player } z príjmov získava { harvest }.
