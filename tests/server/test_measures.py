@@ -221,7 +221,7 @@ def test_what_is_no_address_is_told():
 @pytest.mark.parametrize(
     ("command", "why"),
     [
-        (["ban", "--address", "nonsense"], "no address"),
+        (["ban", "--address", "nonsense"], "neither an address"),
         (["ban", "--account", "nobody"], "no account"),
         (["ban"], "either"),
         (["ban", "--account", "a", "--address", "b"], "either"),

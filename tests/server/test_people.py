@@ -197,7 +197,7 @@ def test_a_restore_that_fails_makes_no_database(tmp_path, content):
         file.unlink()
     else:
         file.write_bytes(file.read_bytes()[:-9] if content == b"cut" else content)
-    assert "no whole backup" in admin(f"sqlite:///{other}", "restore", file, code=2)
+    assert "not a complete backup" in admin(f"sqlite:///{other}", "restore", file, code=2)
     assert not [*tmp_path.glob("other*")]
 
 

@@ -109,6 +109,18 @@ class Head:
         self.players: dict[int, str] = {}
         self.notes: dict[str, str] = {}
 
+    def add_player(self, line: int, value: str) -> None:
+        seat, _, name = value.partition(" ")
+        if not (is_number(seat, 3) and name):
+            raise BadRecord(line, "a player line needs a seat and a name")
+        self.players[int(seat)] = name
+
+    def add_note(self, line: int, value: str) -> None:
+        name, _, text = value.partition(" ")
+        if not name or not text or name in self.notes:
+            raise BadRecord(line, "a note needs a name of its own and a text")
+        self.notes[name] = text
+
     def lines(self) -> list[str]:
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
         lines += [f"option {pair}" for pair in self.options]
@@ -140,10 +152,7 @@ def check_sum(body: str) -> str:
 def read_file(text: str) -> tuple[Head, list[str]]:
     """The head and the lines of moves of a whole, untouched record. Raises BadRecord."""
     head, lines = split(text)
-    reader = HeadReader()
-    for number, line in enumerate(head, start=2):
-        reader.take(number, line)
-    return reader.head(), lines
+    return read_head(head), lines
 
 
 def split(text: str) -> tuple[list[str], list[str]]:
@@ -163,52 +172,33 @@ def split(text: str) -> tuple[list[str], list[str]]:
     return lines[1:middle], lines[middle + 1 : -2]
 
 
-class HeadReader:
-    """What the lines of a head have said so far."""
-
-    def __init__(self) -> None:
-        self.fields: dict[str, str] = {}
-        self.options: list[str] = []
-        self.players: dict[int, str] = {}
-        self.notes: dict[str, str] = {}
-
-    def take(self, number: int, line: str) -> None:
+def read_head(lines: list[str]) -> Head:
+    head = Head("", 0, 0)
+    fields: dict[str, str] = {}
+    for number, line in enumerate(lines, start=2):
         key, _, value = line.partition(" ")
         if key == "option":
-            self.options.append(value)
+            head.options.append(value)
         elif key == "player":
-            self.add_player(number, value)
+            head.add_player(number, value)
         elif key == "note":
-            self.add_note(number, value)
-        elif key in ("game", "rules", "seats") and key not in self.fields:
-            self.fields[key] = value
+            head.add_note(number, value)
+        elif key in ("game", "rules", "seats") and key not in fields:
+            fields[key] = value
         else:
             raise BadRecord(number, f"'{line}' is not expected here")
+    head.game, head.rules, head.seats = field_in(fields, "game"), number_in(fields, "rules"), number_in(fields, "seats")
+    return head
 
-    def add_player(self, line: int, value: str) -> None:
-        seat, _, name = value.partition(" ")
-        if not (is_number(seat, 3) and name):
-            raise BadRecord(line, "a player line needs a seat and a name")
-        self.players[int(seat)] = name
 
-    def add_note(self, line: int, value: str) -> None:
-        name, _, text = value.partition(" ")
-        if not name or not text or name in self.notes:
-            raise BadRecord(line, "a note needs a name of its own and a text")
-        self.notes[name] = text
+def field_in(fields: dict[str, str], key: str) -> str:
+    if key not in fields:
+        raise BadRecord(0, f"it does not say '{key}'")
+    return fields[key]
 
-    def head(self) -> Head:
-        head = Head(self.field("game"), self.number("rules"), self.number("seats"))
-        head.options, head.players, head.notes = self.options, self.players, self.notes
-        return head
 
-    def field(self, key: str) -> str:
-        if key not in self.fields:
-            raise BadRecord(0, f"it does not say '{key}'")
-        return self.fields[key]
-
-    def number(self, key: str) -> int:
-        text = self.field(key)
-        if not is_number(text, 9):
-            raise BadRecord(0, f"'{key} {text}' needs a number")
-        return int(text)
+def number_in(fields: dict[str, str], key: str) -> int:
+    text = field_in(fields, key)
+    if not is_number(text, 9):
+        raise BadRecord(0, f"'{key} {text}' needs a number")
+    return int(text)

@@ -23,7 +23,7 @@ GRACE_SECONDS = 10
 SHORT_TURNS = 0.0005
 """Seconds after which a thread must let another run: the writer's thread must not hold up the event loop."""
 RARE_COLLECTIONS = (20_000, 10, 1_000_000)
-"""A look through 20,000 new objects takes some 3 ms. One through all objects of a thousand tables would hold everybody
+"""New objects are looked through in small steps. A look through all objects of a thousand tables would hold everybody
 up: the node does that now and then, nobody else."""
 
 

@@ -1,6 +1,6 @@
 """Websockets with a short way for short frames; uvicorn's own protocol sees to everything else.
 
-Measured with two at a table: a move takes a tenth less processor time with it than without.
+Measured with two at a table: with it, a move takes about a tenth less processor time.
 """
 
 from typing import Any, Final, cast
