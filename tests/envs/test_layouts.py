@@ -28,9 +28,6 @@ def strays(part, kind, path):
     if isinstance(part, groups.Either):
         for name, inner in part.kinds.items():
             yield from strays(inner, one_of(kind, partial(is_named, name)), f"{path}:{name}")
-    elif isinstance(part, groups.Record) and get_origin(kind) is dict:
-        for key, inner in part.parts.items():
-            yield from strays(inner, get_args(kind)[1], f"{path}.{key}")
     elif isinstance(part, groups.Record):
         yield from record_strays(part, fields_for(part, kind), path)
     elif isinstance(part, groups.Row | groups.BySeat | groups.Line | groups.Several):

@@ -79,15 +79,15 @@ def test_several_seats_in_a_move_are_those_players(lang):
     ],
 )
 def test_facts_about_an_option_are_said_one_after_the_other(lang, note):
-    move = DICE_KING.parse("claim C1-01 stars 1")
+    move = DICE_KING.parse("stop")
     assert words(lang).note(move, {"cost": {"floodplain": 2}, "leaves": 1, "other_cards": 3}) == note
     assert words(lang).note(move, {}) == ""
 
 
 def test_a_verb_may_say_its_facts_in_its_own_way():
     spoken = words()
-    spoken.bundle.add_resource(FluentResource('note-claim = for { $cost }, by { $player }\nfact-hidden = {""}'))
-    assert spoken.note(DICE_KING.parse("claim C1-01 stars 1"), {"cost": 2, "player": 1}) == "for 2, by Bořek"
+    spoken.bundle.add_resource(FluentResource('note-stop = for { $cost }, by { $player }\nfact-hidden = {""}'))
+    assert spoken.note(DICE_KING.parse("stop"), {"cost": 2, "player": 1}) == "for 2, by Bořek"
     assert spoken.note(DICE_KING.parse("alarm"), {"hidden": 2, "cost": 3}) == "costs 3"
     assert spoken.problems == []
 

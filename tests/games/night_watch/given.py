@@ -157,9 +157,9 @@ def deck(**counts):
     """What is left of the deck; the rest is out of the game."""
 
     def arrange(table):
-        for card, name in enumerate(cards.CARDS):
-            table.removed[card] += table.deck[card] - counts.get(name, 0)
-            table.deck[card] = counts.get(name, 0)
+        left = [counts.get(name, 0) for name in cards.CARDS]
+        table.removed = [out + was - now for out, was, now in zip(table.removed, table.deck, left, strict=True)]
+        table.deck = left
 
     return arrange
 

@@ -141,6 +141,12 @@ VICTORY: Final = 4
 MONOPOLY: Final = 5
 COPIES: Final = [[row.number(mode.text("deck")) for row in CARD_ROWS] for mode in MODE_ROWS]
 
+
+def one_more(counts: list[int], card: int) -> list[int]:
+    """The same cards and this one: for lists that copies of the table share."""
+    return [count + int(kind == card) for kind, count in enumerate(counts)]
+
+
 # Heroes.
 
 HERO_DATA: Final = load(PACKAGE, "heroes")

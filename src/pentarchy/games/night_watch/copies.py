@@ -13,7 +13,7 @@ def copy_turn(turn: Turn) -> Turn:
     twin.second = turn.second
     twin.wild = turn.wild
     twin.received = turn.received
-    twin.fresh = turn.fresh[:]
+    twin.fresh = turn.fresh
     return twin
 
 
@@ -141,7 +141,7 @@ def copy_fields(table: Fields, twin: Fields) -> None:
     twin.deck = table.deck[:]
     twin.held = table.held[:]
     twin.patrols = table.patrols[:]
-    twin.removed = table.removed[:]
+    twin.removed = table.removed
     twin.low = table.low[:]
     twin.pins = table.pins[:]
     twin.ledger = table.ledger

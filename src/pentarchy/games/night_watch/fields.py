@@ -27,7 +27,7 @@ class Turn:
     wild: int
     received: int
     """The seats that the last roll gave a card, as a mask."""
-    fresh: list[int]
+    fresh: Shared[list[int]]
     """The action cards bought in this turn."""
 
     __slots__ = (  # written by tools/table_copies.py
@@ -163,7 +163,7 @@ class Fields(Agenda["Table"]):
     deck: list[int]
     held: list[int]
     patrols: PerSeat
-    removed: list[int]
+    removed: Shared[list[int]]
 
     # What can be known about hidden cards: see the package `hidden`.
     low: list[int]

@@ -117,8 +117,7 @@ AUTOMA = Record(
     }
 )
 
-UNSAID: dict[str, Part] = {"kind": Known(), "attribute": Known(), "resource": Known(), "of": Known()}
-REWARD = Record({"op": OneOf(REWARDS), "amount": Number(2)} | UNSAID)
+REWARD = Record({"op": OneOf(REWARDS), "amount": Number(2), "of": Known()})
 """An effect that asks something; among what a choice is follows from the favour or the wall."""
 
 UNDER_WAY = Record(

@@ -15,6 +15,7 @@ from pentarchy.games.night_watch.cards import (
     MINIMUM_PATROL,
     MINIMUM_ROAD,
     TOKEN_ON_TAKE,
+    one_more,
 )
 from pentarchy.games.night_watch.hidden.diary import drew
 from pentarchy.games.night_watch.maps import ANY, INTERSECTIONS, MAPS, NO_MARKET, PATHS
@@ -193,7 +194,7 @@ class DrawCard(Draw):
 def take_card(table: Table, seat: int, card: int, rule: str = "NGT-9.14") -> None:
     """NGT-11.1, NGT-11.3: hidden in hand, and not to be played this turn."""
     table.held[seat * CARD_KINDS + card] += 1
-    table.turn.fresh[card] += 1
+    table.turn.fresh = one_more(table.turn.fresh, card)
     if table.events is not None:
         table.tell(Event("bought-card", rule, seat, {}, secret={"card": CARDS[card]}, knows=(seat,)))
 

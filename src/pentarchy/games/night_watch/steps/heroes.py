@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import CAMPS, CARDS, CLANS, KINDS, PATROL, REGULAR, RESOURCES
+from pentarchy.games.night_watch.cards import CAMPS, CARDS, CLANS, KINDS, PATROL, REGULAR, RESOURCES, one_more
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.hidden.hands import pay, pin_for_all
 from pentarchy.games.night_watch.maps import IN_CAMP, MAPS, PATHS
@@ -209,7 +209,7 @@ class DiscardPlayed(Step[Table]):
     def run(self, table: Table) -> None:
         seat = table.at_work().seat
         table.patrols[seat] -= 1
-        table.removed[PATROL] += 1
+        table.removed = one_more(table.removed, PATROL)
         if table.events is not None:
             left = table.patrols[seat]
             table.tell(Event("spent-card", self.rule, seat, {"card": CARDS[PATROL], "left": left}))

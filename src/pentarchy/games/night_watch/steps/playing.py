@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.night_watch.cards import CARD_KINDS, CARDS, HEROES
+from pentarchy.games.night_watch.cards import CARD_KINDS, CARDS, HEROES, one_more
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.hidden.diary import left_hand
 from pentarchy.games.night_watch.moves import HERO, PLAY
@@ -69,7 +69,7 @@ def play_card(table: Table, seat: int, card: int) -> None:
         building.award_patrol(table)
         check_victory(table)
     else:
-        table.removed[card] += 1
+        table.removed = one_more(table.removed, card)
 
 
 def use_hero(table: Table, seat: int, hero: int, rule: str = "NGT-19.4") -> None:
