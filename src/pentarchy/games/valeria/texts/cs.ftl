@@ -487,7 +487,7 @@ web-needs = potřebuje symboly: { $roles }
 web-reward = odměna: { $effect }
 web-on-turn = ve tvém tahu: { $effect }
 web-off-turn = v tahu ostatních: { $effect }
-web-herald = když ti hod nic jiného nedá, a při dvojici
+web-herald = když hod neaktivuje žádného tvého obyvatele, a při dvojici
 web-captives = { $count ->
     [0] Zatím žádní zajatci
     [one] { $count } zajatec
@@ -503,7 +503,7 @@ web-op-resources = { $divisor ->
    *[other] { $gain } za každých { $divisor } zdrojů
 }
 web-per-icon = symbol { $role-gen }
-web-at-most = (cena nejvýše { $cost })
+web-at-most = (základní cena nejvýše { $cost })
 web-domain-foxgrove_palisade = Ve své fázi házení můžeš zaplatit 2 zlaťáky a otočit jednu kostku na 6.
 web-domain-desert_orchid = Ve své fázi házení můžeš otočit jednu kostku na 1; zaplať 1 zlaťák za každého svého obyvatele duchovního stavu.
 web-domain-emerald_stronghold = Obyvatele najímáš za základní cenu, bez přirážky za kopie.

@@ -397,7 +397,7 @@ web-needs = needs: { $roles }
 web-reward = reward: { $effect }
 web-on-turn = on your turn: { $effect }
 web-off-turn = on other players' turns: { $effect }
-web-herald = when the roll gives you nothing else, and on doubles
+web-herald = when the roll activates none of your citizens, and on doubles
 web-captives = { $count ->
     [0] No captives yet
     [one] { $count } captive

@@ -725,7 +725,7 @@ web-needs = potrebuje symboly: { $roles }
 web-reward = odmena: { $effect }
 web-on-turn = v tvojom ťahu: { $effect }
 web-off-turn = v ťahu ostatných: { $effect }
-web-herald = keď ti hod nič iné nedá, a pri dvojici
+web-herald = keď hod neaktivuje žiadneho tvojho obyvateľa, a pri dvojici
 web-captives = { $count ->
     [0] Zatiaľ žiadni zajatci
     [one] { $count } zajatec
@@ -741,7 +741,7 @@ web-op-resources = { $divisor ->
    *[other] { $gain } za každých { $divisor } zdrojov
 }
 web-per-icon = symbol { $role-gen }
-web-at-most = (cena najviac { $cost })
+web-at-most = (základná cena najviac { $cost })
 web-domain-foxgrove_palisade = Vo svojej fáze hádzania môžeš zaplatiť 2 zlatiaky a otočiť jednu kocku na 6.
 web-domain-desert_orchid = Vo svojej fáze hádzania môžeš otočiť jednu kocku na 1; zaplať 1 zlatiak za každého svojho obyvateľa duchovného stavu.
 web-domain-emerald_stronghold = Obyvateľov najímaš za základnú cenu, bez prirážky za kópie.
