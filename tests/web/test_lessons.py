@@ -109,7 +109,7 @@ def test_the_highlighted_thing_on_the_board_does_it(pupil):
 def test_something_else_is_refused_kindly(pupil):
     pupil.start("valeria").read_to("actions")
     pupil.page.locator(".stage [aria-disabled=true]").first.click(force=True)
-    expect(pupil.page.locator(".notice")).to_contain_text("This time: Slay: Goblin")
+    expect(pupil.page.locator(".notice")).to_contain_text("This time: Slay a Goblin")
     assert pupil.key == "actions"
 
 

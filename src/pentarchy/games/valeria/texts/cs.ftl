@@ -1,40 +1,46 @@
 # Království Valerie. Jména karet jsou v datových souborech.
 
-move-keep = Nechat si: { $a }
+move-keep = Nechat si { $a-acc }
 move-announce = Ohlásit hod
-move-use = { $a }: změnit { $b }. kostku
-move-token = Žeton položit na: { $a }
+move-use = Použít { $a-acc } na { $b }. kostku
+move-token = Položit žeton na { $a-acc }
+taken = { $a-id ->
+    [gold] zlaťáky
+    [strength] sílu
+    [magic] magii
+   *[citizen] obyvatele
+}
 move-take = { $b-id ->
-    [supply] Vzít ze zásoby: { $a }
-   *[other] Vzít hráči { PLAYER($b-id) }: { $a }
+    [supply] Vzít { taken } ze zásoby
+   *[other] Vzít { taken } hráči { PLAYER($b-id) }
 }
-move-choose = Vzít: { $a }
-move-exchange = Využít výměnu: { $a }
-move-finish = Dál neměnit
-move-gain = Získat zdroj: { $a }
-move-slay = Zabít: { $a }
-move-recruit = Najmout: { $a }
-move-build = Vybudovat: { $a }
-move-pay = Zaplatit { $a }, zbytek magií
-move-enlist = Vzít zdarma: { $a }
-move-return = Vrátit: { $a }
+move-choose = Vzít si { taken }
+move-exchange = Využít { $a-acc } k výměně
+move-finish = Dál nevyměňovat
+move-gain = Získat 1 { $a-acc }
+move-slay = Zabít { $a-acc }
+move-recruit = Najmout { $a-acc }
+move-build = Vybudovat { $a-acc }
+move-pay = Zaplatit { $a }, případný zbytek magií
+move-enlist = Vzít si zdarma { $a-acc }
+move-return = Vrátit do balíčku { $a-acc }
 move-steal = { $a-id ->
-    [supply] Vzít nestvůru z balíčku nejvíc vlevo
-   *[other] Vzít náhodnou nestvůru (má ji { PLAYER($a-id) })
+    [supply] Vzít vrchní nestvůru z balíčku nejvíc vlevo
+   *[other] Vzít náhodnou nestvůru hráči { PLAYER($a-id) }
 }
-move-activate = Aktivovat: { $a }
-move-surrender = Vydat: { $a }
+move-activate = Aktivovat balíček oblasti { $a }
+move-surrender = Vydat { $a-acc }
 move-decline = Ne, děkuji
-move-roll = Na kostkách padlo { $a }
-move-deal = Rozdaný vévoda: { $a }
+move-roll = Hod: { $a }
+move-deal = Rozdat { $a-acc }
 move-start = { PLAYER($a) } začíná
-move-area = Oblast ve hře: { $a }
-move-settle = Obyvatelé ve hře: { $a }
-move-unveil = Další panství: { $a }
-move-appear = Další obyvatel: { $a }
-move-reveal = Nepřátelská událost: { $a }
-move-lose = Vytažená nestvůra: { $a }
-move-unmask = Temný pán je { $a }
+move-area = Do hry přichází oblast { $a }
+move-settle = Do hry přichází { $a }
+move-unveil = Odkrývá se panství { $a }
+move-appear = Odkrývá se { $a }
+move-reveal = Odkrývá se nepřátelská událost { $a }
+move-lose = Vylosovat { $a-acc }
+move-unmask = Temným pánem je { $a }
 
 ask-ChooseDuke = Kterého vévodu si necháš?
 ask-ModifyDice = Změníš některou kostku?
@@ -102,40 +108,44 @@ magic-needed = { $needed ->
     [few] { $needed } magie
    *[other] { $needed } magií
 }
-why-act-now = Teď je třeba provést akci (zbývá { $actions }): zabít, najmout, získat zdroj nebo vybudovat.
+why-act-now = Teď je třeba provést akci ({ board-actions }): zabít nestvůru, najmout obyvatele, získat zdroj, nebo vybudovat panství.
 why-cannot-pay = Tato výměna stojí { price-coin }; máš { $have }{ $coin-id ->
     [magic] .
-   *[other] , a magie tu nic nezastoupí.
+   *[other] , a magie tu nic nenahradí.
 }
-why-change-dice-or-announce-now = Teď lze jen měnit kostky nebo hod ohlásit.
+why-change-dice-or-announce-now = Teď můžeš jen měnit kostky, nebo hod ohlásit.
 why-choose-now = Teď je třeba vybrat jednu z možností.
 why-die-would-not-change = Na kostce už je { $value }.
 why-does-not-fit = { $citizen-id ->
-    [none] Vzít lze jen obyvatele{ $role-id ->
+    [none] Vzít si můžeš jen obyvatele{ $role-id ->
         [none] { "" }
-       *[other] { " se symbolem" } { $role }
+       *[other] { " se symbolem" } { $role-gen }
     }{ $most ->
         [0] { "" }
        *[other] { " se základní cenou nejvýše" } { $most }
     }.
-   *[other] Vzít lze jen tuto kartu: { $citizen }.
+   *[other] Vzít si můžeš jen { $citizen-acc }.
 }
 why-enlist-now = Teď je třeba vzít si obyvatele.
-why-exchange-or-decline-now = Teď lze jen zaplatit za body, nebo odmítnout.
-why-exchange-or-finish-now = Teď lze jen vyměňovat, nebo skončit.
-why-alone-from-the-stacks = Ve hře pro jednoho se bere vrchní karta balíčku nestvůr nejvíc vlevo.
-why-alone-from-the-supply = Ve hře pro jednoho se bere ze zásoby.
-why-area-not-in-play = Tato oblast ve hře není: { $area }.
+why-exchange-or-decline-now = Teď můžeš jen zaplatit za body, nebo odmítnout.
+why-exchange-or-finish-now = Teď můžeš jen využít výměnu, nebo skončit.
+why-alone-from-the-stacks = Ve hře pro jednoho hráče si bereš vrchní kartu balíčku nestvůr nejvíc vlevo.
+why-alone-from-the-supply = Ve hře pro jednoho hráče bereš ze zásoby.
+why-area-not-in-play = Oblast { $area } není ve hře.
 why-built-already = Toto panství už má { $owner }.
-why-captured-already = Toto panství zajal Temný pán.
+why-captured-already = Toto panství už obsadil Temný pán.
 why-die-too-low = Na kostce nemůže být méně než { $least }.
-why-event-not-in-play = Tato nepřátelská událost v centrálních balíčcích neleží.
-why-magic-on-top = Kromě síly ({ $price }) vyžaduje { magic-on-top }; máš { $magic }.
+why-event-not-in-play = Tato nepřátelská událost teď mezi centrálními balíčky neleží.
+why-magic-on-top = Stojí { price-strength } a k tomu { magic-on-top }; máš { own-magic }.
+own-substitute = { $magic ->
+    [0] { " a žádnou magii" }
+   *[other] { " a jako náhradu" } { own-magic }
+}
 why-rests-now = { $player } v tomto tahu odpočívá a o nic nepřijde.
-why-return-a-citizen = Teď lze vrátit jen některého z tvých obyvatel.
-why-return-a-monster = Teď lze vrátit jen poraženou nestvůru některé oblasti.
+why-return-a-citizen = Teď můžeš vrátit jen některého ze svých obyvatel.
+why-return-a-monster = Teď můžeš vrátit jen poraženou nestvůru některé oblasti.
 why-stack-exhausted = Tento balíček je vyčerpaný.
-why-activate-now = Teď je třeba určit balíček nestvůr.
+why-activate-now = Teď je třeba určit, který balíček nestvůr zaútočí.
 why-surrender-now = Teď je třeba vydat obyvatele z napadeného sloupce.
 why-has-none = { $player } nemá { $resource-id ->
     [gold] žádné zlaťáky
@@ -143,41 +153,41 @@ why-has-none = { $player } nemá { $resource-id ->
    *[magic] žádnou magii
 }.
 why-keep-a-duke-now = Teď je třeba nechat si jednoho ze dvou vévodů.
-why-more-than-the-price = Stojí to { price-coin }: víc se zaplatit nedá.
+why-more-than-the-price = Stojí to { price-coin }, víc zaplatit nelze.
 why-no-monster-there = { $player } nemá žádnou poraženou nestvůru.
-why-no-opponent-to-rob = To není soupeř, který se tohoto tahu účastní.
-why-no-such-card-left = Potřebná karta v centrálních balíčcích není.
-why-not-activated = Tuto výměnu ti žádná nevyužitá aktivace nedává.
-why-not-dealt-to-you = Tohoto vévodu nemáš rozdaného.
-why-not-enough-gold = To stojí { price-gold }; máš { $have }.
+why-no-opponent-to-rob = Něco vzít můžeš jen soupeři, který se tohoto tahu účastní.
+why-no-such-card-left = Potřebná karta už v centrálních balíčcích není.
+why-not-activated = Takovou výměnu ti žádná nevyužitá aktivace nenabízí.
+why-not-dealt-to-you = Tuto kartu vévody na výběr nemáš.
+why-not-enough-gold = Stojí to { price-gold }; máš { $have }.
 why-not-enough-magic = Na zbytek potřebuješ { magic-needed }; máš { $have }.
-why-not-in-the-centre = Tato nestvůra neleží odkrytá navrchu.
-why-not-in-this-column = Tento obyvatel neleží navrchu v napadeném sloupci { $column }.
+why-not-in-the-centre = Tato nestvůra neleží odkrytá navrchu žádného balíčku.
+why-not-in-this-column = Tento obyvatel neleží navrchu v napadeném { $column }. sloupci.
 why-not-on-itself = Nepřátelská událost nedává žeton sama na sebe.
-why-not-on-the-card = Tohle karta nenabízí.
+why-not-on-the-card = Tuto možnost karta nenabízí.
 why-not-on-top = { $top-id ->
-    [none] Tato karta neleží odkrytá v centrálních balíčcích.
-   *[other] Tato karta neleží navrchu: tam je { $top }.
+    [none] Tato karta neleží odkrytá mezi centrálními balíčky.
+   *[other] Tato karta neleží navrchu; vrchní kartou je { $top }.
 }
-why-not-such-a-card = Takovou kartu k vrácení nemáš.
+why-not-such-a-card = Takovou kartu nemáš, nelze ji vrátit.
 why-not-your-domain = Toto panství ti nepatří.
-why-pay-now = Teď je třeba zaplatit cenu ({ $card }): { price-coin }.
-why-put-a-token-now = Teď je třeba položit žeton na nestvůru.
-why-return-or-decline-now = Teď lze jen vrátit kartu, nebo odmítnout.
-why-roles-missing = Chybějí ti obyvatelé s těmito stavovskými symboly: { $roles }.
-why-slay-or-decline-now = Teď lze jen zabít další nestvůru, nebo odmítnout.
-why-steal-or-decline-now = Teď lze jen vzít nestvůru, nebo odmítnout.
-why-take-or-decline-now = Teď lze jen vzít něco soupeři, nebo odmítnout.
+why-pay-now = Teď je třeba zaplatit { price-coin } za { $card-acc }.
+why-put-a-token-now = Teď je třeba položit žeton na některou nestvůru.
+why-return-or-decline-now = Teď můžeš jen vrátit kartu, nebo odmítnout.
+why-roles-missing = K vybudování potřebuješ ještě { $roles-acc }.
+why-slay-or-decline-now = Teď můžeš jen zabít další nestvůru, nebo odmítnout.
+why-steal-or-decline-now = Teď můžeš jen vzít nestvůru, nebo odmítnout.
+why-take-or-decline-now = Teď můžeš jen vzít něco soupeři, nebo odmítnout.
 why-too-expensive = { $gold ->
-    [0] Aspoň 1 zlaťák se zaplatit musí a ty žádný nemáš: magie zastoupí jen zbytek.
-   *[other] Stojí to { price-gold }; máš { own-gold } a k zastoupení { own-magic }: chybí { $missing }.
+    [0] Aspoň 1 zlaťák zaplatit musíš a žádný nemáš: magie nahradí jen zbytek.
+   *[other] Stojí to { price-gold }; máš { own-gold }{ own-substitute }: chybí { $missing }.
 }
 why-too-strong = { $strength ->
-    [0] Aspoň 1 sílu zaplatit musíš a žádnou nemáš: magie zastoupí jen zbytek.
-   *[other] Vyžaduje { price-strength }{ $on_top ->
+    [0] Aspoň 1 sílu zaplatit musíš a žádnou nemáš: magie nahradí jen zbytek.
+   *[other] Stojí { price-strength }{ $on_top ->
         [0] { "" }
-       *[other] { " a navíc" } { magic-on-top }
-    }; máš { own-strength } a { own-magic }, která může sílu zastoupit: chybí { $missing }.
+       *[other] { " a k tomu" } { magic-on-top }
+    }; máš { own-strength }{ own-substitute }: chybí { $missing }.
 }
 why-used-already = Toto panství už v této fázi házení posloužilo.
 why-you-have-less = { $coin-id ->
@@ -231,54 +241,76 @@ paid = { paid-coin }{ $magic ->
    *[other] { " a" } { $magic } magií
 }
 
-event-area = Oblast ve hře: { $area }.
-event-settled = Obyvatelé ve hře: { $citizen }.
-event-dealt = { $player } dostává vévodu: { $duke }.
-event-dealt-unseen = { $player } dostává vévodu.
-event-kept = { $player } si nechává vévodu: { $duke }.
-event-kept-unseen = { $player } si nechává vévodu.
+event-area = Do hry přichází oblast { $area }.
+event-settled = Do hry přichází { $citizen }.
+event-dealt = { $player } dostává na výběr { $duke-acc }.
+event-dealt-unseen = { $player } dostává na výběr kartu vévody.
+event-kept = { $player } si nechává { $duke-acc }.
+event-kept-unseen = { $player } si nechává jednu kartu vévody.
 event-first-player = { $player } začíná.
 event-rolled = { $player } hází { $one } a { $two }.
-event-changed-dice = { $player } používá panství { $domain } ({ $price ->
+event-changed-dice = { $player } používá { $domain-acc } ({ $price ->
     [0] zdarma
     [one] za { $price } zlaťák
     [few] za { $price } zlaťáky
    *[other] za { $price } zlaťáků
-}): na kostkách je { $one } a { $two }.
-event-token = { $hostile }: { $player } pokládá { amount } na kartu { $monster }.
-event-harvested = { $player } má příjem: zlaťáky { $gold }, síla { $strength }, magie { $magic }.
+}): na kostkách je teď { $one } a { $two }.
+event-token = { $hostile }: { $player } pokládá { amount } na { $monster-acc }.
+harvest = { $gold ->
+    [0] { "" }
+   *[other] { own-gold }
+}{ $strength ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { "" }
+       *[other] { $magic ->
+            [0] { " a " }
+           *[other] { ", " }
+        }
+    }{ own-strength }
+}{ $magic ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { $strength ->
+            [0] { "" }
+           *[other] { " a " }
+        }
+       *[other] { " a " }
+    }{ own-magic }
+}
+event-harvested = { $player } z příjmů získává { harvest }.
 event-domain-works = { $domain }: { $player } získává { amount }.
 event-all-lose = { $hostile }: kdo může, ztrácí { amount }.
 event-bought-points = { $domain }: { $player } platí { paid-coin } za { amount }.
-event-exchanged = { $player } využívá výměnu ({ $citizen }): { paid-coin } za { amount }.
-event-took = { $card }: { $player } bere { amount } (od: { $from }).
+event-exchanged = { $player } využívá { $citizen-acc } k výměně: dává { paid-coin } za { amount }.
+event-took = { $card }: { $player } bere { amount } hráči { $from }.
 event-took-alone = { $card }: { $player } bere ze zásoby { amount }.
-event-brought = { $card }: { $player } získává { amount }.
+event-brought = { $player } získává { amount } díky kartě { $card }.
 event-lost = { $player } ztrácí { amount }.
 event-gained = { $player } získává { amount }.
-event-slain = { $player } zabíjí: { $monster } (za { paid }).
-event-recruited = { $player } najímá: { $citizen } (za { paid }).
-event-enlisted = { $card }: { $player } získává zdarma kartu { $citizen }.
-event-built = { $player } buduje: { $domain } (za { paid }).
-event-returned = { $player } vrací do balíčku: { $card }.
-event-uncovered = { $place }: karta vyčerpání jde dospod svého balíčku.
-event-sent-back = { $place }: { $hostile } se vrací navrch balíčku vyčerpání.
-event-stolen = { $player } bere nestvůru: { $monster } (od: { $from }).
-event-stolen-alone = { $player } bere z balíčku nestvůru: { $monster }.
-event-unveiled = Nové panství: { $domain }.
-event-appeared = Nový obyvatel: { $citizen }.
-event-exhausted = Vyčerpáno: { $place }.
-event-hostile = Nepřátelská událost ({ $place }): { $hostile }.
+event-slain = { $player } zabíjí { $monster-acc } za { paid }.
+event-recruited = { $player } najímá { $citizen-acc } za { paid }.
+event-enlisted = { $card }: { $player } si bere zdarma { $citizen-acc }.
+event-built = { $player } buduje { $domain-acc } za { paid }.
+event-returned = { $player } vrací do balíčku { $card-acc }.
+event-uncovered = Karta vyčerpání se vrací z místa balíčku { $place-gen } dospod balíčku vyčerpání.
+event-sent-back = Nepřátelská událost { $hostile } se vrací z místa balíčku { $place-gen } navrch balíčku vyčerpání.
+event-stolen = { $player } bere { $monster-acc } hráči { $from }.
+event-stolen-alone = { $player } si bere z balíčku { $monster-acc }.
+event-unveiled = Odkrývá se panství { $domain }.
+event-appeared = Odkrývá se { $citizen }.
+event-exhausted = Balíček { $place-gen } je vyčerpaný.
+event-hostile = Na místo balíčku { $place-gen } přichází nepřátelská událost { $hostile }.
 event-activated = Útočí balíček oblasti { $area }.
-event-captured = Temný pán zajímá: { $card }.
-event-unmasked = Temným pánem byl vévoda { $duke }.
+event-captured = Temný pán si bere { $card-acc }.
+event-unmasked = Za Temným pánem se skrývá { $duke }.
 event-last-round = { $reason-id ->
     [all_monsters] Všechny nestvůry jsou zabité
     [all_domains] Všechna panství jsou vybudovaná
    *[exhausted_stacks] Vyčerpaných balíčků je dost
 }: hra skončí, až všichni odehrají stejný počet tahů.
 event-end-put-off = Konec hry se oddaluje.
-event-revealed = Vévodou hráče { $player } byl { $duke }.
+event-revealed = { $player } odhaluje svou tajnou roli: { $duke }.
 event-over = Hra skončila.
 
 option-selection = Balíčky ve hře
@@ -286,17 +318,17 @@ option-areas = Oblasti vybrané ručně
 option-citizens = Obyvatelé vybraní ručně
 option-remove_domains = Vyřazená panství
 option-hostile_events = Nepřátelské události
-option-events = Události vybrané ručně
+option-events = Nepřátelské události vybrané ručně
 option-random_citizens = Náhodní obyvatelé
 option-no_dukes = Bez vévodů
-option-difficulty = Obtížnost hry pro jednoho
-option-solo_count_board_vp = Pro jednoho: body na desce se počítají
+option-difficulty = Obtížnost hry pro jednoho hráče
+option-solo_count_board_vp = Hra pro jednoho hráče: body na desce se počítají
 option-end_trigger_is_latched = Jednou spuštěný konec už platí
-option-resting_player_triggers_gargan = Garganova náruč platí i pro odpočívajícího
+option-resting_player_triggers_gargan = Garganova náruč platí i pro odpočívajícího hráče
 option-new_domain_works_same_turn = Nové panství platí už v témže tahu
-option-tie_break_counts_monsters = Při shodě se počítají i nestvůry
+option-tie_break_counts_monsters = Při shodě se počítají i zabité nestvůry
 option-majority_needs_one_card = Většina vyžaduje aspoň jednu kartu
-option-event_may_target_itself = Událost smí dát žeton i na sebe
+option-event_may_target_itself = Nepřátelská událost smí dát žeton i na sebe
 
 reason-all_monsters = Všechny nestvůry jsou zabité.
 reason-all_domains = Všechna panství jsou vybudovaná.
@@ -312,12 +344,14 @@ part-duke = Vévoda
 part-icons = Stavovské symboly
 part-resources = Zdroje
 part-majorities = Většiny
-tie-smaller_tableau = O vítězi rozhoduje menší počet karet ve vévodství.
+tie-smaller_tableau = Při shodě rozhoduje menší počet karet ve vévodství.
 
 # Co se říká o možnosti.
-fact-pay = stojí { $pay }
-fact-lose = ztratí se { $lose }
-fact-tokens = žetony: { $tokens }
+fact-pay = stojí { $pay-acc }
+fact-lose = přijdeš o { $lose-acc }
+fact-tokens = přidá { $tokens-acc }
+fact-gain = přinese { $gain-acc }
+fact-leaves = nechá ti { $leaves-acc }
 fact-die = na kostce pak bude { $die }
 fact-usual = { $usual ->
     [yes] obvyklá platba
@@ -325,26 +359,45 @@ fact-usual = { $usual ->
 }
 
 name-citizen = obyvatel
+    .acc = obyvatele
+    .few = obyvatelé
+    .few-acc = obyvatele
+    .many = obyvatel
 name-monster = nestvůra
 name-domain = panství
 name-duke = vévoda
 name-supply = zásoba
 name-random = náhodně
-name-slot-1 = obyvatelé 1
-name-slot-2 = obyvatelé 2
-name-slot-3 = obyvatelé 3
-name-slot-4 = obyvatelé 4
-name-slot-5 = obyvatelé 5
-name-slot-6 = obyvatelé 6
-name-slot-7 = obyvatelé 7
-name-slot-8 = obyvatelé 8
-name-slot-9_10 = obyvatelé 9/10
-name-slot-11_12 = obyvatelé 11/12
-name-domains-1 = první balíček panství
-name-domains-2 = druhý balíček panství
-name-domains-3 = třetí balíček panství
-name-domains-4 = čtvrtý balíček panství
-name-domains-5 = pátý balíček panství
+name-slot-1 = obyvatelé s číslem 1
+    .gen = obyvatel s číslem 1
+name-slot-2 = obyvatelé s číslem 2
+    .gen = obyvatel s číslem 2
+name-slot-3 = obyvatelé s číslem 3
+    .gen = obyvatel s číslem 3
+name-slot-4 = obyvatelé s číslem 4
+    .gen = obyvatel s číslem 4
+name-slot-5 = obyvatelé s číslem 5
+    .gen = obyvatel s číslem 5
+name-slot-6 = obyvatelé s číslem 6
+    .gen = obyvatel s číslem 6
+name-slot-7 = obyvatelé s číslem 7
+    .gen = obyvatel s číslem 7
+name-slot-8 = obyvatelé s číslem 8
+    .gen = obyvatel s číslem 8
+name-slot-9_10 = obyvatelé s čísly 9/10
+    .gen = obyvatel s čísly 9/10
+name-slot-11_12 = obyvatelé s čísly 11/12
+    .gen = obyvatel s čísly 11/12
+name-domains-1 = panství v 1. sloupci
+    .gen = panství v 1. sloupci
+name-domains-2 = panství ve 2. sloupci
+    .gen = panství ve 2. sloupci
+name-domains-3 = panství ve 3. sloupci
+    .gen = panství ve 3. sloupci
+name-domains-4 = panství ve 4. sloupci
+    .gen = panství ve 4. sloupci
+name-domains-5 = panství v 5. sloupci
+    .gen = panství v 5. sloupci
 
 board-turn = { $turn }. tah
 board-phase = { $phase ->
@@ -379,22 +432,22 @@ board-points = Body
 board-roll-gave = Poslední hod
 board-you = ty
 board-resting = odpočívá
-board-duke = Vévoda ({ $player })
-board-paying = Platí se: { $card }
-board-asking = Ptá se karta: { $card }
+board-duke = Vévoda hráče { $player }
+board-paying = Platí se za { $card-acc }
+board-asking = Ptá se karta { $card }
 board-leaves = zbude { $left }
 board-usual = obvyklá platba
 board-dark-lord = Temný pán
 board-attacked = napaden je { $column }. sloupec
 
 # Deska v prohlížeči.
-web-phase-roll = hod
+web-phase-roll = házení
 web-phase-harvest = příjmy
 web-phase-action = akce
 web-phase-monsters = nestvůry
 web-phase-second_harvest = druhé příjmy
-web-market = Střed stolu
-web-duchy = Vévodství: { $player }
+web-market = Centrální balíčky
+web-duchy = Vévodství hráče { $player }
 web-first = začínající hráč
 web-or = nebo
 web-amount-gold = { $count ->
@@ -429,25 +482,28 @@ web-left = { $count ->
 }
 web-costs = Cena: { $price }
 web-leaves = zbude: { $left }
-web-tokens-below = Pod ní leží na kartě { $card }: { $tokens }
-web-needs = podmínka: { $roles }
+web-tokens-below = Pod ní na kartě { $card }: { $tokens }
+web-needs = potřebuje symboly: { $roles }
 web-reward = odměna: { $effect }
-web-on-turn = v tvém tahu: { $effect }
+web-on-turn = ve tvém tahu: { $effect }
 web-off-turn = v tahu ostatních: { $effect }
-web-herald = když ti hod nic jiného nedá, a při dvojici
+web-herald = když hod neaktivuje žádného tvého obyvatele, a při dvojici
 web-captives = { $count ->
     [0] Zatím žádní zajatci
     [one] { $count } zajatec
     [few] { $count } zajatci
    *[other] { $count } zajatců
 }
-web-op-exchange = směna: dáš { $pay }, dostaneš { $gain }
+web-op-exchange = výměna: dáš { $pay } a dostaneš { $gain }
 web-op-take = { $loot } od jiného hráče
 web-op-citizen = karta zdarma: { $which }
-web-op-per = { $gain } za každou kartu: { $per }
-web-op-resources = { $gain } za každé zdroje v počtu { $divisor }
-web-per-icon = symbol ({ $role })
-web-at-most = (cena nejvýše { $cost })
+web-op-per = { $gain } za každou kartu či symbol: { $per }
+web-op-resources = { $divisor ->
+    [few] { $gain } za každé { $divisor } zdroje
+   *[other] { $gain } za každých { $divisor } zdrojů
+}
+web-per-icon = symbol { $role-gen }
+web-at-most = (základní cena nejvýše { $cost })
 web-domain-foxgrove_palisade = Ve své fázi házení můžeš zaplatit 2 zlaťáky a otočit jednu kostku na 6.
 web-domain-desert_orchid = Ve své fázi házení můžeš otočit jednu kostku na 1; zaplať 1 zlaťák za každého svého obyvatele duchovního stavu.
 web-domain-emerald_stronghold = Obyvatele najímáš za základní cenu, bez přirážky za kopie.
@@ -463,7 +519,7 @@ web-domain-cutthroats_truce = Po vybudování: vezmi zvolenému soupeři 3 zlať
 web-domain-halfpenny_hill = Na začátku své fáze akcí získej 1 zlaťák.
 web-domain-shattered_hand = Po vybudování: vezmi si z centrálních balíčků obyvatele duchovního stavu.
 web-domain-forgotten_sorrows = Ve své fázi akcí získej 1 magii, kdykoliv získáš obyvatele.
-web-domain-watcher_on_the_water = Po vybudování: můžeš vrátit jednu svoji nestvůru do jejího balíčku a získat 3 vítězné body.
+web-domain-watcher_on_the_water = Po vybudování: můžeš vrátit jednu svou nestvůru do jejího balíčku a získat 3 vítězné body.
 web-domain-gargans_embrace = V každé fázi házení získej 1 vítězný bod, kdykoliv je na kostkách dvojice.
 web-domain-nest_of_the_weaver_witch = Po vybudování: můžeš vrátit jednoho svého obyvatele do jeho balíčku a získat 3 vítězné body.
 web-domain-palace_of_the_dawn = Ve své fázi házení můžeš snížit jednu kostku o 1.

@@ -2,60 +2,64 @@
 
 move-keep = Keep { $a }
 move-announce = Announce the dice
-move-use = { $a }: change die { $b }
-move-token = Put the token on: { $a }
-move-take = { $b-id ->
-    [supply] Take { $a } from the supply
-   *[other] Take { $a } from { PLAYER($b-id) }
+move-use = Use { $a-a } on die { $b }
+move-token = Put the token on the { $a }
+taken = { $a-id ->
+    [citizen] a citizen
+   *[other] { $a }
 }
-move-choose = Take { $a }
-move-exchange = Use the exchange of { $a }
+move-take = { $b-id ->
+    [supply] Take { taken } from the supply
+   *[other] Take { taken } from { PLAYER($b-id) }
+}
+move-choose = Take { taken }
+move-exchange = Use the { $a }'s exchange
 move-finish = No more exchanges
 move-gain = Gain 1 { $a }
-move-slay = Slay: { $a }
-move-recruit = Recruit: { $a }
-move-build = Build: { $a }
-move-pay = Pay { $a }, the rest in magic
-move-enlist = Take for free: { $a }
-move-return = Return: { $a }
+move-slay = Slay { $a-a }
+move-recruit = Recruit { $a-a }
+move-build = Build { $a-a }
+move-pay = Pay { $a }, and any remainder in magic
+move-enlist = Take { $a-a } for free
+move-return = Return { $a-a } to its stack
 move-steal = { $a-id ->
-    [supply] Take the leftmost monster
+    [supply] Take the top monster of the leftmost stack
    *[other] Take a random monster from { PLAYER($a-id) }
 }
-move-activate = Activate: { $a }
-move-surrender = Give up: { $a }
+move-activate = Activate the { $a } stack
+move-surrender = Give up { $a-a }
 move-decline = No, thank you
-move-roll = The dice show { $a }
+move-roll = Roll: { $a }
 move-deal = Duke dealt: { $a }
 move-start = { PLAYER($a) } begins
 move-area = Area in play: { $a }
-move-settle = Citizens in play: { $a }
+move-settle = Citizen in play: { $a }
 move-unveil = Next domain: { $a }
 move-appear = Next citizen: { $a }
 move-reveal = Hostile event: { $a }
 move-lose = Monster drawn: { $a }
 move-unmask = The Dark Lord is { $a }
 
-ask-ChooseDuke = Which duke do you keep?
-ask-ModifyDice = Do you change a die?
-ask-EventTarget = On which monster does the token go?
-ask-HarvestTake = From whom does your citizen take?
-ask-ChooseYield = What does your citizen bring?
-ask-UseHerald = Which resource does your Herald bring?
-ask-UseExchanges = Which exchange do you use?
-ask-ChooseAction = What is your action?
-ask-PayStrength = How much strength do you pay? The rest is paid in magic.
-ask-PayCitizen = How much gold do you pay? The rest is paid in magic.
-ask-PayDomain = How much gold do you pay? The rest is paid in magic.
-ask-ChooseReward = Which reward do you take?
+ask-ChooseDuke = Which duke will you keep?
+ask-ModifyDice = Will you change a die?
+ask-EventTarget = Which monster gets the token?
+ask-HarvestTake = Who will your citizen take from?
+ask-ChooseYield = What will your citizen bring you?
+ask-UseHerald = Which resource will your Herald bring you?
+ask-UseExchanges = Which exchange will you use?
+ask-ChooseAction = Which action will you take?
+ask-PayStrength = How much strength will you pay? The rest is paid in magic.
+ask-PayCitizen = How much gold will you pay? The rest is paid in magic.
+ask-PayDomain = How much gold will you pay? The rest is paid in magic.
+ask-ChooseReward = Which reward will you take?
 ask-Enlist = Which citizen joins you for free?
-ask-TakeResource = From whom do you take?
-ask-SlayExtra = Do you slay one more monster?
-ask-BuyPoints = Do you pay for victory points?
+ask-TakeResource = Who will you take from?
+ask-SlayExtra = Will you slay one more monster?
+ask-BuyPoints = Will you pay for victory points?
 ask-GiveBack = Which card goes back to its stack?
-ask-StealMonster = From whom do you take a random monster?
+ask-StealMonster = Who will you take a random monster from?
 ask-ChooseStack = Which monster stack attacks?
-ask-ChooseCapture = Which citizen do you give up?
+ask-ChooseCapture = Which citizen will you give up?
 
 price-gold = { $price } gold
 price-strength = { $price } strength
@@ -66,80 +70,87 @@ own-strength = { $strength } strength
 own-magic = { $magic } magic
 magic-on-top = { $on_top } magic
 magic-needed = { $needed } magic
-why-act-now = Now an action has to be taken ({ $actions } left): slay, recruit, gain or build.
+why-act-now = You must take an action now ({ board-actions }): slay a monster, recruit a citizen, gain a resource or build a domain.
 why-cannot-pay = That exchange costs { price-coin }; you have { $have }{ $coin-id ->
     [magic] .
-   *[other] , and magic does not stand in here.
+   *[other] , and magic cannot stand in here.
 }
-why-change-dice-or-announce-now = Now only the dice can be changed or announced.
-why-choose-now = One of the alternatives must be chosen now.
-why-die-would-not-change = The die shows { $value } already.
+why-change-dice-or-announce-now = You can only change dice or announce the roll now.
+why-choose-now = You must choose one of the options now.
+why-die-would-not-change = The die already shows { $value }.
 why-does-not-fit = { $citizen-id ->
-    [none] It takes a citizen{ $role-id ->
+    [none] You can only take a citizen{ $role-id ->
         [none] { "" }
        *[other] { " with the role" } { $role }
     }{ $most ->
         [0] { "" }
-       *[other] { " of base cost" } { $most } or less
+       *[other] { $role-id ->
+            [none] { " of base cost" } { $most } or less
+           *[other] { " and a base cost of" } { $most } or less
+        }
     }.
-   *[other] It takes only this card: { $citizen }.
+   *[other] You can only take { $citizen-a }.
 }
-why-enlist-now = Now a citizen has to be taken.
-why-exchange-or-decline-now = Now you pay for the points or decline.
-why-exchange-or-finish-now = Now you use an exchange or finish.
-why-alone-from-the-stacks = Alone you take the top card of the leftmost monster stack.
-why-alone-from-the-supply = Alone you take from the supply.
-why-area-not-in-play = This area is not in the game: { $area }.
-why-built-already = { $owner } has built it already.
-why-captured-already = The Dark Lord has captured it.
+why-enlist-now = You must take a citizen now.
+why-exchange-or-decline-now = You can only pay for the points or decline now.
+why-exchange-or-finish-now = You can only use an exchange or finish now.
+why-alone-from-the-stacks = Playing alone, you take the top card of the leftmost monster stack.
+why-alone-from-the-supply = Playing alone, you take from the supply.
+why-area-not-in-play = There is no stack of { $area-gen } in this game.
+why-built-already = { $owner } has already built it.
+why-captured-already = The Dark Lord has already captured it.
 why-die-too-low = The die cannot show less than { $least }.
-why-event-not-in-play = That hostile event does not lie in the centre.
-why-magic-on-top = It takes { magic-on-top } on top of its { $price } strength; you have { $magic } magic.
-why-rests-now = { $player } rests in this turn and loses nothing.
-why-return-a-citizen = Only one of your citizens can be returned now.
-why-return-a-monster = Only a slain monster of an area can be returned now.
+why-event-not-in-play = That hostile event is not in the centre.
+why-magic-on-top = It costs { price-strength } and { magic-on-top } on top; you have { own-magic }.
+own-substitute = { $magic ->
+    [0] { " and no magic" }
+   *[other] { " and" } { own-magic } that can stand in
+}
+why-rests-now = { $player } is resting this turn and loses nothing.
+why-return-a-citizen = You can only return one of your citizens now.
+why-return-a-monster = You can only return a slain monster of an area now.
 why-stack-exhausted = That stack is exhausted.
-why-activate-now = Now a monster stack has to be named.
-why-surrender-now = Now a citizen of the attacked column has to be given up.
+why-activate-now = You must choose a monster stack to attack now.
+why-surrender-now = You must give up a citizen of the attacked column now.
 why-has-none = { $player } has no { $resource }.
-why-keep-a-duke-now = Now one of your two dukes has to be kept.
-why-more-than-the-price = The price is { price-coin }: more cannot be paid.
+why-keep-a-duke-now = You must keep one of your two dukes now.
+why-more-than-the-price = The price is { price-coin }; you cannot pay more.
 why-no-monster-there = { $player } has no slain monster.
-why-no-opponent-to-rob = That is no opponent who takes part in this turn.
-why-no-such-card-left = The card that this needs is not in the centre.
-why-not-activated = No unused activation gives you that exchange.
+why-no-opponent-to-rob = You can only take from an opponent who takes part in this turn.
+why-no-such-card-left = The card needed for this is no longer in the centre.
+why-not-activated = No unused activation offers you that exchange.
 why-not-dealt-to-you = That duke was not dealt to you.
-why-not-enough-gold = That costs { price-gold }; you have { $have }.
+why-not-enough-gold = It costs { price-gold }; you have { $have }.
 why-not-enough-magic = The rest is { magic-needed }; you have { $have }.
-why-not-in-the-centre = That monster is not face up on top in the centre.
-why-not-in-this-column = That citizen is not on top in column { $column }, which is attacked.
-why-not-on-itself = A hostile event puts no token on itself.
-why-not-on-the-card = The card does not offer that.
+why-not-in-the-centre = That monster is not face up on top of a stack.
+why-not-in-this-column = That citizen is not on top of a stack in column { $column }, the one under attack.
+why-not-on-itself = A hostile event does not put a token on itself.
+why-not-on-the-card = The card does not offer that option.
 why-not-on-top = { $top-id ->
-    [none] That card does not lie face up in the centre.
-   *[other] That card does not lie on top: { $top } does.
+    [none] That card is not face up in the centre.
+   *[other] That card is not on top; the top card is { $top }.
 }
 why-not-such-a-card = You have no such card to return.
 why-not-your-domain = You do not own that domain.
-why-pay-now = Now the price has to be paid: { price-coin } for { $card }.
-why-put-a-token-now = Now the token has to be put on a monster.
-why-return-or-decline-now = Now you return a card or decline.
-why-roles-missing = You lack citizens with these roles: { $roles }.
-why-slay-or-decline-now = Now you slay one more monster or decline.
-why-steal-or-decline-now = Now you take a monster or decline.
-why-take-or-decline-now = Now you take from an opponent or decline.
+why-pay-now = You must pay { price-coin } for { $card-a } now.
+why-put-a-token-now = You must put the token on a monster now.
+why-return-or-decline-now = You can only return a card or decline now.
+why-roles-missing = You still need citizens with these role icons: { $roles }.
+why-slay-or-decline-now = You can only slay one more monster or decline now.
+why-steal-or-decline-now = You can only take a monster or decline now.
+why-take-or-decline-now = You can only take from an opponent or decline now.
 why-too-expensive = { $gold ->
-    [0] At least 1 gold has to be paid, and you have none: magic stands in for the rest only.
-   *[other] It costs { price-gold }; you have { own-gold }, and { own-magic } may stand in: { $missing } too little.
+    [0] You must pay at least 1 gold and you have none: magic only stands in for the rest.
+   *[other] It costs { price-gold }; you have { own-gold }{ own-substitute }: you are { $missing } short.
 }
 why-too-strong = { $strength ->
-    [0] At least 1 strength has to be paid, and you have none: magic stands in for the rest only.
-   *[other] It takes { price-strength }{ $on_top ->
+    [0] You must pay at least 1 strength and you have none: magic only stands in for the rest.
+   *[other] It costs { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " and" } { magic-on-top } on top
-    }; you have { own-strength } and { own-magic }, which may stand in: { $missing } too little.
+    }; you have { own-strength }{ own-substitute }: you are { $missing } short.
 }
-why-used-already = That domain was used in this roll phase already.
+why-used-already = You have already used that domain in this roll phase.
 why-you-have-less = You have only { $have } { $coin }.
 
 amount = { $resource-id ->
@@ -156,59 +167,81 @@ paid = { paid-coin }{ $magic ->
 }
 
 event-area = Area in play: { $area }.
-event-settled = Citizens in play: { $citizen }.
+event-settled = Citizen in play: { $citizen }.
 event-dealt = { $player } is dealt the duke { $duke }.
 event-dealt-unseen = { $player } is dealt a duke.
 event-kept = { $player } keeps the duke { $duke }.
 event-kept-unseen = { $player } keeps a duke.
 event-first-player = { $player } is the first player.
 event-rolled = { $player } rolls { $one } and { $two }.
-event-changed-dice = { $player } uses { $domain } ({ $price ->
+event-changed-dice = { $player } uses { $domain-a } ({ $price ->
     [0] for free
    *[other] for { $price } gold
 }): the dice now show { $one } and { $two }.
-event-token = { $hostile }: { $player } puts { amount } on { $monster }.
-event-harvested = { $player } harvests: gold { $gold }, strength { $strength }, magic { $magic }.
+event-token = { $hostile }: { $player } puts { amount } on the { $monster }.
+harvest = { $gold ->
+    [0] { "" }
+   *[other] { own-gold }
+}{ $strength ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { "" }
+       *[other] { $magic ->
+            [0] { " and " }
+           *[other] { ", " }
+        }
+    }{ own-strength }
+}{ $magic ->
+    [0] { "" }
+   *[other] { $gold ->
+        [0] { $strength ->
+            [0] { "" }
+           *[other] { " and " }
+        }
+       *[other] { " and " }
+    }{ own-magic }
+}
+event-harvested = { $player } harvests { harvest }.
 event-domain-works = { $domain }: { $player } gains { amount }.
 event-all-lose = { $hostile }: every player who can loses { amount }.
 event-bought-points = { $domain }: { $player } pays { paid-coin } for { amount }.
-event-exchanged = { $player } uses the exchange of { $citizen }: { paid-coin } for { amount }.
+event-exchanged = { $player } uses the { $citizen }'s exchange: { paid-coin } for { amount }.
 event-took = { $card }: { $player } takes { amount } from { $from }.
 event-took-alone = { $card }: { $player } takes { amount } from the supply.
 event-brought = { $card }: { $player } gains { amount }.
 event-lost = { $player } loses { amount }.
 event-gained = { $player } gains { amount }.
-event-slain = { $player } slays { $monster } for { paid }.
-event-recruited = { $player } recruits { $citizen } for { paid }.
-event-enlisted = { $card }: { $player } takes { $citizen } for free.
-event-built = { $player } builds { $domain } for { paid }.
-event-returned = { $player } returns { $card } to its stack.
-event-uncovered = { $place }: the exhausted card goes under its deck.
-event-sent-back = { $place }: { $hostile } goes back on top of the exhausted deck.
-event-stolen = { $player } takes { $monster } from { $from }.
-event-stolen-alone = { $player } takes { $monster } from its stack.
-event-unveiled = Face up now: { $domain }.
-event-appeared = Face up now: { $citizen }.
-event-exhausted = Exhausted: { $place }.
-event-hostile = Hostile event at { $place }: { $hostile }.
-event-activated = The stack of { $area } attacks.
-event-captured = The Dark Lord captures { $card }.
+event-slain = { $player } slays { $monster-a } for { paid }.
+event-recruited = { $player } recruits { $citizen-a } for { paid }.
+event-enlisted = { $card }: { $player } takes { $citizen-a } for free.
+event-built = { $player } builds { $domain-a } for { paid }.
+event-returned = { $player } returns { $card-a } to its stack.
+event-uncovered = An exhausted card goes back from the stack of { $place-gen } to the bottom of its deck.
+event-sent-back = The hostile event { $hostile } goes back from the stack of { $place-gen } to the top of the exhausted deck.
+event-stolen = { $player } takes { $monster-a } from { $from }.
+event-stolen-alone = { $player } takes { $monster-a } from its stack.
+event-unveiled = A new domain is face up: { $domain }.
+event-appeared = A new citizen is face up: { $citizen }.
+event-exhausted = The stack of { $place-gen } is exhausted.
+event-hostile = The hostile event { $hostile } takes the place of the stack of { $place-gen }.
+event-activated = The { $area } stack attacks.
+event-captured = The Dark Lord captures { $card-a }.
 event-unmasked = The Dark Lord was { $duke }.
 event-last-round = { $reason-id ->
     [all_monsters] All monsters are slain
     [all_domains] All domains are built
    *[exhausted_stacks] Enough stacks are exhausted
 }: the game ends when all have had the same number of turns.
-event-end-put-off = The end of the game is put off.
-event-revealed = { $player } had the duke { $duke }.
+event-end-put-off = The end of the game is postponed.
+event-revealed = { $player } reveals a secret role: { $duke }.
 event-over = The game is over.
 
 option-selection = Stacks in play
-option-areas = Areas picked by hand
-option-citizens = Citizens picked by hand
+option-areas = Areas chosen by hand
+option-citizens = Citizens chosen by hand
 option-remove_domains = Domains left out
 option-hostile_events = Hostile events
-option-events = Hostile events picked by hand
+option-events = Hostile events chosen by hand
 option-random_citizens = Random citizens
 option-no_dukes = Without dukes
 option-difficulty = Difficulty of the solo game
@@ -225,8 +258,8 @@ reason-all_domains = All domains are built.
 reason-exhausted_stacks = Enough stacks are exhausted.
 reason-win_all_monsters = All monsters are slain: the Dark Lord is defeated.
 reason-loss_column = A column has nobody left to defend it: the Dark Lord wins.
-reason-win_points = The scores are compared: { $points } to the Dark Lord's { $rival }.
-reason-loss_points = The scores are compared: { $points } to the Dark Lord's { $rival }; it takes more to win.
+reason-win_points = The scores are compared: { $points } against the Dark Lord's { $rival }.
+reason-loss_points = The scores are compared: { $points } against the Dark Lord's { $rival }; you need more to win.
 part-monsters = Monsters
 part-domains = Domains
 part-board = Board
@@ -237,9 +270,11 @@ part-majorities = Majorities
 tie-smaller_tableau = The tie is broken by the smaller tableau.
 
 # What is told about an option.
-fact-pay = costs { $pay }
-fact-lose = loses { $lose }
-fact-tokens = { $tokens } as tokens
+fact-pay = costs { $pay-acc }
+fact-lose = loses { $lose-acc }
+fact-tokens = adds { $tokens-acc }
+fact-gain = brings { $gain-acc }
+fact-leaves = leaves { $leaves-acc }
 fact-die = the die then shows { $die }
 fact-usual = { $usual ->
     [yes] the usual payment
@@ -247,30 +282,51 @@ fact-usual = { $usual ->
 }
 
 name-gold = gold
+    .many = gold
 name-strength = strength
+    .many = strength
 name-magic = magic
+    .many = magic
 name-vp = victory points
+    .acc = victory point
+    .many = victory points
 name-citizen = citizen
+    .many = citizens
 name-monster = monster
 name-domain = domain
 name-duke = duke
 name-supply = supply
 name-random = Random
-name-slot-1 = citizens 1
-name-slot-2 = citizens 2
-name-slot-3 = citizens 3
-name-slot-4 = citizens 4
-name-slot-5 = citizens 5
-name-slot-6 = citizens 6
-name-slot-7 = citizens 7
-name-slot-8 = citizens 8
-name-slot-9_10 = citizens 9/10
-name-slot-11_12 = citizens 11/12
-name-domains-1 = first domain stack
-name-domains-2 = second domain stack
-name-domains-3 = third domain stack
-name-domains-4 = fourth domain stack
-name-domains-5 = fifth domain stack
+name-slot-1 = citizens with number 1
+    .gen = citizens with number 1
+name-slot-2 = citizens with number 2
+    .gen = citizens with number 2
+name-slot-3 = citizens with number 3
+    .gen = citizens with number 3
+name-slot-4 = citizens with number 4
+    .gen = citizens with number 4
+name-slot-5 = citizens with number 5
+    .gen = citizens with number 5
+name-slot-6 = citizens with number 6
+    .gen = citizens with number 6
+name-slot-7 = citizens with number 7
+    .gen = citizens with number 7
+name-slot-8 = citizens with number 8
+    .gen = citizens with number 8
+name-slot-9_10 = citizens with numbers 9/10
+    .gen = citizens with numbers 9/10
+name-slot-11_12 = citizens with numbers 11/12
+    .gen = citizens with numbers 11/12
+name-domains-1 = domains in column 1
+    .gen = domains in column 1
+name-domains-2 = domains in column 2
+    .gen = domains in column 2
+name-domains-3 = domains in column 3
+    .gen = domains in column 3
+name-domains-4 = domains in column 4
+    .gen = domains in column 4
+name-domains-5 = domains in column 5
+    .gen = domains in column 5
 
 board-turn = Turn { $turn }
 board-phase = { $phase ->
@@ -304,13 +360,13 @@ board-points = Points
 board-roll-gave = Last roll
 board-you = you
 board-resting = resting
-board-duke = Duke of { $player }
-board-paying = Being paid: { $card }
+board-duke = { $player }'s duke
+board-paying = Paying for: { $card }
 board-asking = Asked by: { $card }
 board-leaves = leaves { $left }
 board-usual = usual
 board-dark-lord = Dark Lord
-board-attacked = column { $column } is attacked
+board-attacked = column { $column } is under attack
 
 # The board in the browser.
 web-phase-roll = roll
@@ -319,7 +375,7 @@ web-phase-action = actions
 web-phase-monsters = monsters
 web-phase-second_harvest = second harvest
 web-market = The centre
-web-duchy = Duchy of { $player }
+web-duchy = { $player }'s duchy
 web-first = first player
 web-or = or
 web-amount-gold = { $count } gold
@@ -340,8 +396,8 @@ web-tokens-below = Under it, on { $card }: { $tokens }
 web-needs = needs: { $roles }
 web-reward = reward: { $effect }
 web-on-turn = on your turn: { $effect }
-web-off-turn = on the turns of others: { $effect }
-web-herald = when the roll gives you nothing else, and on doubles
+web-off-turn = on other players' turns: { $effect }
+web-herald = when the roll activates none of your citizens, and on doubles
 web-captives = { $count ->
     [0] No captives yet
     [one] { $count } captive
@@ -352,10 +408,10 @@ web-op-take = { $loot } from another player
 web-op-citizen = a free card: { $which }
 web-op-per = { $gain } for each: { $per }
 web-op-resources = { $gain } for every { $divisor } resources
-web-per-icon = icon ({ $role })
-web-at-most = (cost up to { $cost })
+web-per-icon = { $role } icon
+web-at-most = (base cost up to { $cost })
 web-domain-foxgrove_palisade = In your roll phase you may pay 2 gold to turn one die to 6.
-web-domain-desert_orchid = In your roll phase you may turn one die to 1 for 1 gold per holy citizen you own.
+web-domain-desert_orchid = In your roll phase you may turn one die to 1; pay 1 gold for each holy citizen you own.
 web-domain-emerald_stronghold = You recruit citizens at their base cost, without the surcharge for copies.
 web-domain-pratchetts_plateau = Domains cost you 1 gold less.
 web-domain-cathedral_of_st_aquila = At the end of your action phase take 1 gold from an opponent of your choice.
@@ -369,14 +425,14 @@ web-domain-cutthroats_truce = When built: take 3 gold from an opponent of your c
 web-domain-halfpenny_hill = At the start of your action phase gain 1 gold.
 web-domain-shattered_hand = When built: take a holy citizen from the centre.
 web-domain-forgotten_sorrows = In your action phase gain 1 magic whenever you gain a citizen.
-web-domain-watcher_on_the_water = When built: you may return one of your monsters to its stack for 3 VP.
-web-domain-gargans_embrace = In any roll phase gain 1 VP whenever the dice are or become equal.
-web-domain-nest_of_the_weaver_witch = When built: you may return one of your citizens to its stack for 3 VP.
+web-domain-watcher_on_the_water = When built: you may return one of your monsters to its stack for 3 victory points.
+web-domain-gargans_embrace = In any roll phase gain 1 victory point whenever the dice show doubles.
+web-domain-nest_of_the_weaver_witch = When built: you may return one of your citizens to its stack for 3 victory points.
 web-domain-palace_of_the_dawn = In your roll phase you may lower one die by 1.
 web-domain-grimmwater_keep = When built: take a citizen of base cost 3 or less.
 web-domain-violet_thorn = In your action phase gain 1 magic whenever you slay a monster.
 web-domain-purloiners_perch = When built: take a random monster from an opponent of your choice.
-web-domain-golden_obelisk_of_nae = When built: you may pay 3 magic for 3 VP.
+web-domain-golden_obelisk_of_nae = When built: you may pay 3 magic for 3 victory points.
 web-domain-monolith_of_ostendaar = At the start of your action phase gain 1 magic.
 web-hostile-corrupted_cleric = On a 1 the active player puts 1 magic on another monster.
 web-hostile-giant_leech = On a 2 every player loses 1 strength.
