@@ -410,7 +410,7 @@ board-points = { $points ->
    *[other] { $points } bodů
 }
 board-hand = Karty: { $cards }, akční karty: { $actions }
-board-road = Délka cesty { $length }, hlídky { $patrols }
+board-road = Cesta { $length }, hlídky { $patrols }
 board-guards = Stráže na Zdi: { $guards }
 
 # Co říká jen prohlížeč

@@ -519,7 +519,7 @@ board-points = { $points ->
    *[other] { $points } bodov
 }
 board-hand = Karty: { $cards }, akčné karty: { $actions }
-board-road = Dĺžka cesty { $length }, hliadky { $patrols }
+board-road = Cesta { $length }, hliadky { $patrols }
 board-guards = Stráže na Múre: { $guards }
 
 # Čo hovorí len prehliadač
