@@ -25,10 +25,12 @@ move-demand = { $b-count ->
     [one] Žádat { $a-acc } od hráče { PLAYER($b) }
    *[other] Žádat { $a-acc } od hráčů { PLAYER($b) }
 }
-move-give = Vrátit { $a-acc }
+move-give = Dát na oplátku { $a-acc }
 move-lift = Zvednout cestu z pěšiny { $a }
 move-substitute = Zaplatit { $b-acc } místo { $a-gen }
+note-substitute = stojí { $cost-acc }
 move-pay = Zaplatit plnou cenu
+note-pay = stojí { $cost-acc }
 move-retain = Nechat si kartu { $a }
 move-spy = Nahlédnout do karet hráče { PLAYER($a) }
 move-seize = Vzít z té ruky { $a-acc }
@@ -78,7 +80,7 @@ ask-PlaceFreeRoad = Kam položíš cestu zdarma?
 ask-PlaceFreeGuard = Kam postavíš stráž?
 ask-TurnToken = Co ukazuje žeton?
 ask-Demand = Co a od koho žádáš?
-ask-GiveBack = Kterou kartu vrátíš?
+ask-GiveBack = Kterou kartu dáš na oplátku?
 ask-Swap = Kterou kartu za kterou vyměníš?
 ask-LiftRoad = Kterou cestu přesuneš?
 ask-LayLifted = Kam cestu položíš?
@@ -103,7 +105,7 @@ ask-UseTarly = Tentokrát nic: použiješ Tarlyho?
 why-answer-now = Nejdřív přijmi, odmítni, nebo navrhni něco jiného.
 why-bought-this-turn = Tuto kartu máš teprve od tohoto tahu.
 why-bury-hero-now = Nejdřív musí jeden hrdina z nabídky opustit hru.
-why-cannot-pay = Stojí to { $cost-acc }; chybí ti { $missing }.
+why-cannot-pay = Stojí to { $cost-acc }; ještě potřebuješ { $missing-acc }.
 why-choose-hero-now = Nejdřív si vyber hrdinu z nabídky.
 why-choose-partner-now = Nejdřív zvol, s kým obchod uzavřeš, nebo obchod zruš.
 why-choose-patrol-now = Nejdřív zvol, co hlídka vykoná.
@@ -118,7 +120,7 @@ why-discard-now = { $count ->
 why-flip-or-exchange-now = Nejdřív hrdinu otoč, nebo vyměň.
 why-found-road-now = Nejdřív postav cestu k nové osadě.
 why-found-settlement-now = Nejdřív založ osadu.
-why-give-back-now = Nejdřív vrať kartu.
+why-give-back-now = Nejdřív dej na oplátku kartu.
 why-has-not-accepted = Tento hráč nabídku nepřijal.
 why-he-must-move = Tormund nesmí zůstat, kde je.
 why-hero-rests = Tento hrdina v tomto tahu odpočívá.
@@ -135,12 +137,12 @@ why-no-more-proposals = { $count ->
    *[other] V jednom tahu smíš dát jen { $count } nabídek.
 }
 why-no-such-card = Takovou kartu nemáš.
-why-no-such-cards = Chybí ti { $missing }.
+why-no-such-cards = Ještě potřebuješ { $missing-acc }.
 why-no-wildling-in-gift = V Daru žádný Divoký není.
 why-no-wildling-there = Tam žádný Divoký není.
 why-not-among-them = Taková karta mezi nimi není.
 why-not-at-that-settlement = Cesta musí začínat u právě založené osady na křižovatce { $place }.
-why-not-in-bank = V banku chybí { $missing }.
+why-not-in-bank = Bank nemá { $missing-acc }.
 why-not-in-display = Tento hrdina v nabídce není.
 why-not-in-this-step = To v tomto kroku nejde.
 why-not-on-this-map = Takové místo na této mapě není.
@@ -249,7 +251,7 @@ event-demanded = { $givers-count ->
     [one] { $player } žádá { $resource-acc } a dostává kartu od hráče { $givers }.
    *[other] { $player } žádá { $resource-acc } a dostává po kartě od hráčů { $givers }.
 }
-event-gave-back = { $player } vrací { $card-acc } hráči { $to }.
+event-gave-back = { $player } dává na oplátku { $card-acc } hráči { $to }.
 event-discarded = { $player } odhazuje { $cards-acc }.
 event-guard = { $player } staví stráž na { $section }.
 event-hero-used = { $player } používá { $hero-acc }.
@@ -294,14 +296,14 @@ event-pool-refilled = { $count ->
    *[other] Zásoba žetonů je prázdná: { $count } otočených žetonů se do ní zamíchá.
 }
 event-no-figure = Má přijít { $wildling } z { $clan-gen }, ale žádná taková figurka nezbývá.
-event-vp-token = { $guards ->
-    [few] { $player } získává žeton VB za { $guards } stráže na Zdi, celkem jich má { $tokens }.
-   *[other] { $player } získává žeton VB za { $guards } stráží na Zdi, celkem jich má { $tokens }.
+event-vp-token = { $tokens ->
+    [2] { $player } má na Zdi { $guards } stráží a získává druhý žeton VB.
+   *[other] { $player } má na Zdi { $guards } stráže a získává žeton VB.
 }
 event-vp-token-lost = { $guards ->
-    [one] { $player } má na Zdi jen { $guards } stráž a vrací žeton VB (zbývá { $tokens }).
-    [few] { $player } má na Zdi jen { $guards } stráže a vrací žeton VB (zbývá { $tokens }).
-   *[other] { $player } má na Zdi jen { $guards } stráží a vrací žeton VB (zbývá { $tokens }).
+    [one] { $player } má na Zdi už jen { $guards } stráž a vrací žeton VB.
+    [few] { $player } má na Zdi už jen { $guards } stráže a vrací žeton VB.
+   *[other] { $player } má na Zdi už jen { $guards } stráží a vrací žeton VB.
 }
 
 # Volby a výsledek

@@ -22,10 +22,12 @@ move-patrol = Patrol: { $a }
 move-expel = Expel the wildling on hex { $a }
 move-banish = Drive the wildling out of { $a }
 move-demand = Demand { $a } from { PLAYER($b) }
-move-give = Give { $a } back
+move-give = Give { $a } in return
 move-lift = Pick up the road on path { $a }
 move-substitute = Pay { $b } instead of { $a }
+note-substitute = costs { $cost }
 move-pay = Pay the full price
+note-pay = costs { $cost }
 move-retain = Keep { $a }
 move-spy = Look at { PLAYER($a) }’s hand
 move-seize = Take { $a } from that hand
@@ -34,15 +36,15 @@ move-exchange = Swap the hero for another
 move-choose = Take { $a }
 move-bury = Remove { $a } from the game
 move-decline = Don’t use the hero
-move-accept = Accept the proposal
-move-refuse = Refuse the proposal
+move-accept = Accept the offer
+move-refuse = Refuse the offer
 move-close = Trade with { PLAYER($a) }
 move-withdraw = Trade with no one
 move-dice = The dice show { $a } and { $b }
 move-wild = The wildling die shows { $a }
 move-steal = The stolen card is { $a }
 move-draw = The card drawn is { $a }
-move-see = One of the cards is { $a }
+move-see = One of the cards seen is { $a }
 move-token = The token shows { $a-a }
 move-terrain = Terrain: { $a }
 move-market = Market: { $a }
@@ -72,7 +74,7 @@ ask-PlaceFreeRoad = Where do you build the free road?
 ask-PlaceFreeGuard = Where do you place the guard?
 ask-TurnToken = What does the token show?
 ask-Demand = What do you demand, and from whom?
-ask-GiveBack = Which card do you give back?
+ask-GiveBack = Which card do you give in return?
 ask-Swap = Which card do you trade, and for what?
 ask-LiftRoad = Which road do you move?
 ask-LayLifted = Where do you put the road?
@@ -111,7 +113,7 @@ why-discard-now = { $count ->
 why-flip-or-exchange-now = First turn your hero over or swap it.
 why-found-road-now = First build a road at your new settlement.
 why-found-settlement-now = First build a settlement.
-why-give-back-now = First give a card back.
+why-give-back-now = First give a card in return.
 why-has-not-accepted = That player has not accepted.
 why-he-must-move = Tormund may not stay where he is.
 why-hero-rests = This hero is resting this turn.
@@ -171,10 +173,10 @@ why-behind-a-building = An opponent’s building at { $place } cuts off your roa
 why-no-own-road-there = None of your roads leads there.
 why-place-taken = There is already a building there.
 why-no-settlement-of-yours = A keep replaces one of your settlements, and there is none there.
-why-no-road-left = All your { $count } roads are built.
-why-no-settlement-left = All your { $count } settlements are built: first upgrade one to a keep.
-why-no-keep-left = All your { $count } keeps are built.
-why-no-guard-left = All your { $count } guards are already on the Wall.
+why-no-road-left = All { $count } of your roads are built.
+why-no-settlement-left = All { $count } of your settlements are built: first upgrade one to a keep.
+why-no-keep-left = All { $count } of your keeps are built.
+why-no-guard-left = All { $count } of your guards are already on the Wall.
 why-deck-empty = There are no action cards left.
 why-lacks-wildling-in-gift = There is no wildling in the Gift.
 why-lacks-wildling-in-north = There is no wildling in the camps or clearings.
@@ -214,7 +216,7 @@ event-traded = { $player } gives { $give } to { $with } for { $get }.
 event-bank-trade = { $player } trades { $count } { $give } for { $get } with the bank.
 event-advanced = From the camps of the { $clan }, { $wildling-a } advances to { $clearing }.
 event-rush = The camps of the { $clan } are full: the wildlings rush the Wall!
-event-entered-gift = The Gift is entered by { $wildling-a } on hex { $hex }.
+event-entered-gift = Hex { $hex } in the Gift is now occupied by { $wildling-a }.
 event-breach = { $section } is breached (breach { $count } of 3).
 event-guard-lost = { $player } loses a guard on { $section }.
 event-token = The token turned over shows { $token-a }.
@@ -227,7 +229,7 @@ event-demanded = { $givers-count ->
     [0] { $player } demands { $resource }, but nobody has any.
    *[other] { $player } demands { $resource } and gets a card from { $givers }.
 }
-event-gave-back = { $player } gives { $card } back to { $to }.
+event-gave-back = { $player } gives { $card } to { $to } in return.
 event-discarded = { $player } discards { $cards }.
 event-guard = { $player } places a guard on { $section }.
 event-hero-used = { $player } uses { $hero }.
@@ -267,11 +269,14 @@ event-pool-refilled = { $count ->
     [one] The pool is empty: the turned token goes back into it.
    *[other] The pool is empty: { $count } turned tokens are shuffled back into it.
 }
-event-no-figure = There should come { $wildling-a } of the { $clan }, but no such figure is left.
-event-vp-token = { $player } takes a VP token for { $guards } guards on the Wall and now has { $tokens }.
+event-no-figure = No figure is left for { $wildling-a } of the { $clan }: nobody comes.
+event-vp-token = { $tokens ->
+    [2] { $player } takes a second VP token for { $guards } guards on the Wall.
+   *[other] { $player } takes a VP token for { $guards } guards on the Wall.
+}
 event-vp-token-lost = { $guards ->
-    [one] { $player } has only { $guards } guard on the Wall and returns a VP token ({ $tokens } left).
-   *[other] { $player } has only { $guards } guards on the Wall and returns a VP token ({ $tokens } left).
+    [one] { $player } has only { $guards } guard left on the Wall and returns a VP token.
+   *[other] { $player } has only { $guards } guards left on the Wall and returns a VP token.
 }
 
 # Options and outcome

@@ -25,10 +25,12 @@ move-demand = { $b-count ->
     [one] Žiadať { $a-acc } od hráča { PLAYER($b) }
    *[other] Žiadať { $a-acc } od hráčov { PLAYER($b) }
 }
-move-give = Vrátiť { $a-acc }
+move-give = Dať na oplátku { $a-acc }
 move-lift = Zdvihnúť cestu z chodníka { $a }
 move-substitute = Zaplatiť { $b-acc } namiesto { $a-gen }
+note-substitute = stojí { $cost-acc }
 move-pay = Zaplatiť plnú cenu
+note-pay = stojí { $cost-acc }
 move-retain = Nechať si kartu { $a }
 move-spy = Nazrieť do kariet hráča { PLAYER($a) }
 move-seize = Vziať z tej ruky { $a-acc }
@@ -78,7 +80,7 @@ ask-PlaceFreeRoad = Kam položíš cestu zadarmo?
 ask-PlaceFreeGuard = Kam postavíš stráž?
 ask-TurnToken = Čo ukazuje žetón?
 ask-Demand = Čo a od koho žiadaš?
-ask-GiveBack = Ktorú kartu vrátiš?
+ask-GiveBack = Ktorú kartu dáš na oplátku?
 ask-Swap = Ktorú kartu za ktorú vymeníš?
 ask-LiftRoad = Ktorú cestu presunieš?
 ask-LayLifted = Kam cestu položíš?
@@ -103,10 +105,7 @@ ask-UseTarly = Tentoraz nič: použiješ Tarlyho?
 why-answer-now = Najprv prijmi, odmietni, alebo navrhni niečo iné.
 why-bought-this-turn = Túto kartu máš až od tohto ťahu.
 why-bury-hero-now = Najprv musí jeden hrdina z ponuky opustiť hru.
-why-cannot-pay = { $missing-count ->
-    [few] Stojí to { $cost-acc }; chýbajú ti { $missing }.
-   *[other] Stojí to { $cost-acc }; chýba ti { $missing }.
-}
+why-cannot-pay = Stojí to { $cost-acc }; ešte potrebuješ { $missing-acc }.
 why-choose-hero-now = Najprv si vyber hrdinu z ponuky.
 why-choose-partner-now = Najprv zvoľ, s kým obchod uzavrieš, alebo obchod zruš.
 why-choose-patrol-now = Najprv zvoľ, čo hliadka vykoná.
@@ -121,7 +120,7 @@ why-discard-now = { $count ->
 why-flip-or-exchange-now = Najprv hrdinu otoč, alebo vymeň.
 why-found-road-now = Najprv postav cestu k novej osade.
 why-found-settlement-now = Najprv založ osadu.
-why-give-back-now = Najprv vráť kartu.
+why-give-back-now = Najprv daj na oplátku kartu.
 why-has-not-accepted = Tento hráč ponuku neprijal.
 why-he-must-move = Tormund nesmie zostať, kde je.
 why-hero-rests = Tento hrdina v tomto ťahu odpočíva.
@@ -138,18 +137,12 @@ why-no-more-proposals = { $count ->
    *[other] V jednom ťahu smieš dať len { $count } ponúk.
 }
 why-no-such-card = Takú kartu nemáš.
-why-no-such-cards = { $missing-count ->
-    [few] Chýbajú ti { $missing }.
-   *[other] Chýba ti { $missing }.
-}
+why-no-such-cards = Ešte potrebuješ { $missing-acc }.
 why-no-wildling-in-gift = V Dare žiadny Divoký nie je.
 why-no-wildling-there = Tam žiadny Divoký nie je.
 why-not-among-them = Taká karta medzi nimi nie je.
 why-not-at-that-settlement = Cesta sa musí začínať pri práve založenej osade na križovatke { $place }.
-why-not-in-bank = { $missing-count ->
-    [few] V banke chýbajú { $missing }.
-   *[other] V banke chýba { $missing }.
-}
+why-not-in-bank = Banka nemá { $missing-acc }.
 why-not-in-display = Tento hrdina v ponuke nie je.
 why-not-in-this-step = To v tomto kroku nejde.
 why-not-on-this-map = Také miesto na tejto mape nie je.
@@ -258,7 +251,7 @@ event-demanded = { $givers-count ->
     [one] { $player } žiada { $resource-acc } a dostáva kartu od hráča { $givers }.
    *[other] { $player } žiada { $resource-acc } a dostáva po karte od hráčov { $givers }.
 }
-event-gave-back = { $player } vracia { $card-acc } hráčovi { $to }.
+event-gave-back = { $player } dáva na oplátku { $card-acc } hráčovi { $to }.
 event-discarded = { $player } odhadzuje { $cards-acc }.
 event-guard = { $player } stavia stráž na { $section }.
 event-hero-used = { $player } používa { $hero-acc }.
@@ -303,14 +296,14 @@ event-pool-refilled = { $count ->
    *[other] Zásoba žetónov je prázdna: { $count } otočených žetónov sa do nej zamieša.
 }
 event-no-figure = Má prísť { $wildling } z { $clan-gen }, ale žiadna taká figúrka nezostala.
-event-vp-token = { $guards ->
-    [few] { $player } získava žetón VB za { $guards } stráže na Múre, spolu ich má { $tokens }.
-   *[other] { $player } získava žetón VB za { $guards } stráží na Múre, spolu ich má { $tokens }.
+event-vp-token = { $tokens ->
+    [2] { $player } má na Múre { $guards } stráží a získava druhý žetón VB.
+   *[other] { $player } má na Múre { $guards } stráže a získava žetón VB.
 }
 event-vp-token-lost = { $guards ->
-    [one] { $player } má na Múre len { $guards } stráž a vracia žetón VB (zostáva { $tokens }).
-    [few] { $player } má na Múre len { $guards } stráže a vracia žetón VB (zostáva { $tokens }).
-   *[other] { $player } má na Múre len { $guards } stráží a vracia žetón VB (zostáva { $tokens }).
+    [one] { $player } má na Múre už len { $guards } stráž a vracia žetón VB.
+    [few] { $player } má na Múre už len { $guards } stráže a vracia žetón VB.
+   *[other] { $player } má na Múre už len { $guards } stráží a vracia žetón VB.
 }
 
 # Voľby a výsledok
