@@ -99,7 +99,7 @@ ask-UseTarly = Nothing this time: do you use Tarly?
 why-answer-now = First accept, refuse or make a counter-proposal.
 why-bought-this-turn = You only bought this card this turn.
 why-bury-hero-now = First a hero in the display has to leave the game.
-why-cannot-pay = This costs { $cost }; you are short of { $missing }.
+why-cannot-pay = This costs { $cost }; you still need { $missing }.
 why-choose-hero-now = First choose a hero from the display.
 why-choose-partner-now = First choose who to trade with, or call the trade off.
 why-choose-patrol-now = First choose what the patrol does.
@@ -129,12 +129,12 @@ why-no-more-proposals = { $count ->
    *[other] You can make only { $count } offers a turn.
 }
 why-no-such-card = You don’t have that card.
-why-no-such-cards = You are short of { $missing }.
+why-no-such-cards = You still need { $missing }.
 why-no-wildling-in-gift = There is no wildling in the Gift.
 why-no-wildling-there = There is no wildling there.
 why-not-among-them = That is not one of the cards you see.
 why-not-at-that-settlement = The road must start at the settlement you have just built at { $place }.
-why-not-in-bank = The bank is short of { $missing }.
+why-not-in-bank = The bank does not have { $missing }.
 why-not-in-display = That hero is not in the display.
 why-not-in-this-step = That is not possible in this step.
 why-not-on-this-map = There is no such place on this map.
