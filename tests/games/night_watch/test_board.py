@@ -69,7 +69,7 @@ def test_the_wall_is_drawn():
 def test_options_say_where_they_lie():
     game = a_game("base", founding="snake")
     view, words = game.table.view(0), Words(GAME, "en")
-    assert BOARD.option_note(GAME.parse("settle i22"), {}, view, words) == "Ore 2/12, Wool 10, Grain 5"
+    assert BOARD.option_note(GAME.parse("settle i22"), {}, view, words) == "ore 2/12, wool 10, grain 5"
     assert BOARD.option_note(GAME.parse("road p01"), {}, view, words) == "01–05"
-    assert BOARD.option_note(GAME.parse("tormund h22"), {}, view, words) == "Ice field"
+    assert BOARD.option_note(GAME.parse("tormund h22"), {}, view, words) == "ice field"
     assert BOARD.option_note(GAME.parse("end"), {}, view, words) == ""

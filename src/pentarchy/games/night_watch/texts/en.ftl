@@ -3,323 +3,347 @@
 # Moves
 
 move-roll = Roll the dice
-move-end = End the turn
-move-play = Play the card: { $a }
+move-end = End your turn
+move-play = Play { $a }
 move-buy = Buy an action card
-move-road = Road on { $a }
-move-settle = Settlement on { $a }
-move-keep = Keep on { $a }
-move-guard = Guard on { $a }
-move-bank = Bank: { $a } for { $b }
-note-bank = { $cost }
-move-hero = Use the hero { $a }
+move-road = Build a road on path { $a }
+move-settle = Build a settlement at { $a }
+move-keep = Upgrade the settlement at { $a } to a keep
+move-guard = Place a guard on { $a }
+move-bank = Trade { $a } for { $b } with the bank
+note-bank = { $cost } for { $gain }
+move-hero = Use { $a }
 move-discard = Discard { $a }
-move-tormund = Tormund to { $a }
+move-tormund = Move Tormund to hex { $a }
 move-rob = Rob { PLAYER($a) }
-move-take = Take { $a }
+move-take = Take { $a } from the bank
 move-name = Name { $a }
 move-patrol = Patrol: { $a }
-move-expel = Expel the wildling on { $a }
-move-banish = Drive away a wildling: { $a }
+move-expel = Expel the wildling on hex { $a }
+move-banish = Drive the wildling out of { $a }
 move-demand = Demand { $a } from { PLAYER($b) }
-move-give = Give { $a } back
-move-lift = Take up the road on { $a }
+move-give = Give { $a } in return
+move-lift = Pick up the road on path { $a }
 move-substitute = Pay { $b } instead of { $a }
+note-substitute = costs { $cost }
 move-pay = Pay the full price
-move-retain = Keep the card: { $a }
-move-spy = Look at the hand of { PLAYER($a) }
-move-seize = Take from that hand: { $a }
+note-pay = costs { $cost }
+move-retain = Keep { $a }
+move-spy = Look at { PLAYER($a) }’s hand
+move-seize = Take { $a } from that hand
 move-flip = Turn the hero over
-move-exchange = Exchange the hero
-move-choose = Choose the hero { $a }
-move-bury = Remove the hero { $a }
-move-decline = Do not use the hero
-move-accept = Accept the proposal
-move-refuse = Refuse the proposal
+move-exchange = Swap the hero for another
+move-choose = Take { $a }
+move-bury = Remove { $a } from the game
+move-decline = Don’t use the hero
+move-accept = Accept the offer
+move-refuse = Refuse the offer
 move-close = Trade with { PLAYER($a) }
-move-withdraw = Trade with nobody
+move-withdraw = Trade with no one
 move-dice = The dice show { $a } and { $b }
 move-wild = The wildling die shows { $a }
-move-steal = Stolen: { $a }
-move-draw = Drawn: { $a }
-move-see = Seen in the deck: { $a }
-move-token = The token shows: { $a }
+move-steal = The stolen card is { $a }
+move-draw = The card drawn is { $a }
+move-see = One of the cards seen is { $a }
+move-token = The token shows { $a-a }
 move-terrain = Terrain: { $a }
 move-market = Market: { $a }
 move-starts = { PLAYER($a) } starts
-move-propose = Offer { $a } for { $b } (to { PLAYER($c) })
-move-counter = Rather { $a } for { $b }
+move-propose = Offer { $a } for { $b } to { PLAYER($c) }
+move-counter = Offer { $a } for { $b } instead
 
 # Questions
 
-ask-BeforeRoll = A card or a hero before the roll?
-ask-Act = What do you do in your turn?
-ask-Respond = Do you take this trade? (Also those are asked who cannot pay: otherwise it would betray their hands.)
-ask-ChoosePartner = With whom do you trade?
-ask-LayTerrain = Which terrain lies here?
-ask-LayMarket = Which market is here?
+ask-BeforeRoll = Play a card or use your hero before rolling?
+ask-Act = What will you do this turn?
+ask-Respond = Do you accept this trade? (Players who cannot pay are asked too, so that the question gives nothing away.)
+ask-ChoosePartner = Who do you trade with?
+ask-LayTerrain = Which terrain goes here?
+ask-LayMarket = Which market goes here?
 ask-StartingSeat = Who starts?
-ask-FoundSettlement = Where do you found a settlement?
+ask-FoundSettlement = Where do you build your settlement?
 ask-FoundRoad = Where does its road lead?
-ask-FirstGuard = Where does your first guard stand?
-ask-FlipOrExchange = Turn your hero over, or exchange it?
+ask-FirstGuard = Where do you place your first guard?
+ask-FlipOrExchange = Turn your hero over, or swap it for another?
 ask-ChooseHero = Which hero do you take?
 ask-ChoosePatrol = What does your patrol do?
-ask-ExpelWildling = Which wildling is expelled?
+ask-ExpelWildling = Which wildling do you expel?
 ask-ChooseResources = Which cards do you take?
 ask-NameResource = Which resource do you name?
-ask-PlaceFreeRoad = Where does the free road lie?
-ask-PlaceFreeGuard = Where does the guard stand?
+ask-PlaceFreeRoad = Where do you build the free road?
+ask-PlaceFreeGuard = Where do you place the guard?
 ask-TurnToken = What does the token show?
 ask-Demand = What do you demand, and from whom?
-ask-GiveBack = Which card do you give back?
-ask-Swap = Which card do you exchange for which?
+ask-GiveBack = Which card do you give in return?
+ask-Swap = Which card do you trade, and for what?
 ask-LiftRoad = Which road do you move?
-ask-LayLifted = Where does the road go?
-ask-BanishWildling = Which wildling is driven away?
+ask-LayLifted = Where do you put the road?
+ask-BanishWildling = Which wildling do you drive away?
 ask-DrawCard = Which card is it?
-ask-DiscardOne = You hold too many cards: which one goes?
-ask-PlaceTormund = Where does Tormund go?
-ask-ChooseVictim = Whom do you rob?
+ask-DiscardOne = You hold too many cards: which one do you discard?
+ask-PlaceTormund = Where do you move Tormund?
+ask-ChooseVictim = Who do you rob?
 ask-StealCard = Which card is stolen?
 ask-Substitute = How do you pay?
-ask-SeeCard = Which card is seen?
+ask-SeeCard = Which card comes up?
 ask-RetainCard = Which card do you keep?
-ask-SpyOn = At whose hand do you look?
+ask-SpyOn = Whose hand do you look at?
 ask-SeizeCard = Which card do you take?
 ask-RollDice = What do the dice show?
 ask-RollWild = What does the wildling die show?
 ask-BuryHero = Which hero leaves the game?
-ask-UseTarly = You received nothing: do you use Tarly?
+ask-UseTarly = Nothing this time: do you use Tarly?
 
 # Refusals
 
-why-answer-now = Accept, refuse, or make a counter-proposal first.
-why-bought-this-turn = You bought this card only in this turn.
-why-bury-hero-now = First a hero of the display leaves the game.
-why-cannot-pay = This costs { $cost }; you lack { $missing }.
+why-answer-now = First accept, refuse or make a counter-proposal.
+why-bought-this-turn = You only bought this card this turn.
+why-bury-hero-now = First a hero in the display has to leave the game.
+why-cannot-pay = This costs { $cost }; you still need { $missing }.
 why-choose-hero-now = First choose a hero from the display.
-why-choose-partner-now = First choose with whom you trade, or nobody.
+why-choose-partner-now = First choose who to trade with, or call the trade off.
 why-choose-patrol-now = First choose what the patrol does.
-why-choose-victim-now = First choose whom you rob.
+why-choose-victim-now = First choose who to rob.
 why-choose-wildling-now = First choose a wildling.
-why-demand-now = First say what you demand and from whom.
+why-demand-now = First say what you demand, and from whom.
 why-discard-now = { $count ->
     [one] First discard one more card.
    *[other] First discard { $count } more cards.
 }
-why-flip-or-exchange-now = First turn your hero over or exchange it.
-why-found-road-now = Now a road belongs to your new settlement.
-why-found-settlement-now = Now you found a settlement.
-why-give-back-now = First give a card back.
-why-has-not-accepted = That player has not agreed.
+why-flip-or-exchange-now = First turn your hero over or swap it.
+why-found-road-now = First build a road at your new settlement.
+why-found-settlement-now = First build a settlement.
+why-give-back-now = First give a card in return.
+why-has-not-accepted = That player has not accepted.
 why-he-must-move = Tormund may not stay where he is.
-why-hero-rests = You took or used this hero only in this turn.
-why-kind-on-both-sides = { $card } may not stand on both sides of a trade.
-why-lift-road-now = First choose the road that moves.
+why-hero-rests = This hero is resting this turn.
+why-kind-on-both-sides = You cannot trade { $card } for { $card }.
+why-lift-road-now = First choose the road to move.
 why-move-tormund-now = First move Tormund.
 why-name-resource-now = First name a resource.
-why-never-played = This card is never played: it counts by itself.
-why-no-effect-possible = This card could do nothing now.
+why-never-played = This card is never played; its point counts by itself.
+why-no-effect-possible = This card would have no effect now.
 why-no-gifts = Both sides must give something.
-why-no-more-proposals = You have made all proposals of this turn ({ $count }).
-why-no-such-card = You have no such card.
-why-no-such-cards = You lack { $missing }.
-why-no-wildling-in-gift = No wildling is in the Gift.
-why-no-wildling-there = No wildling is there.
-why-not-among-them = That is none of the cards you see.
-why-not-at-that-settlement = The road must begin at the settlement just founded on { $place }.
-why-not-in-bank = The bank lacks { $missing }.
+why-no-more-proposals = { $count ->
+    [one] You can make only { $count } offer a turn.
+   *[other] You can make only { $count } offers a turn.
+}
+why-no-such-card = You don’t have that card.
+why-no-such-cards = You still need { $missing }.
+why-no-wildling-in-gift = There is no wildling in the Gift.
+why-no-wildling-there = There is no wildling there.
+why-not-among-them = That is not one of the cards you see.
+why-not-at-that-settlement = The road must start at the settlement you have just built at { $place }.
+why-not-in-bank = The bank does not have { $missing }.
 why-not-in-display = That hero is not in the display.
 why-not-in-this-step = That is not possible in this step.
-why-not-on-this-map = This map has no such place.
-why-not-removable = This road cannot be taken up.
-why-not-this-hero-now = This hero can do nothing now.
+why-not-on-this-map = There is no such place on this map.
+why-not-removable = This road cannot be picked up.
+why-not-this-hero-now = This hero cannot do anything now.
 why-not-your-hero = This hero is not yours.
-why-one-card-a-turn = You have played a card in this turn.
+why-one-card-a-turn = You can play only one card a turn.
 why-one-or-two-opponents = Name at least one opponent and at most { $count }.
-why-only-to-opponents = Proposals go to one or more opponents.
+why-only-to-opponents = Offers go to one or more opponents.
 why-place-guard-now = First place the guard.
 why-place-road-now = First place the road.
-why-rate-not-met = The bank takes { $rate }× { $card } for one card; you have { $have }.
+why-rate-not-met = The bank wants { $rate } { $card } for one card; you have { $have }.
 why-retain-now = First keep one of the cards.
 why-roll-first = Roll the dice first.
-why-same-kind = The bank gives another kind than it takes.
+why-same-kind = The bank always gives a different resource from the one it takes.
 why-section-full = { $section } is full: it holds { $count } guards.
 why-seize-now = First take a card from that hand.
-why-spy-now = First choose at whose hand you look.
-why-substitute-now = First choose how you pay.
-why-swap-now = First exchange a card with the bank.
+why-spy-now = First choose whose hand to look at.
+why-substitute-now = First choose how to pay.
+why-swap-now = First trade a card with the bank.
 why-take-cards-now = { $count ->
     [one] First take a card from the bank.
    *[other] First take { $count } cards from the bank.
 }
-why-tarly-or-decline-now = First use Tarly, or do without him.
-why-too-near = Too near: right beside it, on { $place }, stands a building.
-why-trade-step-over = You have begun to build: no more trade in this turn.
+why-tarly-or-decline-now = First use Tarly, or decide not to.
+why-too-near = The neighbouring intersections must be empty; there is a building at { $place }.
+why-trade-step-over = You have started building: no more trading this turn.
 why-wrong-number = { $count ->
     [one] Take exactly one card.
    *[other] Take exactly { $count } cards.
 }
-why-not-in-this-game = This game is played without it.
-why-path-taken = A road already lies on that path.
-why-road-not-connected = That path touches no road and no building of yours.
-why-behind-a-building = An opponent’s building on { $place } cuts your road off there.
-why-no-own-road-there = No road of yours leads there.
-why-place-taken = A building already stands there.
-why-no-settlement-of-yours = A keep replaces one of your settlements, and none stands there.
-why-no-road-left = All your { $count } roads are built.
-why-no-settlement-left = All your { $count } settlements are built: first turn one into a keep.
-why-no-keep-left = All your { $count } keeps are built.
-why-no-guard-left = All your { $count } guards stand on the Wall.
-why-deck-empty = No action card is left.
-why-lacks-wildling-in-gift = No wildling is in the Gift.
-why-lacks-wildling-in-north = No wildling is in a camp or a clearing.
+why-not-in-this-game = That is not used in this game.
+why-path-taken = There is already a road on that path.
+why-road-not-connected = That path is not connected to any of your roads or buildings.
+why-behind-a-building = An opponent’s building at { $place } cuts off your road.
+why-no-own-road-there = None of your roads leads there.
+why-place-taken = There is already a building there.
+why-no-settlement-of-yours = A keep replaces one of your settlements, and there is none there.
+why-no-road-left = All { $count } of your roads are built.
+why-no-settlement-left = All { $count } of your settlements are built: first upgrade one to a keep.
+why-no-keep-left = All { $count } of your keeps are built.
+why-no-guard-left = All { $count } of your guards are already on the Wall.
+why-deck-empty = There are no action cards left.
+why-lacks-wildling-in-gift = There is no wildling in the Gift.
+why-lacks-wildling-in-north = There is no wildling in the camps or clearings.
 why-lacks-bank-not-empty = The bank is empty.
-why-lacks-guard-in-supply = You have no guard left.
-why-lacks-free-wall-space = No space is free on the Wall.
-why-lacks-own-cards = You hold no resource card.
-why-lacks-received-nothing = You have received something from this roll.
-why-lacks-removable-road = None of your roads can be moved: it must hang on by one end and have another place to go.
-why-lacks-deck-not-empty = No action card is left.
+why-lacks-guard-in-supply = You have no guards left.
+why-lacks-free-wall-space = There is no free space on the Wall.
+why-lacks-own-cards = You have no resource cards.
+why-lacks-received-nothing = This roll did bring you something.
+why-lacks-removable-road = None of your roads can be moved: a road must be attached at one end only and have somewhere else to go.
+why-lacks-deck-not-empty = There are no action cards left.
 why-lacks-opponent-more-public-vp = No opponent with cards has more public points than you.
-why-lacks-opponent-with-cards = No opponent holds a resource card.
-why-lacks-legal-road = No path is open to a road of yours.
-why-lacks-played-patrol = You have played no Patrol.
+why-lacks-opponent-with-cards = No opponent has a resource card.
+why-lacks-legal-road = There is no path on which you could build a road.
+why-lacks-played-patrol = You have no played Ranger Patrol in front of you.
 why-lacks-robber-in-gift = Tormund is in his camp.
-why-lacks-payable = You do not hold the cards for that, even with one of them replaced.
-why-hero-after-production = Tarly is asked about right after a roll that has brought you nothing.
+why-lacks-payable = You cannot pay for that, even with one card replaced.
+why-hero-after-production = Tarly can be used only right after a roll that brought you nothing.
 why-hero-after-roll = This hero can be used only after the roll.
-why-no-opponent = That is no opponent of yours.
-why-has-no-cards = { $player } holds no resource card.
-why-not-ahead = Only a player with more public points than you can be chosen: { $player } has { $theirs }, you have { $yours }.
-why-not-in-that-hand = There is no such card in that hand.
-why-must-substitute = With this hero one card of the price has to be replaced.
-why-not-in-the-cost = Replace one card of the price ({ $cost }) by another kind.
-why-not-your-road = No road of yours lies there.
-why-where-it-was = The road has to leave { $path }.
-why-like-the-one-before = A wildling of the same kind stands before it: choose that one, it comes to the same.
-why-not-at-that-hex = { $player } has no building at { $hex }.
+why-no-opponent = That is not one of your opponents.
+why-has-no-cards = { $player } has no resource cards.
+why-not-ahead = You can choose only a player with more public points than you: { $player } has { $theirs }, you have { $yours }.
+why-not-in-that-hand = That card is not in that hand.
+why-must-substitute = With this hero you must replace one card of the price.
+why-not-in-the-cost = The price is { $cost }: replace one of these cards with another resource.
+why-not-your-road = You have no road there.
+why-where-it-was = The road cannot stay on path { $path }.
+why-like-the-one-before = There is a wildling of the same kind in front of it: choose that one, it makes no difference.
+why-not-at-that-hex = { $player } has no building at hex { $hex }.
 
 # What happened
 
-event-accepted = { $player } accepts.
-event-refused = { $player } refuses.
-event-countered = { $player } would rather give { $give } for { $want }.
-event-proposed = { $player } offers { $give } for { $want }; asked: { $to }.
-event-traded = { $player } gives { $give } to { $with } and gets { $get }.
-event-bank-trade = { $player } trades with the bank: { $count }× { $give } for { $get }.
-event-advanced = { $clan }: { $wildling } advances to { $clearing }.
-event-rush = { $clan }: the camps are full and a rush begins!
-event-entered-gift = { $wildling } enters the Gift on { $hex }.
-event-breach = The Wall is breached: { $section } ({ $count } of 3).
-event-guard-lost = { $player } loses a guard: { $section }.
-event-token = A token is turned: { $token }.
-event-banished = { $player } drives a wildling away: { $place }.
-event-expelled = { $player } expels the wildling on { $hex }.
+event-accepted = { $player } accepts the offer.
+event-refused = { $player } refuses the offer.
+event-countered = { $player } offers { $give } for { $want } instead.
+event-proposed = { $player } offers { $give } for { $want } to { $to }.
+event-traded = { $player } gives { $give } to { $with } for { $get }.
+event-bank-trade = { $player } trades { $count } { $give } for { $get } with the bank.
+event-advanced = From the camps of the { $clan }, { $wildling-a } advances to { $clearing }.
+event-rush = The camps of the { $clan } are full: the wildlings rush the Wall!
+event-entered-gift = Hex { $hex } in the Gift is now occupied by { $wildling-a }.
+event-breach = { $section } is breached (breach { $count } of 3).
+event-guard-lost = { $player } loses a guard on { $section }.
+event-token = The token turned over shows { $token-a }.
+event-banished = { $player } drives the wildling out of { $place }.
+event-expelled = { $player } expels the wildling on hex { $hex }.
 event-bought-card = { $player } buys an action card: { $card }.
 event-bought-card-unseen = { $player } buys an action card.
 event-played-card = { $player } plays { $card }.
-event-demanded = { $player } demands { $resource }; given by: { $givers }.
-event-gave-back = { $player } gives { $card } back to { $to }.
+event-demanded = { $givers-count ->
+    [0] { $player } demands { $resource }, but nobody has any.
+   *[other] { $player } demands { $resource } and gets a card from { $givers }.
+}
+event-gave-back = { $player } gives { $card } to { $to } in return.
 event-discarded = { $player } discards { $cards }.
-event-guard = { $player } places a guard: { $section }.
+event-guard = { $player } places a guard on { $section }.
 event-hero-used = { $player } uses { $hero }.
 event-hero-flipped = { $player } turns { $hero } over.
 event-hero-taken = { $player } takes { $hero }.
 event-hero-lost = { $hero } leaves the game.
-event-keep = { $player } builds a keep on { $place }.
-event-settlement = { $player } builds a settlement on { $place }.
-event-road = { $player } builds a road on { $path }.
-event-lifted-road = { $player } takes up the road on { $path }.
-event-laid-market = Market at { $place }: { $resource }.
-event-laid-terrain = { $hex }: { $terrain }.
-event-monopoly = { $player } names { $resource } and collects { $count }.
+event-keep = { $player } upgrades the settlement at { $place } to a keep.
+event-settlement = { $player } builds a settlement at { $place }.
+event-road = { $player } builds a road on path { $path }.
+event-lifted-road = { $player } picks up the road on path { $path }.
+event-laid-market = There is a { $resource } market at { $place }.
+event-laid-terrain = Hex { $hex }: { $terrain }.
+event-monopoly = { $count ->
+    [0] { $player } names { $resource }, but nobody has any.
+    [one] { $player } names { $resource } and collects { $count } card.
+   *[other] { $player } names { $resource } and collects { $count } cards.
+}
 event-produced = { $player } receives { $cards }.
 event-took = { $player } takes { $cards } from the bank.
-event-special-card = { $player } takes the card { $card }.
-event-special-card-aside = The card { $card } is set aside.
-event-spied = { $player } looks at the hand of { $on }.
+event-special-card = { $player } takes { $card }.
+event-special-card-aside = Nobody holds { $card } now.
+event-spied = { $player } looks at { $on }’s hand.
 event-starts = { $player } starts the game.
-event-stole = { $player } steals from { $from }: { $card }.
+event-stole = { $player } steals { $card } from { $from }.
 event-stole-unseen = { $player } steals a card from { $from }.
-event-tormund = { $player } moves Tormund to { $hex }.
+event-tormund = { $player } moves Tormund to hex { $hex }.
 event-tormund-home = Tormund returns to his camp.
-event-rolled = { $player } rolls { $first } and { $second }{ $wild ->
-    [0] .
-   *[other] , wildling die { $wild }.
+event-rolled = { $wild ->
+    [0] { $player } rolls { $first } and { $second }.
+   *[other] { $player } rolls { $first } and { $second }; the wildling die shows { $wild }.
 }
-event-spent-card = { $player } gives up a played card, { $card }; { $left } left.
-event-pool-refilled = The pool is empty: { $count } turned tokens are shuffled into it.
-event-no-figure = No figure is left for { $wildling } ({ $clan }): nobody comes.
-event-vp-token = { $player } takes a VP token ({ $tokens } now): { $guards } guards on the Wall.
-event-vp-token-lost = { $player } returns a VP token ({ $tokens } left): { $guards } guards on the Wall.
+event-spent-card = { $left ->
+    [0] { $player } removes the last { $card } played.
+   *[other] { $player } removes a played { $card }; { $left } left.
+}
+event-pool-refilled = { $count ->
+    [one] The pool is empty: the turned token goes back into it.
+   *[other] The pool is empty: { $count } turned tokens are shuffled back into it.
+}
+event-no-figure = No figure is left for { $wildling-a } of the { $clan }: nobody comes.
+event-vp-token = { $tokens ->
+    [2] { $player } takes a second VP token for { $guards } guards on the Wall.
+   *[other] { $player } takes a VP token for { $guards } guards on the Wall.
+}
+event-vp-token-lost = { $guards ->
+    [one] { $player } has only { $guards } guard left on the Wall and returns a VP token.
+   *[other] { $player } has only { $guards } guards left on the Wall and returns a VP token.
+}
 
 # Options and outcome
 
 option-mode = Game
-option-founding = Starting places
+option-founding = Starting positions
 option-first_player = Starting player
 option-variable_setup = Terrain laid at random
 option-tragedy_of_heroes = Variant: Tragedy of Heroes
 option-combined_trade_build = Trade and building in any order
-option-setup_reveals_tokens = Founding turns wildling tokens
-option-trade_offers_per_turn = Proposals to players in a turn
+option-setup_reveals_tokens = Initial settlements turn wildling tokens
+option-trade_offers_per_turn = Offers to players per turn
 option-turn_limit = Turns after which the game stops
 reason-glorious = Ten victory points: a glorious victory.
-reason-tragic_breach = The Wall is breached for the third time: a tragic end. The most guards on the Wall win, not the most points.
-reason-tragic_gift = Too many wildlings are in the Gift: a tragic end. The most guards on the Wall win, not the most points.
-reason-turn_limit = The agreed number of turns is played.
+reason-tragic_breach = The Wall has been breached for the third time: a tragic victory. Whoever has the most guards on the Wall wins, not the most points.
+reason-tragic_gift = There are too many wildlings in the Gift: a tragic victory. Whoever has the most guards on the Wall wins, not the most points.
+reason-turn_limit = The agreed number of turns has been played.
 part-settlement = Settlements
 part-keep = Keeps
 part-longest_road = Longest Road
 part-largest_patrol = Largest Patrol
 part-vp_card = Victory Point cards
 part-guard_token = VP tokens for guards
-part-guards_on_wall = Guards on the Wall (no points; they decide a tragic end)
+part-guards_on_wall = Guards on the Wall (no points; they decide a tragic victory)
 part-resource_cards = Resource cards in hand (no points)
-tie-points = Equal guards: victory points decide.
-tie-resource_cards = Equal guards and points: resource cards decide.
-tie-guards = The most guards on the Wall decide.
+tie-points = Tied on guards: victory points decided.
+tie-resource_cards = Tied on guards and points: resource cards in hand decided.
+tie-guards = The number of guards on the Wall decided.
 
 # Names
 
 name-any = any resource
-name-by_mode = as the game says
-name-given = the first seat
-name-drawn = drawn by lot
+name-by_mode = as the version of the game says
+name-given = the player in the first seat
+name-drawn = at random
 name-fixed = fixed
-name-snake = founded in turn
-name-chase_tormund = chase Tormund
+name-snake = players choose in turn
+name-chase_tormund = move Tormund
 name-expel_wildling = expel a wildling
 name-w1 = Wall section 1
 name-w2 = Wall section 2
 name-w3 = Wall section 3
 name-w4 = Wall section 4
-name-ice_river-1 = Ice River, camp 1
-name-ice_river-2 = Ice River, camp 2
-name-ice_river-3 = Ice River, camp 3
-name-ice_river-4 = Ice River, camp 4
-name-ice_river-5 = Ice River, camp 5
-name-k_regular_ice_river = regular wildling, Ice River
-name-k_climber_ice_river = climber, Ice River
-name-k_giant_ice_river = giant, Ice River
-name-cave_dwellers-1 = Cave Dwellers, camp 1
-name-cave_dwellers-2 = Cave Dwellers, camp 2
-name-cave_dwellers-3 = Cave Dwellers, camp 3
-name-cave_dwellers-4 = Cave Dwellers, camp 4
-name-cave_dwellers-5 = Cave Dwellers, camp 5
-name-k_regular_cave_dwellers = regular wildling, Cave Dwellers
-name-k_climber_cave_dwellers = climber, Cave Dwellers
-name-k_giant_cave_dwellers = giant, Cave Dwellers
-name-hornfoots-1 = Hornfoots, camp 1
-name-hornfoots-2 = Hornfoots, camp 2
-name-hornfoots-3 = Hornfoots, camp 3
-name-hornfoots-4 = Hornfoots, camp 4
-name-hornfoots-5 = Hornfoots, camp 5
-name-k_regular_hornfoots = regular wildling, Hornfoots
-name-k_climber_hornfoots = climber, Hornfoots
-name-k_giant_hornfoots = giant, Hornfoots
+name-ice_river-1 = camp 1 of the Ice River clan
+name-ice_river-2 = camp 2 of the Ice River clan
+name-ice_river-3 = camp 3 of the Ice River clan
+name-ice_river-4 = camp 4 of the Ice River clan
+name-ice_river-5 = camp 5 of the Ice River clan
+name-k_regular_ice_river = regular wildling of the Ice River clan
+name-k_climber_ice_river = climber of the Ice River clan
+name-k_giant_ice_river = giant of the Ice River clan
+name-cave_dwellers-1 = camp 1 of the Cave Dwellers
+name-cave_dwellers-2 = camp 2 of the Cave Dwellers
+name-cave_dwellers-3 = camp 3 of the Cave Dwellers
+name-cave_dwellers-4 = camp 4 of the Cave Dwellers
+name-cave_dwellers-5 = camp 5 of the Cave Dwellers
+name-k_regular_cave_dwellers = regular wildling of the Cave Dwellers
+name-k_climber_cave_dwellers = climber of the Cave Dwellers
+name-k_giant_cave_dwellers = giant of the Cave Dwellers
+name-hornfoots-1 = camp 1 of the Hornfoots
+name-hornfoots-2 = camp 2 of the Hornfoots
+name-hornfoots-3 = camp 3 of the Hornfoots
+name-hornfoots-4 = camp 4 of the Hornfoots
+name-hornfoots-5 = camp 5 of the Hornfoots
+name-k_regular_hornfoots = regular wildling of the Hornfoots
+name-k_climber_hornfoots = climber of the Hornfoots
+name-k_giant_hornfoots = giant of the Hornfoots
 
 # The board
 
@@ -331,10 +355,10 @@ board-deck = Action cards left: { $cards }
 board-proposal = { $give } for { $want }
 board-accept = accepts
 board-refuse = refuses
-board-breaches = Breaches
+board-breaches = Breaches of the Wall
 board-in-gift = Wildlings in the Gift
 board-pool = Tokens in the pool
-board-display = Heroes on display
+board-display = Heroes in the display
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -345,11 +369,11 @@ board-guards = Guards on the Wall: { $guards }
 
 # What only the browser says
 
-web-map = The map
+web-map = Map
 web-dice = Dice
 web-hand = Your hand
-web-seen = The hand of { $player }
-web-build = Building
+web-seen = { $player }’s hand
+web-build = Build
 web-trade = Trade
 web-counter = Counter-proposal
 web-give = Give
@@ -357,41 +381,41 @@ web-want = Get
 web-gives = gives
 web-wants = wants
 web-offer = Offer
-web-compose = Say what you give and what you want for it.
+web-compose = Choose what you give and what you want for it.
 web-offers-left = { $count ->
-    [0] no offer left
+    [0] no offers left
     [one] { $count } offer left
    *[other] { $count } offers left
 }
-web-standing = How the Watch stands
+web-standing = How the Watch is doing
 web-unguarded = no guard
 web-regulars = { $count ->
-    [0] no wildling
+    [0] no wildlings
     [one] { $count } wildling
    *[other] { $count } wildlings
 }
 web-market = Market: { $resource }, { $rate }:1
 web-fresh = { $count ->
-    [one] { $count } bought only now
-   *[other] { $count } bought only now
+    [one] { $count } bought this turn
+   *[other] { $count } bought this turn
 }
-web-rests = rests in this turn
+web-rests = resting this turn
 web-side = Side { $side } of the card
-web-card-patrol = Chase Tormund and steal a card, or expel a wildling from the Gift and take a card of its hex.
-web-card-road_building = Two roads for free.
-web-card-winter_is_coming = Any two cards from the bank.
-web-card-new_recruit = A guard for free.
-web-card-victory_point = Counts one point; it is never played.
-web-card-monopoly = Name a resource: all give you theirs.
-web-card-patrol-base = Chase Tormund to another hex and steal a card there.
-web-hero-mormont = Name a resource: one or two opponents give one and get one back.
+web-card-patrol = Move Tormund and steal a card, or expel a wildling from the Gift and take a card from its hex.
+web-card-road_building = Build two roads for free.
+web-card-winter_is_coming = Take any two cards from the bank.
+web-card-new_recruit = Place a guard for free.
+web-card-victory_point = Worth 1 point; never played.
+web-card-monopoly = Name a resource: everyone gives you all their cards of it.
+web-card-patrol-base = Move Tormund to another hex and steal a card there.
+web-hero-mormont = Name a resource: one or two opponents give you one each and get a card back.
 web-hero-marsh = Trade one card with the bank, 1:1.
-web-hero-tarly = No income from a roll? Take one card.
+web-hero-tarly = Nothing from a roll? Take any one card.
 web-hero-yarwyck = Move one of your roads.
-web-hero-thorne = A guard: pay one of its cards with any other.
-web-hero-melisandre = An action card: pay one card with any other, choose among three.
-web-hero-mance = Look at a leader’s hand and take a card.
+web-hero-thorne = When you place a guard, replace one card of the price with any other.
+web-hero-melisandre = When you buy an action card, replace one card of the price with any other and choose from three.
+web-hero-mance = Look at the hand of someone with more points than you and take a card.
 web-hero-benjen = Remove a wildling north of the Wall; then turn a token from the pool.
 web-hero-ygritte = Remove a wildling from the Gift.
-web-hero-yoren = A played patrol becomes a guard.
-web-hero-qhorin = Tormund back to his camp; take a card of his hex.
+web-hero-yoren = Remove a played Ranger Patrol and place a guard for free.
+web-hero-qhorin = Send Tormund back to his camp and take a card from his hex.

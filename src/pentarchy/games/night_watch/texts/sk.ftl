@@ -4,57 +4,65 @@
 
 move-roll = Hodiť kockami
 move-end = Ukončiť ťah
-move-play = Zahrať kartu: { $a }
+move-play = Zahrať kartu { $a }
 move-buy = Kúpiť akčnú kartu
-move-road = Cesta na { $a }
-move-settle = Osada na { $a }
-move-keep = Tvrdza na { $a }
-move-guard = Stráž: { $a }
-move-bank = Banka: { $a } za { $b }
-note-bank = { $cost }
-move-hero = Použiť hrdinu: { $a }
-move-discard = Odhodiť: { $a }
-move-tormund = Tormund na { $a }
-move-rob = Okradnúť: { PLAYER($a) }
-move-take = Vziať: { $a }
-move-name = Menovať: { $a }
+move-road = Postaviť cestu na chodníku { $a }
+move-settle = Postaviť osadu na križovatke { $a }
+move-keep = Vylepšiť osadu na križovatke { $a } na tvrdzu
+move-guard = Postaviť stráž na { $a }
+move-bank = Vymeniť s bankou { $a-acc } za { $b-acc }
+note-bank = { $cost } za { $gain-acc }
+move-hero = Použiť { $a-acc }
+move-discard = Odhodiť { $a-acc }
+move-tormund = Premiestniť Tormunda na diel krajiny { $a }
+move-rob = Okradnúť hráča { PLAYER($a) }
+move-take = Vziať si z banky { $a-acc }
+move-name = Určiť surovinu: { $a }
 move-patrol = Hliadka: { $a }
-move-expel = Vyhnať Divokého z { $a }
-move-banish = Zahnať Divokého: { $a }
-move-demand = Žiadať { $a } (od: { PLAYER($b) })
-move-give = Vrátiť: { $a }
-move-lift = Zdvihnúť cestu z { $a }
-move-substitute = Zaplatiť { $b } namiesto { $a }
+move-expel = Vyhnať Divokého z dielu krajiny { $a }
+move-banish = Zahnať Divokého z { $a-gen }
+move-demand = { $b-count ->
+    [one] Žiadať { $a-acc } od hráča { PLAYER($b) }
+   *[other] Žiadať { $a-acc } od hráčov { PLAYER($b) }
+}
+move-give = Dať na oplátku { $a-acc }
+move-lift = Zdvihnúť cestu z chodníka { $a }
+move-substitute = Zaplatiť { $b-acc } namiesto { $a-gen }
+note-substitute = stojí { $cost-acc }
 move-pay = Zaplatiť plnú cenu
-move-retain = Nechať si kartu: { $a }
-move-spy = Nazrieť do kariet: { PLAYER($a) }
-move-seize = Vziať z tej ruky: { $a }
-move-flip = Otočiť hrdinu
-move-exchange = Vymeniť hrdinu
-move-choose = Zvoliť hrdinu: { $a }
-move-bury = Vyradiť hrdinu: { $a }
-move-decline = Hrdinu nepoužiť
+note-pay = stojí { $cost-acc }
+move-retain = Nechať si kartu { $a }
+move-spy = Nazrieť do kariet hráča { PLAYER($a) }
+move-seize = Vziať z tej ruky { $a-acc }
+move-flip = Otočiť kartu hrdinu
+move-exchange = Vymeniť kartu hrdinu
+move-choose = Vziať si { $a-acc }
+move-bury = Vyradiť z hry kartu hrdinu { $a }
+move-decline = Nepoužiť hrdinu
 move-accept = Prijať ponuku
 move-refuse = Odmietnuť ponuku
-move-close = Obchodovať: { PLAYER($a) }
-move-withdraw = S nikým neobchodovať
+move-close = Uzavrieť obchod s hráčom { PLAYER($a) }
+move-withdraw = Neobchodovať s nikým
 move-dice = Na kockách padlo { $a } a { $b }
 move-wild = Na kocke Divokých padlo { $a }
-move-steal = Ukradnuté: { $a }
-move-draw = Potiahnuté: { $a }
-move-see = V balíčku vidno: { $a }
-move-token = Žetón ukazuje: { $a }
+move-steal = Ukradnutá karta je { $a }
+move-draw = Potiahnutá karta je { $a }
+move-see = V balíčku vidno kartu { $a }
+move-token = Na žetóne je { $a }
 move-terrain = Krajina: { $a }
-move-market = Trhovisko: { $a }
+move-market = Trhovisko na { $a-acc }
 move-starts = Začína { PLAYER($a) }
-move-propose = Ponúknuť { $a } za { $b } (komu: { PLAYER($c) })
-move-counter = Radšej { $a } za { $b }
+move-propose = { $c-count ->
+    [one] Ponúknuť { $a-acc } za { $b-acc } hráčovi { PLAYER($c) }
+   *[other] Ponúknuť { $a-acc } za { $b-acc } hráčom { PLAYER($c) }
+}
+move-counter = Ponúknuť radšej { $a-acc } za { $b-acc }
 
 # Otázky
 
-ask-BeforeRoll = Chceš pred hodom zahrať kartu alebo použiť hrdinu?
+ask-BeforeRoll = Chceš pred hodom zahrať kartu, alebo použiť hrdinu?
 ask-Act = Čo podnikneš vo svojom ťahu?
-ask-Respond = Prijmeš tento obchod? (Pýtame sa aj toho, kto nemá čím zaplatiť: inak by sa prezradilo, čo drží.)
+ask-Respond = Prijmeš tento obchod? (Pýtame sa aj toho, kto nemá čím zaplatiť, inak by sa prezradilo, čo má v ruke.)
 ask-ChoosePartner = S kým uzavrieš obchod?
 ask-LayTerrain = Aká krajina tu leží?
 ask-LayMarket = Aké trhovisko tu je?
@@ -67,19 +75,19 @@ ask-ChooseHero = Ktorého hrdinu si vezmeš?
 ask-ChoosePatrol = Čo vykoná tvoja hliadka?
 ask-ExpelWildling = Ktorého Divokého vyženieš?
 ask-ChooseResources = Ktoré karty si vezmeš?
-ask-NameResource = Ktorú surovinu menuješ?
+ask-NameResource = Ktorú surovinu určíš?
 ask-PlaceFreeRoad = Kam položíš cestu zadarmo?
 ask-PlaceFreeGuard = Kam postavíš stráž?
 ask-TurnToken = Čo ukazuje žetón?
 ask-Demand = Čo a od koho žiadaš?
-ask-GiveBack = Ktorú kartu vrátiš?
+ask-GiveBack = Ktorú kartu dáš na oplátku?
 ask-Swap = Ktorú kartu za ktorú vymeníš?
 ask-LiftRoad = Ktorú cestu presunieš?
-ask-LayLifted = Kam cesta príde?
+ask-LayLifted = Kam cestu položíš?
 ask-BanishWildling = Ktorého Divokého zaženieš?
 ask-DrawCard = Ktorá karta to je?
 ask-DiscardOne = Máš priveľa kariet: ktorú odhodíš?
-ask-PlaceTormund = Kam pôjde Tormund?
+ask-PlaceTormund = Kam Tormunda premiestniš?
 ask-ChooseVictim = Koho okradneš?
 ask-StealCard = Ktorá karta je ukradnutá?
 ask-Substitute = Ako zaplatíš?
@@ -90,16 +98,16 @@ ask-SeizeCard = Ktorú kartu vezmeš?
 ask-RollDice = Čo padlo na kockách?
 ask-RollWild = Čo padlo na kocke Divokých?
 ask-BuryHero = Ktorý hrdina opustí hru?
-ask-UseTarly = Nič si nedostal: použiješ Tarlyho?
+ask-UseTarly = Tentoraz nič: použiješ Tarlyho?
 
 # Odmietnutia
 
 why-answer-now = Najprv prijmi, odmietni, alebo navrhni niečo iné.
-why-bought-this-turn = Túto kartu máš len od tohto ťahu.
+why-bought-this-turn = Túto kartu máš až od tohto ťahu.
 why-bury-hero-now = Najprv musí jeden hrdina z ponuky opustiť hru.
-why-cannot-pay = Stojí to { $cost }; chýba ti { $missing }.
+why-cannot-pay = Stojí to { $cost-acc }; ešte potrebuješ { $missing-acc }.
 why-choose-hero-now = Najprv si vyber hrdinu z ponuky.
-why-choose-partner-now = Najprv zvoľ, s kým obchoduješ, alebo s nikým.
+why-choose-partner-now = Najprv zvoľ, s kým obchod uzavrieš, alebo obchod zruš.
 why-choose-patrol-now = Najprv zvoľ, čo hliadka vykoná.
 why-choose-victim-now = Najprv zvoľ, koho okradneš.
 why-choose-wildling-now = Najprv vyber Divokého.
@@ -110,42 +118,50 @@ why-discard-now = { $count ->
    *[other] Najprv odhoď ešte { $count } kariet.
 }
 why-flip-or-exchange-now = Najprv hrdinu otoč, alebo vymeň.
-why-found-road-now = Teraz k novej osade patrí cesta.
-why-found-settlement-now = Teraz zakladáš osadu.
-why-give-back-now = Najprv vráť kartu.
-why-has-not-accepted = Tento hráč nesúhlasil.
+why-found-road-now = Najprv postav cestu k novej osade.
+why-found-settlement-now = Najprv založ osadu.
+why-give-back-now = Najprv daj na oplátku kartu.
+why-has-not-accepted = Tento hráč ponuku neprijal.
 why-he-must-move = Tormund nesmie zostať, kde je.
-why-hero-rests = Tohto hrdinu si v tomto ťahu získal alebo už použil.
-why-kind-on-both-sides = Na oboch stranách obchodu nesmie byť to isté: { $card }.
-why-lift-road-now = Najprv vyber cestu, ktorá sa presunie.
-why-move-tormund-now = Najprv presuň Tormunda.
-why-name-resource-now = Najprv menuj surovinu.
-why-never-played = Táto karta sa nehrá, počíta sa sama.
-why-no-effect-possible = Táto karta by teraz nič nespôsobila.
+why-hero-rests = Tento hrdina v tomto ťahu odpočíva.
+why-kind-on-both-sides = Nemožno meniť { $card-acc } za { $card-acc }.
+why-lift-road-now = Najprv vyber cestu, ktorú presunieš.
+why-move-tormund-now = Najprv premiestni Tormunda.
+why-name-resource-now = Najprv urč surovinu.
+why-never-played = Táto karta sa nehrá, jej bod sa počíta sám.
+why-no-effect-possible = Táto karta by teraz nemala žiadny účinok.
 why-no-gifts = Obe strany musia niečo dať.
-why-no-more-proposals = V tomto ťahu už ďalšie ponuky robiť nemôžeš (povolené: { $count }).
+why-no-more-proposals = { $count ->
+    [one] V jednom ťahu smieš dať len { $count } ponuku.
+    [few] V jednom ťahu smieš dať len { $count } ponuky.
+   *[other] V jednom ťahu smieš dať len { $count } ponúk.
+}
 why-no-such-card = Takú kartu nemáš.
-why-no-such-cards = Chýba ti { $missing }.
+why-no-such-cards = Ešte potrebuješ { $missing-acc }.
 why-no-wildling-in-gift = V Dare žiadny Divoký nie je.
 why-no-wildling-there = Tam žiadny Divoký nie je.
 why-not-among-them = Taká karta medzi nimi nie je.
-why-not-at-that-settlement = Cesta musí začínať pri práve založenej osade na { $place }.
-why-not-in-bank = V banke chýba { $missing }.
+why-not-at-that-settlement = Cesta sa musí začínať pri práve založenej osade na križovatke { $place }.
+why-not-in-bank = Banka nemá { $missing-acc }.
 why-not-in-display = Tento hrdina v ponuke nie je.
 why-not-in-this-step = To v tomto kroku nejde.
 why-not-on-this-map = Také miesto na tejto mape nie je.
 why-not-removable = Túto cestu zdvihnúť nemožno.
-why-not-this-hero-now = Tento hrdina teraz nič nezmôže.
+why-not-this-hero-now = Tento hrdina teraz nemôže nič urobiť.
 why-not-your-hero = Tento hrdina nie je tvoj.
-why-one-card-a-turn = V tomto ťahu si už kartu zahral.
-why-one-or-two-opponents = Menuj aspoň jedného súpera, najviac { $count }.
-why-only-to-opponents = Ponuka patrí jednému alebo viacerým súperom.
+why-one-card-a-turn = V jednom ťahu možno zahrať len jednu kartu.
+why-one-or-two-opponents = Zvoľ aspoň jedného súpera, najviac { $count }.
+why-only-to-opponents = Ponuku možno dať len jednému alebo viacerým súperom.
 why-place-guard-now = Najprv postav stráž.
 why-place-road-now = Najprv polož cestu.
-why-rate-not-met = Za jednu kartu berie banka { $rate }× { $card }; ty máš { $have }.
+why-rate-not-met = { $rate ->
+    [one] Banka chce za jednu kartu { $card-acc }; ty máš { $have }.
+    [few] Banka chce za jednu kartu { $rate } { $card-few }; ty máš { $have }.
+   *[other] Banka chce za jednu kartu { $rate } { $card-many }; ty máš { $have }.
+}
 why-retain-now = Najprv si jednu z kariet nechaj.
 why-roll-first = Najprv hoď kockami.
-why-same-kind = Banka dáva iný druh, než berie.
+why-same-kind = Banka dáva vždy inú surovinu, než berie.
 why-section-full = { $section } je plný: zmestí sa naň { $count } stráží.
 why-seize-now = Najprv vezmi kartu z tej ruky.
 why-spy-now = Najprv zvoľ, komu sa pozrieš do kariet.
@@ -157,106 +173,138 @@ why-take-cards-now = { $count ->
    *[other] Najprv si vezmi { $count } kariet z banky.
 }
 why-tarly-or-decline-now = Najprv použi Tarlyho, alebo sa ho vzdaj.
-why-too-near = Príliš blízko: hneď vedľa, na { $place }, stojí stavba.
-why-trade-step-over = Už staviaš, v tomto ťahu už obchodovať nemožno.
+why-too-near = Susedné križovatky musia byť voľné; stavba stojí na { $place }.
+why-trade-step-over = V tomto ťahu už staviaš, obchodovať nemožno.
 why-wrong-number = { $count ->
     [one] Vezmi presne jednu kartu.
     [few] Vezmi presne { $count } karty.
    *[other] Vezmi presne { $count } kariet.
 }
-why-not-in-this-game = V tejto hre to nie je.
+why-not-in-this-game = V tejto hre sa to nepoužíva.
 why-path-taken = Na tomto chodníku už cesta leží.
 why-road-not-connected = Na tento chodník nenadväzuje žiadna tvoja cesta ani stavba.
-why-behind-a-building = Súperova stavba na { $place } tam tvoju cestu prerušuje.
+why-behind-a-building = Na križovatke { $place } tvoju cestu prerušuje cudzia stavba.
 why-no-own-road-there = Nevedie tam žiadna tvoja cesta.
 why-place-taken = Tam už stavba stojí.
-why-no-settlement-of-yours = Tvrdza nahrádza tvoju osadu, a tam žiadna nestojí.
-why-no-road-left = Všetkých { $count } tvojich ciest už stojí.
-why-no-settlement-left = Všetkých { $count } tvojich osád už stojí: najprv niektorú vylepši na tvrdzu.
+why-no-settlement-of-yours = Tvrdza vzniká vylepšením tvojej osady a tam žiadna nestojí.
+why-no-road-left = Všetky tvoje cesty sú už postavené ({ $count }).
+why-no-settlement-left = Všetky tvoje osady už stoja ({ $count }): najprv niektorú vylepši na tvrdzu.
 why-no-keep-left = Všetky tvoje tvrdze už stoja ({ $count }).
-why-no-guard-left = Všetkých { $count } tvojich stráží už stojí na Múre.
+why-no-guard-left = Všetky tvoje stráže už stoja na Múre ({ $count }).
 why-deck-empty = Žiadna akčná karta už nezostala.
 why-lacks-wildling-in-gift = V Dare žiadny Divoký nie je.
-why-lacks-wildling-in-north = V táboroch ani na pláňach žiadny Divoký nie je.
+why-lacks-wildling-in-north = V táboroch ani na planinách žiadny Divoký nie je.
 why-lacks-bank-not-empty = Banka je prázdna.
 why-lacks-guard-in-supply = Žiadna stráž ti nezostala.
 why-lacks-free-wall-space = Na Múre nie je voľné miesto.
 why-lacks-own-cards = Nemáš žiadnu kartu suroviny.
-why-lacks-received-nothing = Z tohto hodu niečo máš.
-why-lacks-removable-road = Žiadnu tvoju cestu nemožno presunúť: musí držať len jedným koncom a mať kam ísť.
+why-lacks-received-nothing = Tento hod ti niečo vyniesol.
+why-lacks-removable-road = Žiadnu tvoju cestu nemožno presunúť: musí nadväzovať len jedným koncom a mať kam ísť.
 why-lacks-deck-not-empty = Žiadna akčná karta už nezostala.
 why-lacks-opponent-more-public-vp = Žiadny súper s kartami nemá viac verejných bodov ako ty.
 why-lacks-opponent-with-cards = Žiadny súper nemá kartu suroviny.
-why-lacks-legal-road = Nie je chodník, na ktorý by tvoja cesta smela.
+why-lacks-legal-road = Žiadny chodník nie je pre tvoju cestu voľný.
 why-lacks-played-patrol = Neleží pred tebou žiadna zahraná Hliadka.
 why-lacks-robber-in-gift = Tormund je vo svojom tábore.
-why-lacks-payable = Nemáš na to karty, ani keď jednu nahradíš.
-why-hero-after-production = Na Tarlyho sa hra pýta hneď po hode, ktorý ti nič nepriniesol.
+why-lacks-payable = Na to ti karty nestačia, ani keď jednu nahradíš.
+why-hero-after-production = Tarlyho možno použiť len hneď po hode, ktorý ti nič nevyniesol.
 why-hero-after-roll = Tohto hrdinu možno použiť až po hode.
 why-no-opponent = To nie je tvoj súper.
 why-has-no-cards = { $player } nemá žiadnu kartu suroviny.
-why-not-ahead = Zvoliť možno len hráča s viac verejnými bodmi: { $player } má { $theirs }, ty máš { $yours }.
+why-not-ahead = Zvoliť možno len hráča, ktorý má viac verejných bodov: { $player } ich má { $theirs }, ty { $yours }.
 why-not-in-that-hand = V tej ruke taká karta nie je.
-why-must-substitute = S týmto hrdinom treba jednu kartu ceny nahradiť.
-why-not-in-the-cost = Nahraď jednu kartu ceny ({ $cost }) iným druhom.
+why-must-substitute = S týmto hrdinom musíš jednu kartu ceny nahradiť.
+why-not-in-the-cost = Cena je { $cost }: jednu z týchto kariet nahraď inou surovinou.
 why-not-your-road = Tam žiadna tvoja cesta neleží.
-why-where-it-was = Cesta musí preč z { $path }.
+why-where-it-was = Cesta nemôže zostať na chodníku { $path }.
 why-like-the-one-before = Pred ním stojí Divoký toho istého druhu: vyber toho, vyjde to narovnako.
-why-not-at-that-hex = { $player } nemá pri { $hex } žiadnu stavbu.
+why-not-at-that-hex = { $player } nemá pri dieli krajiny { $hex } žiadnu stavbu.
 
 # Čo sa stalo
 
-event-accepted = { $player } prijíma.
-event-refused = { $player } odmieta.
-event-countered = { $player } by radšej dal(a) { $give } za { $want }.
-event-proposed = { $player } ponúka { $give } za { $want }; oslovení: { $to }.
-event-traded = { $player } dáva { $give } a dostáva { $get }; protistrana: { $with }.
-event-bank-trade = { $player } obchoduje s bankou: { $count }× { $give } za { $get }.
-event-advanced = { $clan }: { $wildling } postupuje na { $clearing }.
-event-rush = { $clan }: tábory sú plné, začína útok!
-event-entered-gift = { $wildling } vniká do Daru na { $hex }.
-event-breach = Múr je prelomený: { $section } ({ $count } z 3).
-event-guard-lost = { $player } stráca stráž: { $section }.
-event-token = Otočený žetón: { $token }.
-event-banished = { $player } zaháňa Divokého: { $place }.
-event-expelled = { $player } vyháňa Divokého z { $hex }.
-event-bought-card = { $player } kupuje akčnú kartu: { $card }.
+event-accepted = { $player } ponuku prijíma.
+event-refused = { $player } ponuku odmieta.
+event-countered = { $player } radšej ponúka { $give-acc } za { $want-acc }.
+event-proposed = { $to-count ->
+    [one] { $player } ponúka { $give-acc } za { $want-acc } hráčovi { $to }.
+   *[other] { $player } ponúka { $give-acc } za { $want-acc } hráčom { $to }.
+}
+event-traded = { $player } dáva { $give-acc } hráčovi { $with } a dostáva { $get-acc }.
+event-bank-trade = { $count ->
+    [one] { $player } mení s bankou { $give-acc } za { $get-acc }.
+    [few] { $player } mení s bankou { $count } { $give-few } za { $get-acc }.
+   *[other] { $player } mení s bankou { $count } { $give-many } za { $get-acc }.
+}
+event-advanced = Z { $clan-gen } postupuje { $wildling } na { $clearing-acc }.
+event-rush = Tábory { $clan-gen } sú plné, začína sa útok Divokých!
+event-entered-gift = Do Daru preniká { $wildling } a obsadzuje diel krajiny { $hex }.
+event-breach = Divokí prelamujú { $section } ({ $count }. prelomenie z troch).
+event-guard-lost = { $player } prichádza o stráž na { $section-loc }.
+event-token = Na otočenom žetóne je { $token }.
+event-banished = { $player } zaháňa Divokého z { $place-gen }.
+event-expelled = { $player } vyháňa Divokého z dielu krajiny { $hex }.
+event-bought-card = { $player } kupuje akčnú kartu { $card }.
 event-bought-card-unseen = { $player } kupuje akčnú kartu.
 event-played-card = { $player } hrá kartu { $card }.
-event-demanded = { $player } žiada { $resource }; dáva: { $givers }.
-event-gave-back = { $player } vracia { $card }; dostáva { $to }.
-event-discarded = { $player } odhadzuje { $cards }.
-event-guard = { $player } stavia stráž: { $section }.
-event-hero-used = { $player } používa hrdinu: { $hero }.
-event-hero-flipped = { $player } otáča hrdinu: { $hero }.
-event-hero-taken = { $player } si berie hrdinu: { $hero }.
-event-hero-lost = Hru opúšťa { $hero }.
-event-keep = { $player } stavia tvrdzu na { $place }.
-event-settlement = { $player } zakladá osadu na { $place }.
-event-road = { $player } stavia cestu na { $path }.
-event-lifted-road = { $player } dvíha cestu z { $path }.
-event-laid-market = Trhovisko pri { $place }: { $resource }.
-event-laid-terrain = { $hex }: { $terrain }.
-event-monopoly = { $player } menuje { $resource } a zbiera { $count }.
-event-produced = { $player } dostáva { $cards }.
-event-took = { $player } berie z banky { $cards }.
-event-special-card = { $player } získava kartu { $card }.
-event-special-card-aside = Karta { $card } ide nabok.
-event-spied = { $player } nazerá do cudzích kariet: { $on }.
-event-starts = Hru začína { $player }.
-event-stole = { $player } kradne kartu { $card }; okradnutý: { $from }.
-event-stole-unseen = { $player } kradne kartu; okradnutý: { $from }.
-event-tormund = { $player } presúva Tormunda na { $hex }.
-event-tormund-home = Tormund sa vracia do svojho tábora.
-event-rolled = { $player } hádže { $first } a { $second }{ $wild ->
-    [0] .
-   *[other] , kocka Divokých { $wild }.
+event-demanded = { $givers-count ->
+    [0] { $player } žiada { $resource-acc }, ale nikto takú kartu nemá.
+    [one] { $player } žiada { $resource-acc } a dostáva kartu od hráča { $givers }.
+   *[other] { $player } žiada { $resource-acc } a dostáva po karte od hráčov { $givers }.
 }
-event-spent-card = { $player } odovzdáva zahranú kartu { $card }; zostáva { $left }.
-event-pool-refilled = Zásoba žetónov je prázdna: zamieša sa do nej { $count } otočených.
-event-no-figure = { $wildling } ({ $clan }): figúrka už nezostala, nikto neprichádza.
-event-vp-token = { $player } berie žetón VB (má { $tokens }); stráží na Múre: { $guards }.
-event-vp-token-lost = { $player } vracia žetón VB (zostáva { $tokens }); stráží na Múre: { $guards }.
+event-gave-back = { $player } dáva na oplátku { $card-acc } hráčovi { $to }.
+event-discarded = { $player } odhadzuje { $cards-acc }.
+event-guard = { $player } stavia stráž na { $section }.
+event-hero-used = { $player } používa { $hero-acc }.
+event-hero-flipped = { $player } otáča kartu hrdinu { $hero }.
+event-hero-taken = { $player } si berie { $hero-acc }.
+event-hero-lost = Hru opúšťa { $hero }.
+event-keep = { $player } vylepšuje osadu na križovatke { $place } na tvrdzu.
+event-settlement = { $player } zakladá osadu na križovatke { $place }.
+event-road = { $player } stavia cestu na chodníku { $path }.
+event-lifted-road = { $player } dvíha cestu z chodníka { $path }.
+event-laid-market = Trhovisko na { $resource-acc } je pri križovatke { $place }.
+event-laid-terrain = Diel krajiny { $hex }: { $terrain }.
+event-monopoly = { $count ->
+    [0] { $player } určuje { $resource-acc }, ale nikto takú kartu nemá.
+    [one] { $player } určuje { $resource-acc } a zbiera { $count } kartu.
+    [few] { $player } určuje { $resource-acc } a zbiera { $count } karty.
+   *[other] { $player } určuje { $resource-acc } a zbiera { $count } kariet.
+}
+event-produced = { $player } dostáva { $cards-acc }.
+event-took = { $player } berie z banky { $cards-acc }.
+event-special-card = { $player } získava kartu { $card }.
+event-special-card-aside = Kartu { $card } teraz nikto nemá.
+event-spied = { $player } nazerá do kariet hráča { $on }.
+event-starts = Hru začína { $player }.
+event-stole = { $player } kradne { $card-acc } hráčovi { $from }.
+event-stole-unseen = { $player } kradne kartu hráčovi { $from }.
+event-tormund = { $player } premiestňuje Tormunda na diel krajiny { $hex }.
+event-tormund-home = Tormund sa vracia do svojho tábora.
+event-rolled = { $wild ->
+    [0] { $player } hádže { $first } a { $second }.
+   *[other] { $player } hádže { $first } a { $second }, na kocke Divokých padá { $wild }.
+}
+event-spent-card = { $left ->
+    [0] { $player } vyraďuje svoju poslednú zahranú kartu { $card }.
+    [one] { $player } vyraďuje zahranú kartu { $card } a zostáva ešte { $left }.
+    [few] { $player } vyraďuje zahranú kartu { $card } a zostávajú ešte { $left }.
+   *[other] { $player } vyraďuje zahranú kartu { $card } a zostáva ich ešte { $left }.
+}
+event-pool-refilled = { $count ->
+    [one] Zásoba žetónov je prázdna: otočený žetón sa do nej vracia.
+    [few] Zásoba žetónov je prázdna: { $count } otočené žetóny sa do nej zamiešajú.
+   *[other] Zásoba žetónov je prázdna: { $count } otočených žetónov sa do nej zamieša.
+}
+event-no-figure = Má prísť { $wildling } z { $clan-gen }, ale žiadna taká figúrka nezostala.
+event-vp-token = { $tokens ->
+    [2] { $player } má na Múre { $guards } stráží a získava druhý žetón VB.
+   *[other] { $player } má na Múre { $guards } stráže a získava žetón VB.
+}
+event-vp-token-lost = { $guards ->
+    [one] { $player } má na Múre už len { $guards } stráž a vracia žetón VB.
+    [few] { $player } má na Múre už len { $guards } stráže a vracia žetón VB.
+   *[other] { $player } má na Múre už len { $guards } stráží a vracia žetón VB.
+}
 
 # Voľby a výsledok
 
@@ -270,8 +318,8 @@ option-setup_reveals_tokens = Zakladanie otáča žetóny Divokých
 option-trade_offers_per_turn = Ponuky hráčom v jednom ťahu
 option-turn_limit = Počet ťahov, po ktorých hra končí
 reason-glorious = Desať víťazných bodov: slávne víťazstvo.
-reason-tragic_breach = Múr je prelomený tretí raz: tragický koniec. Víťazí najviac stráží na Múre, nie najviac bodov.
-reason-tragic_gift = V Dare je priveľa Divokých: tragický koniec. Víťazí najviac stráží na Múre, nie najviac bodov.
+reason-tragic_breach = Múr je prelomený tretí raz: tragické víťazstvo. Vyhráva, kto má najviac stráží na Múre, nie najviac bodov.
+reason-tragic_gift = V Dare je priveľa Divokých: tragické víťazstvo. Vyhráva, kto má najviac stráží na Múre, nie najviac bodov.
 reason-turn_limit = Dohodnutý počet ťahov je odohraný.
 part-settlement = Osady
 part-keep = Tvrdze
@@ -279,62 +327,102 @@ part-longest_road = Najdlhšia cesta
 part-largest_patrol = Najväčšia hliadka
 part-vp_card = Karty Víťazný bod
 part-guard_token = Žetóny VB za stráže
-part-guards_on_wall = Stráže na Múre (bez bodov; rozhodujú o tragickom konci)
+part-guards_on_wall = Stráže na Múre (bez bodov; rozhodujú o tragickom víťazstve)
 part-resource_cards = Karty surovín v ruke (bez bodov)
-tie-points = Rovnako stráží: rozhodujú víťazné body.
-tie-resource_cards = Rovnako stráží aj bodov: rozhodujú karty surovín.
-tie-guards = Rozhoduje najviac stráží na Múre.
+tie-points = Pri zhode počtu stráží rozhodli víťazné body.
+tie-resource_cards = Pri zhode počtu stráží aj bodov rozhodli karty surovín v ruke.
+tie-guards = Rozhodol počet stráží na Múre.
 
 # Mená
 
 name-any = ľubovoľná surovina
-name-by_mode = podľa hry
-name-given = prvé miesto
-name-drawn = losom
+    .acc = ľubovoľnú surovinu
+name-by_mode = podľa verzie hry
+name-given = hráč na prvom mieste
+name-drawn = žrebom
 name-fixed = pevné
 name-snake = postupným zakladaním
-name-chase_tormund = prenasleduje Tormunda
-name-expel_wildling = vyženie Divokého
+name-chase_tormund = premiestniť Tormunda
+name-expel_wildling = vyhnať Divokého
 name-w1 = 1. úsek Múru
+    .loc = 1. úseku Múru
 name-w2 = 2. úsek Múru
+    .loc = 2. úseku Múru
 name-w3 = 3. úsek Múru
+    .loc = 3. úseku Múru
 name-w4 = 4. úsek Múru
-name-ice_river-1 = Ľadová rieka, 1. tábor
-name-ice_river-2 = Ľadová rieka, 2. tábor
-name-ice_river-3 = Ľadová rieka, 3. tábor
-name-ice_river-4 = Ľadová rieka, 4. tábor
-name-ice_river-5 = Ľadová rieka, 5. tábor
-name-k_regular_ice_river = bežný Divoký, Ľadová rieka
-name-k_climber_ice_river = lezec, Ľadová rieka
-name-k_giant_ice_river = obor, Ľadová rieka
-name-cave_dwellers-1 = Jaskynní ľudia, 1. tábor
-name-cave_dwellers-2 = Jaskynní ľudia, 2. tábor
-name-cave_dwellers-3 = Jaskynní ľudia, 3. tábor
-name-cave_dwellers-4 = Jaskynní ľudia, 4. tábor
-name-cave_dwellers-5 = Jaskynní ľudia, 5. tábor
-name-k_regular_cave_dwellers = bežný Divoký, Jaskynní ľudia
-name-k_climber_cave_dwellers = lezec, Jaskynní ľudia
-name-k_giant_cave_dwellers = obor, Jaskynní ľudia
-name-hornfoots-1 = Tvrdonožci, 1. tábor
-name-hornfoots-2 = Tvrdonožci, 2. tábor
-name-hornfoots-3 = Tvrdonožci, 3. tábor
-name-hornfoots-4 = Tvrdonožci, 4. tábor
-name-hornfoots-5 = Tvrdonožci, 5. tábor
-name-k_regular_hornfoots = bežný Divoký, Tvrdonožci
-name-k_climber_hornfoots = lezec, Tvrdonožci
-name-k_giant_hornfoots = obor, Tvrdonožci
-name-brick = Tehly
-name-lumber = Drevo
-name-wool = Vlna
-name-grain = Obilie
-name-ore = Ruda
-name-hills = Pahorkatina
-name-forest = Les
-name-pasture = Pastvina
-name-fields = Polia
-name-mountains = Hory
-name-ice_field = Ľadové pole
-name-desert = Púšť
+    .loc = 4. úseku Múru
+name-ice_river-1 = tábor č. 1 kmeňa Ľadovej rieky
+    .gen = tábora č. 1 kmeňa Ľadovej rieky
+name-ice_river-2 = tábor č. 2 kmeňa Ľadovej rieky
+    .gen = tábora č. 2 kmeňa Ľadovej rieky
+name-ice_river-3 = tábor č. 3 kmeňa Ľadovej rieky
+    .gen = tábora č. 3 kmeňa Ľadovej rieky
+name-ice_river-4 = tábor č. 4 kmeňa Ľadovej rieky
+    .gen = tábora č. 4 kmeňa Ľadovej rieky
+name-ice_river-5 = tábor č. 5 kmeňa Ľadovej rieky
+    .gen = tábora č. 5 kmeňa Ľadovej rieky
+name-k_regular_ice_river = bežný Divoký z kmeňa Ľadovej rieky
+name-k_climber_ice_river = lezec z kmeňa Ľadovej rieky
+name-k_giant_ice_river = obor z kmeňa Ľadovej rieky
+name-cave_dwellers-1 = tábor č. 1 kmeňa Jaskynných ľudí
+    .gen = tábora č. 1 kmeňa Jaskynných ľudí
+name-cave_dwellers-2 = tábor č. 2 kmeňa Jaskynných ľudí
+    .gen = tábora č. 2 kmeňa Jaskynných ľudí
+name-cave_dwellers-3 = tábor č. 3 kmeňa Jaskynných ľudí
+    .gen = tábora č. 3 kmeňa Jaskynných ľudí
+name-cave_dwellers-4 = tábor č. 4 kmeňa Jaskynných ľudí
+    .gen = tábora č. 4 kmeňa Jaskynných ľudí
+name-cave_dwellers-5 = tábor č. 5 kmeňa Jaskynných ľudí
+    .gen = tábora č. 5 kmeňa Jaskynných ľudí
+name-k_regular_cave_dwellers = bežný Divoký z kmeňa Jaskynných ľudí
+name-k_climber_cave_dwellers = lezec z kmeňa Jaskynných ľudí
+name-k_giant_cave_dwellers = obor z kmeňa Jaskynných ľudí
+name-hornfoots-1 = tábor č. 1 kmeňa Tvrdonožcov
+    .gen = tábora č. 1 kmeňa Tvrdonožcov
+name-hornfoots-2 = tábor č. 2 kmeňa Tvrdonožcov
+    .gen = tábora č. 2 kmeňa Tvrdonožcov
+name-hornfoots-3 = tábor č. 3 kmeňa Tvrdonožcov
+    .gen = tábora č. 3 kmeňa Tvrdonožcov
+name-hornfoots-4 = tábor č. 4 kmeňa Tvrdonožcov
+    .gen = tábora č. 4 kmeňa Tvrdonožcov
+name-hornfoots-5 = tábor č. 5 kmeňa Tvrdonožcov
+    .gen = tábora č. 5 kmeňa Tvrdonožcov
+name-k_regular_hornfoots = bežný Divoký z kmeňa Tvrdonožcov
+name-k_climber_hornfoots = lezec z kmeňa Tvrdonožcov
+name-k_giant_hornfoots = obor z kmeňa Tvrdonožcov
+name-brick = tehla
+    .acc = tehlu
+    .gen = tehly
+    .few = tehly
+    .many = tehál
+name-lumber = drevo
+    .acc = drevo
+    .gen = dreva
+    .few = drevá
+    .many = driev
+name-wool = vlna
+    .acc = vlnu
+    .gen = vlny
+    .few = vlny
+    .many = vĺn
+name-grain = obilie
+    .acc = obilie
+    .gen = obilia
+    .few = obilia
+    .many = obilí
+name-ore = ruda
+    .acc = rudu
+    .gen = rudy
+    .few = rudy
+    .many = rúd
+name-hills = pahorkatina
+name-forest = les
+name-pasture = pastvina
+name-fields = polia
+name-mountains = hory
+name-ice_field = ľadové pole
+name-desert = púšť
 name-patrol = Hliadka
 name-road_building = Stavba ciest
 name-winter_is_coming = Zima sa blíži
@@ -342,28 +430,50 @@ name-new_recruit = Nový strážca
 name-victory_point = Víťazný bod
 name-monopoly = Monopol
 name-mormont = Jeor Mormont
+    .acc = Jeora Mormonta
 name-marsh = Bowen Marsh
+    .acc = Bowena Marsha
 name-tarly = Samwell Tarly
+    .acc = Samwella Tarlyho
 name-yarwyck = Othell Yarwyck
+    .acc = Othella Yarwycka
 name-thorne = Ser Alliser Thorne
+    .acc = sera Allisera Thorna
 name-melisandre = Melisandra
+    .acc = Melisandru
 name-mance = Mance Nájazdník
+    .acc = Mance Nájazdníka
 name-benjen = Benjen Stark
+    .acc = Benjena Starka
 name-ygritte = Ygritte
+    .acc = Ygritte
 name-yoren = Yoren
+    .acc = Yorena
 name-qhorin = Qhorin Polruký
-name-regular = Bežný Divoký
-name-climber = Lezec
-name-giant = Obor
+    .acc = Qhorina Polrukého
+name-regular = bežný Divoký
+name-climber = lezec
+name-giant = obor
 name-ice_river = Kmeň Ľadovej rieky
+    .gen = kmeňa Ľadovej rieky
 name-cave_dwellers = Kmeň Jaskynných ľudí
+    .gen = kmeňa Jaskynných ľudí
 name-hornfoots = Kmeň Tvrdonožcov
+    .gen = kmeňa Tvrdonožcov
 name-frostfangs = Mrazivé tesáky
 name-tormund_camp = Tormundov tábor
-name-c1 = Planina 1/2
-name-c2 = Planina 3/4
-name-c3 = Planina 5/6
-name-c4 = Planina 7/8
+name-c1 = planina 1/2
+    .acc = planinu 1/2
+    .gen = planiny 1/2
+name-c2 = planina 3/4
+    .acc = planinu 3/4
+    .gen = planiny 3/4
+name-c3 = planina 5/6
+    .acc = planinu 5/6
+    .gen = planiny 5/6
+name-c4 = planina 7/8
+    .acc = planinu 7/8
+    .gen = planiny 7/8
 name-longest_road = Najdlhšia cesta
 name-largest_patrol = Najväčšia hliadka
 name-blue = modrá
@@ -373,10 +483,10 @@ name-red = červená
 name-base = Základná hra
 name-full = Nočná hliadka (plná verzia)
 name-standard = Štandardná doska (porovnanie)
-name-road = Cesta
-name-settlement = Osada
-name-keep = Tvrdza
-name-guard = Stráž
+name-road = cesta
+name-settlement = osada
+name-keep = tvrdza
+name-guard = stráž
 name-tormund = Tormund
 name-gift_base = Dar, základná hra
 name-gift_4p = Dar pre štyroch
@@ -385,11 +495,11 @@ name-gift_3p = Dar pre troch
 # Herný plán
 
 board-market = Trhovisko
-board-turn = Ťah { $turn }
+board-turn = { $turn }. ťah
 board-wild = kocka Divokých
 board-bank = Banka
 board-deck = Zvyšné akčné karty: { $cards }
-board-proposal = { $give } za { $want }
+board-proposal = { $give } za { $want-acc }
 board-accept = prijíma
 board-refuse = odmieta
 board-breaches = Prelomenia Múru
@@ -410,7 +520,7 @@ board-guards = Stráže na Múre: { $guards }
 web-map = Mapa
 web-dice = Kocky
 web-hand = Tvoja ruka
-web-seen = { $player }: karty v ruke
+web-seen = Karty v ruke hráča { $player }
 web-build = Stavba
 web-trade = Obchod
 web-counter = Protinávrh
@@ -426,7 +536,7 @@ web-offers-left = { $count ->
     [few] ešte { $count } ponuky
    *[other] ešte { $count } ponúk
 }
-web-standing = Ako je na tom Hliadka
+web-standing = Ako sa darí Hliadke
 web-unguarded = bez stráže
 web-regulars = { $count ->
     [0] žiadny Divoký
@@ -434,29 +544,29 @@ web-regulars = { $count ->
     [few] { $count } Divokí
    *[other] { $count } Divokých
 }
-web-market = Trhovisko: { $resource }, { $rate }:1
+web-market = Trhovisko na { $resource-acc }, { $rate } : 1
 web-fresh = { $count ->
-    [one] { $count } kúpená až teraz
-    [few] { $count } kúpené až teraz
-   *[other] { $count } kúpených až teraz
+    [one] { $count } kúpená v tomto ťahu
+    [few] { $count } kúpené v tomto ťahu
+   *[other] { $count } kúpených v tomto ťahu
 }
 web-rests = v tomto ťahu odpočíva
 web-side = Strana { $side } karty
-web-card-patrol = Zažeň Tormunda a ukradni kartu alebo vyžeň Divokého z Daru a vezmi kartu z jeho poľa.
+web-card-patrol = Premiestni Tormunda a ukradni kartu, alebo vyžeň Divokého z Daru a vezmi kartu z jeho dielu krajiny.
 web-card-road_building = Dve cesty zadarmo.
 web-card-winter_is_coming = Dve ľubovoľné karty z banky.
 web-card-new_recruit = Stráž zadarmo.
-web-card-victory_point = Platí jeden bod; nikdy sa nehrá.
-web-card-monopoly = Pomenuj surovinu: všetci ti dajú svoje karty.
-web-card-patrol-base = Zažeň Tormunda na iné pole a ukradni tam kartu.
-web-hero-mormont = Pomenuj surovinu: jeden či dvaja súperi ti jednu dajú a jednu dostanú.
-web-hero-marsh = Vymeň jednu kartu s bankou, 1:1.
-web-hero-tarly = Nič z hodu? Vezmi si jednu kartu.
+web-card-victory_point = Má hodnotu 1 bodu; nikdy sa nehrá.
+web-card-monopoly = Urč surovinu: všetci ti dajú všetky jej karty.
+web-card-patrol-base = Premiestni Tormunda na iný diel krajiny a ukradni tam kartu.
+web-hero-mormont = Urč surovinu: jeden alebo dvaja súperi ti dajú po jednej jej karte a každý dostane jednu späť.
+web-hero-marsh = Vymeň s bankou jednu kartu v pomere 1 : 1.
+web-hero-tarly = Hod ti nič nevyniesol? Vezmi si jednu kartu.
 web-hero-yarwyck = Presuň jednu svoju cestu.
-web-hero-thorne = Stráž: jednu jej kartu zaplať ľubovoľnou inou.
-web-hero-melisandre = Akčná karta: jednu kartu zaplať inou, vyber z troch.
-web-hero-mance = Nazri vedúcemu do ruky a vezmi kartu.
+web-hero-thorne = Pri stavbe stráže nahraď jednu kartu ceny ľubovoľnou inou.
+web-hero-melisandre = Pri kúpe akčnej karty nahraď jednu kartu ceny ľubovoľnou inou a vyber si z troch.
+web-hero-mance = Nazri do ruky niekomu, kto má viac bodov ako ty, a vezmi si kartu.
 web-hero-benjen = Odstráň Divokého severne od Múru; potom otoč žetón zo zásoby.
 web-hero-ygritte = Odstráň Divokého z Daru.
-web-hero-yoren = Zahraná hliadka sa stane strážou.
-web-hero-qhorin = Tormund späť do tábora; vezmi kartu z jeho poľa.
+web-hero-yoren = Vyraď svoju zahranú kartu Hliadka a postav stráž zadarmo.
+web-hero-qhorin = Vráť Tormunda do tábora a vezmi kartu z jeho dielu krajiny.
