@@ -20,6 +20,6 @@ lesson-inquisition = The tax supply ran out: the Inquisition! Whoever has the mo
 lesson-clerics = Hire the workers on this card: with clerics you can pray, commission monks and absolve sins.
 lesson-attack = Clerics pray, but today you fight first. Attack takes three workers, and silver for any strength you lack. A converted outsider scores at the end; an attacked one pays at once. Attack!
 lesson-outsider = The Armourer leaves you a labourer and a provision, and people begin to talk about you: your influence rises. Drive him away.
-lesson-pray = An action with workers on it is closed until you pass, unless you pray: for a cleric and 2 silver (no silver with Oliver) the workers of one action leave, and you can use it again. Pray!
+lesson-pray = An action with workers on it is closed until you pass, unless you pray: for a cleric and 2 silver (no silver with Oliver), the workers of one action leave, and you can use it again. Pray!
 lesson-points = Points come from the three attributes, from workshops, walls, monks, outposts, jars and converts, from the King's Orders at the top and from paid debts. You cannot do it all: pick two or three ways and follow them.
 lesson-free = Now you are in command. What is possible lights up on your board; if something is not, click it and you will see why. You may pass on any turn: up to three unused workers wait for the next round. God be with you!

@@ -27,7 +27,7 @@ move-discard = { $a ->
 move-cancel = Zrušit dluh
 move-decline = Nevyužít
 move-ability = Využít { $a-acc } ({ $a-label })
-move-done = Nevyužít už žádnou schopnost
+move-done = Už žádnou schopnost nevyužít
 move-keep = Nechat si { $a-acc }
 move-start = Začíná { PLAYER($a) }
 move-draw = Dobírá se paladin { $a }
@@ -92,7 +92,7 @@ why-discard-too-many = Tady smíš odhodit nejvýše { $most ->
 why-favour-not-face-up = Tato královská přízeň není odkrytá.
 why-favour-used = Tuto přízeň už v tomto kole někdo využil.
 why-jar-space-taken = Tam už jeden džbán stojí.
-why-keep-three = Ponech si přesně tři své poddané.
+why-keep-three = Nech si přesně tři poddané.
 why-no-debt-here = Za tohoto měšťana nelze vzít dluh.
 why-no-walls-left = Karty hradeb došly.
 why-nobody-stands-there = Nikdo z tvých poddaných tam nestojí.
@@ -115,7 +115,7 @@ why-place-workers-now = Teď umísti poddané na zvolenou akci.
 why-pray-clears-another = Akce Modlitba uvolňuje jiné pole než svoje.
 why-row-used-up = Tuto akci lze za hru provést jen { $limit }× a víckrát už to nejde.
 why-set-does-not-fit = Tito poddaní se sem nehodí; políčka chtějí { $slots-acc }.
-why-slot-covered = Tam už jedna dílna stojí.
+why-slot-covered = Na tomto políčku už dílna stojí.
 why-space-occupied = Na poli { $action } už tvoji poddaní stojí.
 why-space-out-of-reach = Na toto políčko potřebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
 why-space-taken = Tam už stojí misionář nebo tvrz.
@@ -169,9 +169,9 @@ event-automa-acted = Virtuální hráč volí akci { $action }{ $workers ->
 }
 event-automa-favour = Virtuální hráč využívá královskou přízeň ({ $card }).
 event-automa-prayed = Virtuální hráč se modlí{ $cleared ->
-    [yes] , pravá pole jeho desky se uvolňují
+    [yes] {" "}a uvolňuje pole v pravé části své desky
    *[no] {""}
-}; karty intrik se zamíchají.
+}; karty intrik se míchají.
 event-automa-workshop = Virtuální hráč získává dílnu na pole { $action }.
 event-converted = { $player } obrací na víru { $card-acc }.
 event-debt-cancelled = { $player } ruší { $amount ->
@@ -193,7 +193,7 @@ event-dismissed = { $player } odhazuje { $card-acc } ({ $card-label }){ $paid-co
     [0] .
    *[other] {" "}a platí { $paid-acc }.
 }
-event-favour-used = { $player } využívá královskou přízeň ({ $card }), umisťuje { $workers-acc }{ $paid-count ->
+event-favour-used = { $player } umisťuje { $workers-acc } na královskou přízeň ({ $card }){ $paid-count ->
     [0] .
    *[other] {" "}a platí { $paid-acc }.
 }
@@ -258,7 +258,7 @@ event-tax = { $player } vybírá { $amount ->
     [few] { $amount } mince
    *[other] { $amount } mincí
 } daně.
-event-turned-up = Odkrývá se karta: { $card }.
+event-turned-up = Odkrývá se karta – { $card }.
 event-workers-gained = { $player } získává { $amount ->
     [one] { $amount } { $worker-acc }
     [few] { $amount } { $worker-few-acc }

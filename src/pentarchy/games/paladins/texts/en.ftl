@@ -83,10 +83,10 @@ why-act-or-pass = Take an action, use a King's Favour, or pass.
 why-cancel-or-decline = Cancel a debt or decline.
 why-cannot-pay = It costs { $cost }; you have { $have }.
 why-choose-one-option = Choose one of the rewards.
-why-discard-too-many = You may discard up to { $most } here; you have { $have ->
+why-discard-too-many = You may discard at most { $most ->
     [one] one suspicion card
-   *[other] { $have } suspicion cards
-}.
+   *[other] { $most } suspicion cards
+} here; you have { $have }.
 why-favour-not-face-up = This King's Favour is not face up.
 why-favour-used = Somebody has already used this favour this round.
 why-jar-space-taken = There is already a jar there.
@@ -109,7 +109,7 @@ why-only-discarding-now = Say how many suspicion cards you discard now.
 why-only-hiring-now = Choose a tavern card now.
 why-only-keeping-now = Choose the workers to keep now.
 why-only-recruiting-now = Choose one of the townsfolk now.
-why-place-workers-now = Place workers for the action now.
+why-place-workers-now = Place workers on the action you chose now.
 why-pray-clears-another = The action Pray clears a space other than its own.
 why-row-used-up = You can take this action only { $limit } times a game, and you have done so.
 why-set-does-not-fit = These workers do not fit; the slots need { $slots-a }.
@@ -121,7 +121,7 @@ why-tavern-card-not-there = This tavern card is not on the table.
 why-tavern-card-taken = Somebody has already taken this tavern card.
 why-three-different-from-hand = Distribute exactly the three paladins in your hand.
 why-too-little-faith = This outsider needs { $needs } { $attribute }; you have { $have }.
-why-too-little-influence = It needs { $needs } { $attribute }; you have { $have }.
+why-too-little-influence = You need { $needs } { $attribute }; you have { $have }.
 why-workers-do-not-fit = The slots of this action need { $slots-a }; you have { $have }.
 why-no-space-in-reach = The nearest free space needs { $needs } { $attribute }; you have { $have }.
 why-no-outsider-to-attack = The cheapest attack costs { $silver } silver; you have { $have }.
@@ -157,7 +157,7 @@ event-automa-acted = The automa chooses { $action }{ $workers ->
 }
 event-automa-favour = The automa uses a King's Favour ({ $card }).
 event-automa-prayed = The automa prays{ $cleared ->
-    [yes] , its right-hand spaces are cleared
+    [yes] {" "}and clears the right-hand side of its board
    *[no] {""}
 }; its scheme cards are shuffled.
 event-automa-workshop = The automa gets a workshop on { $action }.
@@ -179,9 +179,9 @@ event-dismissed = { $player } dismisses the { $card } ({ $card-label }){ $paid-c
     [0] .
    *[other] , paying { $paid }.
 }
-event-favour-used = { $player } uses a King's Favour ({ $card }), placing { $workers }{ $paid-count ->
+event-favour-used = { $player } places { $workers } on a King's Favour ({ $card }){ $paid-count ->
     [0] .
-   *[other] {" "}and paying { $paid }.
+   *[other] {" "}and pays { $paid }.
 }
 event-fortified = { $player } builds a wall ({ $card-label }).
 event-gained = { $player } gains { $resource-id ->
@@ -237,7 +237,7 @@ event-workers-gained = { $player } gains { $amount ->
     [one] { $amount } { $worker }
    *[other] { $amount } { $worker-many }
 }.
-event-automa-absolved = The automa turns over its jar { $jar }.
+event-automa-absolved = The automa turns over jar { $jar }.
 event-coin-wasted = A coin leaves the tax supply for the automa.
 event-tax-refilled = The tax supply is filled up to { $coins } coins again.
 
@@ -340,7 +340,7 @@ name-silver = silver
     .many = silver
 name-provision = provision
     .many = provisions
-name-dismiss = Recruit (dismiss)
+name-dismiss = Recruit (dismiss a card)
 name-hunt_one = Hunt with one worker
 name-hunt_two = Hunt with two workers
 name-trade_one = Trade with one worker
@@ -547,8 +547,8 @@ web-place = Choose { $worker-a }
 web-again = Choose the workers again
 web-rides = rides with you
 web-on-top = put on top
-web-more = { $player }: whole board
-web-less = { $player }: board in short
+web-more = { $player }: full board
+web-less = { $player }: short board
 web-paladin-anseis = Fortify costs you no provisions.
 web-paladin-berengier = Garrison costs you no provisions.
 web-paladin-engelier = Each Attack also gives 2 silver.

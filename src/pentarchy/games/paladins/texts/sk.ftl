@@ -27,7 +27,7 @@ move-discard = { $a ->
 move-cancel = Zrušiť dlh
 move-decline = Nevyužiť
 move-ability = Využiť { $a-acc } ({ $a-label })
-move-done = Nevyužiť už žiadnu schopnosť
+move-done = Už žiadnu schopnosť nevyužiť
 move-keep = Nechať si { $a-acc }
 move-start = Začína { PLAYER($a) }
 move-draw = Doberá sa paladin { $a }
@@ -92,7 +92,7 @@ why-discard-too-many = Tu smieš odhodiť najviac { $most ->
 why-favour-not-face-up = Táto kráľovská priazeň nie je odkrytá.
 why-favour-used = Túto priazeň už v tomto kole niekto využil.
 why-jar-space-taken = Tam už jeden džbán stojí.
-why-keep-three = Ponechaj si presne troch svojich poddaných.
+why-keep-three = Nechaj si presne troch poddaných.
 why-no-debt-here = Za tohto mešťana si nemôžeš vziať dlh.
 why-no-walls-left = Karty hradieb sa minuli.
 why-nobody-stands-there = Nikto z tvojich poddaných tam nestojí.
@@ -115,7 +115,7 @@ why-place-workers-now = Teraz umiestni poddaných na zvolenú akciu.
 why-pray-clears-another = Akcia Modlitba uvoľňuje iné pole než svoje.
 why-row-used-up = Túto akciu možno za hru vykonať len { $limit }× a viackrát to už nejde.
 why-set-does-not-fit = Títo poddaní sa sem nehodia; políčka chcú { $slots-acc }.
-why-slot-covered = Tam už jedna dielňa stojí.
+why-slot-covered = Na tomto políčku už dielňa stojí.
 why-space-occupied = Na poli { $action } už tvoji poddaní stoja.
 why-space-out-of-reach = Na toto políčko potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
 why-space-taken = Tam už stojí misionár alebo tvrdza.
@@ -167,9 +167,9 @@ event-automa-acted = Virtuálny hráč volí akciu { $action }{ $workers ->
 }
 event-automa-favour = Virtuálny hráč využíva kráľovskú priazeň ({ $card }).
 event-automa-prayed = Virtuálny hráč sa modlí{ $cleared ->
-    [yes] , pravé polia jeho dosky sa uvoľňujú
+    [yes] {" "}a uvoľňuje polia v pravej časti svojej dosky
    *[no] {""}
-}; karty intríg sa zamiešajú.
+}; karty intríg sa miešajú.
 event-automa-workshop = Virtuálny hráč získava dielňu na pole { $action }.
 event-converted = { $player } obracia na vieru { $card-acc }.
 event-debt-cancelled = { $player } ruší { $amount ->
@@ -191,7 +191,7 @@ event-dismissed = { $player } odhadzuje { $card-acc } ({ $card-label }){ $paid-c
     [0] .
    *[other] {" "}a platí { $paid-acc }.
 }
-event-favour-used = { $player } využíva kráľovskú priazeň ({ $card }), umiestňuje { $workers-acc }{ $paid-count ->
+event-favour-used = { $player } umiestňuje { $workers-acc } na kráľovskú priazeň ({ $card }){ $paid-count ->
     [0] .
    *[other] {" "}a platí { $paid-acc }.
 }
@@ -256,7 +256,7 @@ event-tax = { $player } vyberá { $amount ->
     [few] { $amount } mince
    *[other] { $amount } mincí
 } dane.
-event-turned-up = Odkrýva sa karta: { $card }.
+event-turned-up = Odkrýva sa karta – { $card }.
 event-workers-gained = { $player } získava { $amount ->
     [one] { $amount } { $worker-acc }
     [few] { $amount } { $worker-few-acc }
