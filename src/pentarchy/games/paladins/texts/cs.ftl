@@ -246,7 +246,7 @@ event-settled = { $player } umisťuje { $piece-id ->
    *[outpost] tvrz
 } na { $space }.
 event-space-cleared = { $player } uvolňuje pole { $action } ({ $workers }).
-event-start-player = { $player } je začínající hráč.
+event-start-player = Začíná { $player }.
 event-suspected = { $player } dostává { $card }.
 event-suspicion-discarded = { $player } odhazuje { $amount ->
     [one] jednu kartu podezření

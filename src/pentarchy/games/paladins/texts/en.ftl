@@ -12,7 +12,7 @@ move-take = Choose the { $a } { $b-id ->
    *[silver] for silver
 } ({ $a-label })
 move-welcome = Recruit the { $a } ({ $a-label })
-move-clear = Clear { $a }
+move-clear = Clear the { $a } space
 move-settle = Settle { $a }
 move-jar = Move the jar to { $a }
 move-attack = Attack the { $a } ({ $a-label })
@@ -109,7 +109,7 @@ why-only-discarding-now = Say how many suspicion cards you discard now.
 why-only-hiring-now = Choose a tavern card now.
 why-only-keeping-now = Choose the workers to keep now.
 why-only-recruiting-now = Choose one of the townsfolk now.
-why-place-workers-now = Place workers on the action you chose now.
+why-place-workers-now = Now place workers on the action you chose.
 why-pray-clears-another = The action Pray clears a space other than its own.
 why-row-used-up = You can take this action only { $limit } times a game, and you have done so.
 why-set-does-not-fit = These workers do not fit; the slots need { $slots-a }.
@@ -224,7 +224,7 @@ event-settled = { $player } places { $piece-id ->
     [monk] a monk
    *[outpost] an outpost
 } on { $space }.
-event-space-cleared = { $player } clears { $action } ({ $workers }).
+event-space-cleared = { $player } clears the { $action } space ({ $workers }).
 event-start-player = { $player } is the start player.
 event-suspected = { $player } draws a { $card }.
 event-suspicion-discarded = { $player } discards { $amount ->

@@ -244,7 +244,7 @@ event-settled = { $player } umiestňuje { $piece-id ->
    *[outpost] tvrdzu
 } na { $space }.
 event-space-cleared = { $player } uvoľňuje pole { $action } ({ $workers }).
-event-start-player = { $player } je začínajúci hráč.
+event-start-player = Začína { $player }.
 event-suspected = { $player } dostáva { $card }.
 event-suspicion-discarded = { $player } odhadzuje { $amount ->
     [one] jednu kartu podozrenia
