@@ -65,4 +65,4 @@ def test_slots_and_workers_that_stand_there_are_told_apart():
     name, slots, standing, _ = action("attack", mine, words)
     assert (name.plain, slots.plain, standing.plain) == ("Attack", "S*F", "SX")
     mine["workers"] = {"scout": 2}
-    assert supply(mine, words).plain.strip() == "Workers: 2× Scout"
+    assert supply(mine, words).plain.strip() == "Workers: 2× scout"

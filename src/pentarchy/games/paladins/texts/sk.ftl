@@ -1,42 +1,42 @@
 # Paladini Západného kráľovstva. Slovenské mená, ktoré dátové súbory nemajú, sú na konci.
 
-move-arrange = Použiť { $a }, navrch { $b }, naspodok { $c }
+move-arrange = Použiť { $a-acc }, navrch dať { $b-acc }, naspodok { $c-acc }
 move-hire = Najať v krčme: { $a-label }
 move-act = { $a }
-move-favour = Kráľovská priazeň: { $a }
+move-favour = Kráľovská priazeň ({ $a })
 move-pass = Pasovať
-move-place = Umiestniť: { $a }
-move-workshop = Dielňa na pole { $a }, políčko { $b }
-move-take = { $a } ({ $a-label }), { $b-id ->
+move-place = Umiestniť { $a-acc }
+move-workshop = Položiť dielňu na pole { $a }, políčko { $b }
+move-take = Vybrať { $a-acc } { $b-id ->
     [debt] za dlh
    *[silver] za mince
-}
-move-welcome = Naverbovať: { $a } ({ $a-label })
+} ({ $a-label })
+move-welcome = Naverbovať { $a-acc } ({ $a-label })
 move-clear = Uvoľniť pole { $a }
-move-settle = { $a }
-move-jar = { $a }
-move-attack = Zaútočiť: { $a } ({ $a-label })
-move-convert = Obrátiť: { $a } ({ $a-label })
+move-settle = Obsadiť { $a }
+move-jar = Presunúť džbán na { $a }
+move-attack = Zaútočiť na { $a-acc } ({ $a-label })
+move-convert = Obrátiť { $a-acc } ({ $a-label })
 move-choose = Vziať si { $a }. odmenu
-move-discard = Odhodiť { $a ->
-    [0] nič
-    [one] jednu kartu podozrenia
-    [few] { $a } karty podozrenia
-   *[other] { $a } kariet podozrenia
+move-discard = { $a ->
+    [0] Neodhodiť nič
+    [one] Odhodiť jednu kartu podozrenia
+    [few] Odhodiť { $a } karty podozrenia
+   *[other] Odhodiť { $a } kariet podozrenia
 }
 move-cancel = Zrušiť dlh
 move-decline = Nevyužiť
-move-ability = Využiť: { $a } ({ $a-label })
-move-done = Žiadna ďalšia schopnosť
-move-keep = Ponechať si: { $a }
+move-ability = Využiť { $a-acc } ({ $a-label })
+move-done = Už žiadnu schopnosť nevyužiť
+move-keep = Nechať si { $a-acc }
 move-start = Začína { PLAYER($a) }
-move-draw = Dobratý paladin: { $a }
-move-townsfolk = Nový mešťan: { $a }
-move-outsider = Nový cudzinec: { $a }
-move-order = Kráľovský rozkaz: { $a }
-move-king = Kráľovská priazeň: { $a }
-move-wall = Karta hradieb: { $a }
-move-suspicion = Karta podozrenia: { $a }
+move-draw = Doberá sa paladin { $a }
+move-townsfolk = Do ponuky prichádza { $a }
+move-outsider = Do ponuky prichádza { $a }
+move-order = { $a }
+move-king = Kráľovská priazeň ({ $a })
+move-wall = Karta hradieb: { $a-label }
+move-suspicion = Doberá sa { $a }
 move-scheme = Karta intríg: { $a }
 move-tavern = Karta krčmy: { $a-label }
 
@@ -53,48 +53,52 @@ ask-DiscardSuspicion = Koľko kariet podozrenia odhodíš?
 ask-FreeDevelop = Kam umiestniš dielňu zadarmo?
 ask-FreeRecruit = Koho zadarmo naverbuješ?
 ask-FreeTownsfolk = Kto vstúpi do tvojej družiny ako prvý?
-ask-InquisitionAbility = Prichádza inkvizícia. Ktorú schopnosť využiješ?
+ask-InquisitionAbility = Prichádza Inkvizícia. Ktorú schopnosť využiješ?
 ask-JarSpace = Kam presunieš džbán?
 ask-KeepWorkers = Ktorých troch poddaných si necháš?
 ask-PlaceOnFavour = Ktorého poddaného pošleš ku kráľovi?
 ask-PlaceWorkers = Ktorých poddaných umiestniš?
 ask-PlaceWorkshop = Kam umiestniš dielňu?
-ask-TakeTownsfolk = Ktorého mešťana a čím zaplatíš?
+ask-TakeTownsfolk = Ktorého mešťana si vyberieš a čím zaplatíš?
 ask-TakeTurn = Čo urobíš?
 ask-AutomaWall = Odkrýva sa karta hradieb.
 ask-BuildWall = Odkrýva sa karta hradieb.
-ask-DifficultyOrder = Rozkaz rozhodne o dielni.
+ask-DifficultyOrder = Kráľovský rozkaz určí, kam pôjde dielňa virtuálneho hráča.
 ask-NewOutsider = Prichádza cudzinec.
 ask-NewPaladin = Doberá sa paladin.
 ask-NewTownsfolk = Prichádza mešťan.
 ask-SchemeCard = Odkrýva sa karta intríg.
 ask-StartPlayer = Kto začína?
-ask-SuspicionCard = Doberá sa podozrenie.
+ask-SuspicionCard = Doberá sa karta podozrenia.
 ask-TavernCard = Odkrýva sa karta krčmy.
 ask-TurnUpFavour = Odkrýva sa kráľovská priazeň.
 ask-TurnUpOrder = Odkrýva sa kráľovský rozkaz.
 
 why-ability-condition = { $least ->
-    [0] Pôsobí len bez kariet podozrenia; máš ich { $have }.
-    [one] Potrebuje kartu podozrenia; žiadnu nemáš.
-   *[other] Potrebuje aspoň { $least } karty podozrenia; máš ich { $have }.
+    [0] Táto schopnosť pôsobí len bez kariet podozrenia; máš ich { $have }.
+    [one] Táto schopnosť potrebuje kartu podozrenia; žiadnu nemáš.
+   *[other] Táto schopnosť potrebuje aspoň { $least } karty podozrenia; máš ich { $have }.
 }
-why-ability-used-up = V tejto inkvizícii už bola využitá.
+why-ability-used-up = Táto schopnosť už pri tejto Inkvizícii pomohla.
 why-act-or-pass = Vykonaj akciu, využi kráľovskú priazeň, alebo pasuj.
 why-cancel-or-decline = Zruš dlh, alebo odmietni.
-why-cannot-pay = Stojí to { $cost }; máš { $have }.
+why-cannot-pay = Stojí to { $cost-acc }; máš { $have-acc }.
 why-choose-one-option = Vyber si jednu z odmien.
-why-discard-too-many = Tu smieš odhodiť najviac { $most }; kariet podozrenia máš { $have }.
+why-discard-too-many = Tu smieš odhodiť najviac { $most ->
+    [one] jednu kartu podozrenia
+    [few] { $most } karty podozrenia
+   *[other] { $most } kariet podozrenia
+}; máš ich { $have }.
 why-favour-not-face-up = Táto kráľovská priazeň nie je odkrytá.
 why-favour-used = Túto priazeň už v tomto kole niekto využil.
 why-jar-space-taken = Tam už jeden džbán stojí.
-why-keep-three = Ponechaj si presne troch svojich poddaných.
-why-no-debt-here = Za tohto mešťana nemožno vziať dlh.
+why-keep-three = Nechaj si presne troch poddaných.
+why-no-debt-here = Za tohto mešťana si nemôžeš vziať dlh.
 why-no-walls-left = Karty hradieb sa minuli.
 why-nobody-stands-there = Nikto z tvojich poddaných tam nestojí.
 why-not-in-the-row = Táto karta nie je v ponuke.
 why-not-in-your-retinue = Tento mešťan nie je v tvojej družine.
-why-not-your-workers = Takých poddaných nemáš; máš { $have }.
+why-not-your-workers = Takých poddaných nemáš; máš { $have-acc }.
 why-only-a-space-now = Teraz vyber políčko na hernom pláne.
 why-only-a-jar-now = Teraz vyber miesto pre džbán.
 why-only-a-workshop-now = Teraz umiestni dielňu.
@@ -103,126 +107,206 @@ why-only-arranging-now = Teraz rozdeľ svojich troch paladinov.
 why-only-attacking-now = Teraz vyber cudzinca, na ktorého zaútočíš.
 why-only-clearing-now = Teraz vyber pole, ktoré uvoľníš.
 why-only-converting-now = Teraz vyber cudzinca, ktorého obrátiš.
-why-only-discarding-now = Povedz, koľko kariet podozrenia odhodíš.
+why-only-discarding-now = Teraz urči, koľko kariet podozrenia odhodíš.
 why-only-hiring-now = Teraz vyber kartu krčmy.
 why-only-keeping-now = Teraz vyber poddaných, ktorých si necháš.
 why-only-recruiting-now = Teraz vyber mešťana.
 why-place-workers-now = Teraz umiestni poddaných na zvolenú akciu.
-why-pray-clears-another = Akcia modlitba uvoľňuje iné pole.
-why-row-used-up = Túto akciu možno za hru vykonať { $limit }×, a to sa už stalo.
-why-set-does-not-fit = Títo poddaní políčka nezaplnia; políčka: { $slots }.
-why-slot-covered = Tam už jedna dielňa stojí.
+why-pray-clears-another = Akcia Modlitba uvoľňuje iné pole než svoje.
+why-row-used-up = Túto akciu možno za hru vykonať len { $limit }× a viackrát to už nejde.
+why-set-does-not-fit = Títo poddaní sa sem nehodia; políčka chcú { $slots-acc }.
+why-slot-covered = Na tomto políčku už dielňa stojí.
 why-space-occupied = Na poli { $action } už tvoji poddaní stoja.
-why-space-out-of-reach = Na toto políčko potrebuješ: { $attribute } { $needs }; máš { $have }.
+why-space-out-of-reach = Na toto políčko potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
 why-space-taken = Tam už stojí misionár alebo tvrdza.
 why-tavern-card-not-there = Táto karta krčmy nie je vyložená.
 why-tavern-card-taken = Túto kartu krčmy už niekto má.
-why-three-different-from-hand = Rozdeľ práve troch paladinov zo svojej ruky.
-why-too-little-faith = Na tohto cudzinca potrebuješ: { $attribute } { $needs }; máš { $have }.
-why-too-little-influence = Potrebuješ: { $attribute } { $needs }; máš { $have }.
-why-workers-do-not-fit = Políčka chcú: { $slots }; máš { $have }.
-why-no-space-in-reach = Na najbližšie voľné políčko potrebuješ: { $attribute } { $needs }; máš { $have }.
-why-no-outsider-to-attack = Cena najlacnejšieho útoku v minciach: { $silver }; máš ich { $have }.
-why-no-outsider-to-convert = Na najbližšieho cudzinca potrebuješ: { $attribute } { $needs }; máš { $have }.
-why-no-townsfolk-to-pay = Cena najlacnejšieho mešťana v minciach: { $silver }; máš ich { $have }.
-why-nothing-to-clear = Nie je tu iné pole na uvoľnenie.
-why-not-in-an-inquisition = Tento mešťan pri inkvizícii nič nerobí.
+why-three-different-from-hand = Rozdeľ práve tých troch paladinov, ktorých máš v ruke.
+why-too-little-faith = Na tohto cudzinca potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
+why-too-little-influence = Potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
+why-workers-do-not-fit = Políčka tejto akcie chcú { $slots-acc }; máš { $have-acc }.
+why-no-space-in-reach = Na najbližšie voľné políčko potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
+why-no-outsider-to-attack = Najlacnejší útok stojí { $silver ->
+    [one] { $silver } mincu
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}; máš ich { $have }.
+why-no-outsider-to-convert = Na najbližšieho cudzinca potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
+why-no-townsfolk-to-pay = Najlacnejší mešťan stojí { $silver ->
+    [one] { $silver } mincu
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}; máš ich { $have }.
+why-nothing-to-clear = Žiadne iné pole nie je obsadené, niet teda čo uvoľniť.
+why-not-in-an-inquisition = Tento mešťan pri Inkvizícii nič nerobí.
 why-nothing-to-pay = Nie je čo platiť, dlh si teda neberieš.
-why-space-not-in-play = V hre pre { $count } sa toto políčko nepoužíva.
+why-space-not-in-play = V hre pre { $count ->
+    [one] jedného hráča
+   *[other] { $count } hráčov
+} sa toto políčko nepoužíva.
 why-no-space-free = Na hernom pláne nie je voľné políčko.
 why-no-outsiders = V ponuke nie je žiadny cudzinec.
 why-no-townsfolk = V ponuke nie je žiadny mešťan.
 
-event-ability-used = { $player } využíva: { $card } ({ $card-label }).
-event-absolved = { $player } presúva džbán: { $space }.
-event-acted = { $player }: { $action } ({ $workers }){ $paid-count ->
+event-ability-used = { $player } využíva { $card-acc } ({ $card-label }).
+event-absolved = { $player } presúva džbán na { $space }.
+event-acted = { $player } volí akciu { $action } ({ $workers }){ $paid-count ->
     [0] .
-   *[other] , cena: { $paid }.
+   *[other] {" "}a platí { $paid-acc }.
 }
-event-arranged = { $player } volí: { $use }, navrch { $top }, naspodok { $bottom }.
+event-arranged = { $player } volí { $use-acc }, navrch dáva { $top-acc }, naspodok { $bottom-acc }.
 event-arranged-unseen = { $player } má vybraného paladina.
-event-attacked = { $player } útočí, cieľ: { $card }{ $paid-count ->
+event-attacked = { $player } útočí na { $card-acc }{ $paid-count ->
     [0] .
-   *[other] , cena: { $paid }.
+   *[other] {" "}a platí { $paid-acc }.
 }
-event-automa-acted = Virtuálny hráč: { $action }, umiestnení poddaní: { $workers }.
-event-automa-favour = Virtuálny hráč využíva kráľovskú priazeň: { $card }.
+event-automa-acted = Virtuálny hráč volí akciu { $action }{ $workers ->
+    [0] .
+    [one] {" "}a umiestňuje jedného poddaného.
+   *[other] {" "}a umiestňuje { $workers } poddaných.
+}
+event-automa-favour = Virtuálny hráč využíva kráľovskú priazeň ({ $card }).
 event-automa-prayed = Virtuálny hráč sa modlí{ $cleared ->
-    [yes] , pravé polia jeho dosky sa uvoľňujú
+    [yes] {" "}a uvoľňuje polia v pravej časti svojej dosky
    *[no] {""}
-}; karty intríg sa zamiešajú.
+}; karty intríg sa miešajú.
 event-automa-workshop = Virtuálny hráč získava dielňu na pole { $action }.
-event-converted = { $player } obracia na vieru: { $card }.
-event-debt-cancelled = { $player } ruší dlh ({ $amount }×).
+event-converted = { $player } obracia na vieru { $card-acc }.
+event-debt-cancelled = { $player } ruší { $amount ->
+    [one] dlh
+    [few] { $amount } dlhy
+   *[other] { $amount } dlhov
+}.
 event-debt-paid = { $player } spláca dlh.
-event-debt-taken = { $player } dostáva dlh ({ $amount }×).
-event-developed = { $player } umiestňuje dielňu: { $action }, políčko { $slot }{ $leaves-id ->
+event-debt-taken = { $player } si berie { $amount ->
+    [one] dlh
+    [few] { $amount } dlhy
+   *[other] { $amount } dlhov
+}.
+event-developed = { $player } kladie dielňu na pole { $action }, políčko { $slot }{ $leaves-id ->
     [none] .
    *[other] ; odchádza odtiaľ { $leaves }.
 }
-event-dismissed = { $player } odhadzuje: { $card } ({ $card-label }){ $paid-count ->
+event-dismissed = { $player } odhadzuje { $card-acc } ({ $card-label }){ $paid-count ->
     [0] .
-   *[other] , cena: { $paid }.
+   *[other] {" "}a platí { $paid-acc }.
 }
-event-favour-used = { $player } využíva kráľovskú priazeň: { $card } ({ $workers }){ $paid-count ->
+event-favour-used = { $player } umiestňuje { $workers-acc } na kráľovskú priazeň ({ $card }){ $paid-count ->
     [0] .
-   *[other] , cena: { $paid }.
+   *[other] {" "}a platí { $paid-acc }.
 }
-event-fortified = { $player } stavia hradby: { $card-label }.
-event-gained = { $player } získava { $amount }× { $resource }.
+event-fortified = { $player } stavia hradby ({ $card-label }).
+event-gained = { $player } získava { $resource-id ->
+    [provision] { $amount ->
+        [one] { $amount } proviant
+        [few] { $amount } provianty
+       *[other] { $amount } proviantov
+    }
+   *[silver] { $amount ->
+        [one] { $amount } mincu
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }
+}.
 event-game-over = Siedme kolo sa skončilo.
-event-hired = { $player } najíma: { $card-label }.
+event-hired = { $player } najíma v krčme ({ $card-label }).
 event-inquisition = { $cause-id ->
-    [no_cards] { $player } už nemá akú kartu podozrenia dobrať: inkvizícia!
-   *[last_coin] { $player } berie poslednú mincu daní: inkvizícia!
+    [no_cards] { $player } už nemá akú kartu podozrenia dobrať: nastáva Inkvizícia!
+   *[last_coin] { $player } berie zo zásoby daní poslednú mincu: nastáva Inkvizícia!
 }
-event-kept = { $player } si necháva: { $workers }.
-event-marker-moved = Ukazovateľ surovín virtuálneho hráča sa posúva o { $spaces } na pole { $space }.
-event-paladin = { $player } odhaľuje paladina: { $card }.
-event-paladin-drawn = { $player } doberá paladina: { $card }.
+event-kept = { $workers-count ->
+    [0] { $player } si nenecháva nikoho.
+   *[other] { $player } si necháva { $workers-acc }.
+}
+event-marker-moved = Ukazovateľ surovín virtuálneho hráča sa posúva o { $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } polia
+   *[other] { $spaces } polí
+} na { $space }. pole.
+event-paladin = { $player } odhaľuje paladina { $card-acc }.
+event-paladin-drawn = { $player } doberá paladina { $card-acc }.
 event-paladin-drawn-unseen = { $player } doberá paladina.
 event-passed = { $player } pasuje.
-event-raised = { $player }: { $attribute } teraz { $value }.
-event-recruited = { $player } verbuje: { $card } ({ $card-label }){ $paid-count ->
+event-raised = { $player } zvyšuje { $attribute-acc } na { $value }.
+event-recruited = { $player } verbuje { $card-acc } ({ $card-label }){ $paid-count ->
     [0] .
-   *[other] , cena: { $paid }.
+   *[other] {" "}a platí { $paid-acc }.
 }
 event-refreshed = { $round }. kolo sa skončilo, ponuka sa obnovuje{ $cards-count ->
     [0] .
-   *[other] ; odchádza: { $cards }.
+    [one] ; odchádza { $cards }.
+   *[other] ; odchádzajú { $cards }.
 }
 event-round = Začína { $round }. kolo.
-event-scheme = Karta intríg virtuálneho hráča: { $card }.
-event-settled = { $player } umiestňuje: { $piece }, { $space }.
-event-space-cleared = { $player } uvoľňuje pole { $action }: { $workers }.
-event-start-player = { $player } je začínajúci hráč.
-event-suspected = { $player } dostáva kartu: { $card }.
+event-scheme = Virtuálny hráč odkrýva kartu intríg: { $card }.
+event-settled = { $player } umiestňuje { $piece-id ->
+    [monk] misionára
+   *[outpost] tvrdzu
+} na { $space }.
+event-space-cleared = { $player } uvoľňuje pole { $action } ({ $workers }).
+event-start-player = Začína { $player }.
+event-suspected = { $player } dostáva { $card }.
 event-suspicion-discarded = { $player } odhadzuje { $amount ->
     [one] jednu kartu podozrenia
     [few] { $amount } karty podozrenia
    *[other] { $amount } kariet podozrenia
 }.
-event-tax = { $player } vyberá daň: { $amount }.
-event-turned-up = Odkryté: { $card }.
-event-workers-gained = { $player } získava { $amount }× { $worker }.
+event-tax = { $player } vyberá { $amount ->
+    [one] { $amount } mincu
+    [few] { $amount } mince
+   *[other] { $amount } mincí
+} dane.
+event-turned-up = Odkrýva sa karta – { $card }.
+event-workers-gained = { $player } získava { $amount ->
+    [one] { $amount } { $worker-acc }
+    [few] { $amount } { $worker-few-acc }
+   *[other] { $amount } { $worker-many }
+}.
 event-automa-absolved = Virtuálny hráč otáča { $jar }. džbán.
 event-coin-wasted = Za virtuálneho hráča odchádza zo zásoby daní jedna minca.
-event-tax-refilled = Zásoba daní sa znova dopĺňa na { $coins }.
+event-tax-refilled = Zásoba daní sa znova dopĺňa na { $coins ->
+    [one] { $coins } mincu
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
 
 # Effects, as a choice among them says.
-note-act = cena: { $cost }, zostane: { $leaves }
-note-favour = { note-act }
-note-take = { $cost-count ->
+note-act = { $cost-count ->
     [0] zadarmo
-   *[other] { note-act }
+   *[other] stojí { $cost-acc }, potom máš { $leaves-acc }
 }
+note-favour = { note-act }
+note-take = { note-act }
 note-attack = { note-take }
 note-place = { "" }
-reward-gain = { $amount }× { $resource }
-reward-worker = { $amount }× { $kind }
-reward-attribute = +{ $amount } { $attribute }
-reward-tax = { $amount }× daň
-reward-discard_suspicion = −{ $amount } podozrenie
+reward-gain = { $resource-id ->
+    [provision] { $amount ->
+        [one] { $amount } proviant
+        [few] { $amount } provianty
+       *[other] { $amount } proviantov
+    }
+   *[silver] { $amount ->
+        [one] { $amount } minca
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }
+}
+reward-worker = { $amount ->
+    [one] { $amount } { $kind }
+    [few] { $amount } { $kind-few }
+   *[other] { $amount } { $kind-many }
+}
+reward-attribute = { $attribute } +{ $amount }
+reward-tax = { $amount ->
+    [one] { $amount } daň
+    [few] { $amount } dane
+   *[other] { $amount } daní
+}
+reward-discard_suspicion = −{ $amount ->
+    [one] { $amount } podozrenie
+    [few] { $amount } podozrenia
+   *[other] { $amount } podozrení
+}
 reward-take_debt = vezmi si dlh
 reward-pay_debt = splať dlh
 reward-cancel_debt = zruš dlh
@@ -265,21 +349,29 @@ board-anybody = ktokoľvek
 board-spaces = Región { $region }, políčka
 board-outsider = Región { $region }, cudzinec
 board-round = { $round }. kolo zo 7
-board-start = začína: { $player }
+board-start = začína { $player }
 board-tax = zásoba daní
 board-king = Kráľovské karty
 board-order = Rozkaz: { $points } VB
 board-favour = Priazeň { $number }
 board-townsfolk = Mešťania
-board-price = mince: { $silver }
-board-price-or-debt = mince: { $silver }, alebo dlh
+board-price = { $silver ->
+    [one] { $silver } minca
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+}
+board-price-or-debt = { $silver ->
+    [one] { $silver } minca
+    [few] { $silver } mince
+   *[other] { $silver } mincí
+} alebo dlh
 board-regions = Regióny a cudzinci
 board-flags = viera { $faith } · sila { $strength }
 board-tavern = Krčma
 board-your-paladins = Tvoji paladini
 board-hand = v ruke
 board-under = naspodku balíčka
-board-top = navrchu
+board-top = navrchu balíčka
 board-automa = Virtuálny hráč
 board-points = { $points } VB
 board-suspicion = podozrenie
@@ -293,17 +385,27 @@ board-converted = Obrátení
 board-attacked = Napadnutí
 
 name-strength = sila
+    .acc = silu
 name-influence = vplyv
+    .acc = vplyv
 name-faith = viera
+    .acc = vieru
 name-silver = minca
+    .acc = mincu
+    .few = mince
+    .many = mincí
 name-provision = proviant
-name-dismiss = Verbovanie: odhodiť
+    .acc = proviant
+    .few = provianty
+    .many = proviantov
+name-dismiss = Verbovanie s odhodením mešťana
 name-hunt_one = Lov s jedným poddaným
 name-hunt_two = Lov s dvoma poddanými
 name-trade_one = Obchod s jedným poddaným
 name-trade_two = Obchod s dvoma poddanými
 name-rest = Odpočinok
 name-any = ktokoľvek
+    .acc = kohokoľvek
 name-last_coin = posledná minca
 name-no_cards = minuli sa karty
 
@@ -320,176 +422,176 @@ name-no_cards = minuli sa karty
 -end-assassin = na konci: 1 VB za každého napadnutého Saracéna
 -end-barbarian = na konci: 1 VB za každého napadnutého Byzantínca
 -end-invader = na konci: 1 VB za každého napadnutého Vikinga
--end-champion = na konci: 1 VB a 1 VB za každý splnený kráľovský rozkaz
--end-mercenary = na konci: 1 VB a 1 VB za každého obráteného žoldniera
+-end-champion = na konci: 1 VB a k tomu 1 VB za každý splnený kráľovský rozkaz
+-end-mercenary = na konci: 1 VB a k tomu 1 VB za každého obráteného žoldniera
 -end-protector = na konci: 1 VB za každý splatený dlh
 -end-thief = na konci: 1 VB za každú kartu podozrenia
 -end-traitor = na konci: 1 VB za každý nesplatený dlh
 
-label-abbot_labourer = odhodiť: 1× kňaz, 1× nádenník; odpustok: 1× nádenník
-label-abbot_tax = odhodiť: zruš dlh; pri vstupe: −1 podozrenie; odpustok: 1× daň
-label-abbot_provision = odhodiť: modlitba; pri vstupe: 1× proviant; odpustok: 1× proviant
-label-acolyte_labourer = odhodiť: 1× kňaz; misia: 1× nádenník
-label-acolyte_silver = odhodiť: modlitba; pri vstupe: 1× minca; misia: 1× minca
-label-acolyte_tax = odhodiť: −2 podozrenie; pri vstupe: −1 podozrenie; misia: 1× daň
-label-architect_labourer = odhodiť: 1× zločinec; rozvoj: 1× nádenník
-label-architect_provision = odhodiť: 1× nádenník, 1× proviant; pri vstupe: 1× proviant; rozvoj: 1× proviant
-label-architect_tax = odhodiť: 2× daň; pri vstupe: −1 podozrenie; rozvoj: 1× daň
-label-defender_labourer = odhodiť: +1 sila; útok: 1× nádenník
-label-defender_provision = odhodiť: 1× nádenník, 1× proviant; pri vstupe: 1× proviant; útok: 1× proviant
-label-defender_tax = odhodiť: 2× daň; pri vstupe: −1 podozrenie; útok: 1× daň
-label-gatekeeper_silver = odhodiť: 1× zved; pri vstupe: 1× minca; opevnenie: 1× minca
-label-gatekeeper_labourer = odhodiť: 1× kupec, 1× nádenník; opevnenie: 1× nádenník
-label-gatekeeper_tax = odhodiť: 2× daň; pri vstupe: −1 podozrenie; opevnenie: 1× daň
-label-missionary_labourer = odhodiť: modlitba; obrátenie: 1× nádenník
-label-missionary_provision = odhodiť: +1 viera; pri vstupe: 1× proviant; obrátenie: 1× proviant
-label-missionary_tax = odhodiť: 1× zved, 1× nádenník; pri vstupe: −1 podozrenie; obrátenie: 1× daň
-label-watchman_labourer = odhodiť: 1× bojovník, 1× nádenník; posádka: 1× nádenník
-label-watchman_silver = odhodiť: 1× nádenník, 1× proviant; pri vstupe: 1× minca; posádka: 1× minca
-label-watchman_tax = odhodiť: 1× kupec; pri vstupe: −1 podozrenie; posádka: 1× daň
-label-conspirator_a = odhodiť: −2 podozrenie; inkvizícia: −1 podozrenie
-label-conspirator_b = odhodiť: 1× zločinec; inkvizícia: −1 podozrenie
-label-peddler_provision = odhodiť: 1× nádenník, 1× proviant; inkvizícia s 2 podozreniami: 2× proviant
-label-peddler_silver = odhodiť: −2 podozrenie; inkvizícia s 2 podozreniami: 2× minca
-label-peddler_labourer = odhodiť: 2× nádenník; inkvizícia s 2 podozreniami: 1× nádenník
-label-squire_faith = odhodiť: 1× zločinec; inkvizícia bez podozrenia: +1 viera
-label-squire_influence = odhodiť: +1 vplyv; inkvizícia bez podozrenia: +1 vplyv
-label-squire_strength = odhodiť: 1× bojovník; inkvizícia bez podozrenia: +1 sila
-label-debt_collector_labourer = odhodiť: 2× nádenník; splatenie dlhu: 1× nádenník
-label-debt_collector_scout = odhodiť: −2 podozrenie; splatenie dlhu: 1× zved
-label-debt_collector_fighter = odhodiť: zruš dlh; splatenie dlhu: 1× bojovník
-label-adventurer_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× kňaz; obrátenie: +1 sila; { -end-adventurer }
-label-armourer_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +1 sila; { -end-armourer }
-label-assassin_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× bojovník; obrátenie: +2 sila; { -end-assassin }
-label-barbarian_viking = Viking; útok: +1 vplyv, 1× daň, 1× proviant; obrátenie: +2 sila; { -end-barbarian }
-label-guardian_viking = Viking; útok: +1 vplyv, 1× kupec, 1× proviant; obrátenie: +1 sila; { -end-guardian }
-label-lookout_viking = Viking; útok: +1 vplyv, 1× kupec; obrátenie: +1 sila; { -end-lookout }
-label-marauder_viking = Viking; útok: +1 vplyv, 1× zločinec; obrátenie: +1 sila; { -end-marauder }
-label-mercenary_viking = Viking; útok: +1 vplyv, 2× nádenník; obrátenie: +1 sila; { -end-mercenary }
-label-protector_viking = Viking; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +1 sila; { -end-protector }
-label-thief_viking = Viking; útok: +1 vplyv, 2× daň; obrátenie: +1 sila; { -end-thief }
-label-traitor_viking = Viking; útok: +1 vplyv, 1× zločinec; obrátenie: +1 sila; { -end-traitor }
-label-vigilante_viking = Viking; útok: +1 vplyv, zruš dlh; obrátenie: +1 sila; { -end-vigilante }
-label-archer_byzantine = Byzantínec; útok: +1 vplyv, 1× zved, 1× proviant; obrátenie: +1 sila; { -end-archer }
-label-armourer_byzantine = Byzantínec; útok: +1 vplyv, 1× bojovník; obrátenie: +1 sila; { -end-armourer }
-label-assassin_byzantine = Byzantínec; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +2 sila; { -end-assassin }
-label-champion_byzantine = Byzantínec; útok: +1 vplyv, −1 podozrenie, 1× kupec; obrátenie: +1 sila; { -end-champion }
-label-guardian_byzantine = Byzantínec; útok: +1 vplyv, 2× nádenník; obrátenie: +1 sila; { -end-guardian }
-label-hunter_byzantine = Byzantínec; útok: +1 vplyv, −1 podozrenie, 1× bojovník; obrátenie: +1 sila; { -end-hunter }
-label-invader_byzantine = Byzantínec; útok: +1 vplyv, 1× daň, 1× proviant; obrátenie: +2 sila; { -end-invader }
-label-lookout_byzantine = Byzantínec; útok: +1 vplyv, 1× nádenník, 1× kupec; obrátenie: +1 sila; { -end-lookout }
-label-mercenary_byzantine = Byzantínec; útok: +1 vplyv, −1 podozrenie, 1× nádenník; obrátenie: +1 sila; { -end-mercenary }
-label-thief_byzantine = Byzantínec; útok: +1 vplyv, 1× zločinec; obrátenie: +1 sila; { -end-thief }
-label-traitor_byzantine = Byzantínec; útok: +1 vplyv, zruš dlh; obrátenie: +1 sila; { -end-traitor }
-label-warrior_byzantine = Byzantínec; útok: +1 vplyv, 2× proviant; obrátenie: +1 sila; { -end-warrior }
-label-adventurer_saracen = Saracén; útok: +1 vplyv, 1× nádenník, 1× zved; obrátenie: +1 sila; { -end-adventurer }
-label-archer_saracen = Saracén; útok: +1 vplyv, 2× proviant; obrátenie: +1 sila; { -end-archer }
-label-barbarian_saracen = Saracén; útok: +1 vplyv, 1× nádenník, 1× zved; obrátenie: +2 sila; { -end-barbarian }
-label-champion_saracen = Saracén; útok: +1 vplyv, −1 podozrenie, 1× zved; obrátenie: +1 sila; { -end-champion }
-label-hunter_saracen = Saracén; útok: +1 vplyv, zruš dlh; obrátenie: +1 sila; { -end-hunter }
-label-invader_saracen = Saracén; útok: +1 vplyv, +1 vplyv; obrátenie: +2 sila; { -end-invader }
-label-marauder_saracen = Saracén; útok: +1 vplyv, +1 vplyv; obrátenie: +1 sila; { -end-marauder }
-label-mercenary_saracen_1 = Saracén; útok: +1 vplyv, 1× nádenník, 1× proviant; obrátenie: +1 sila; { -end-mercenary }
-label-mercenary_saracen_2 = Saracén; útok: +1 vplyv, 2× daň; obrátenie: +1 sila; { -end-mercenary }
-label-protector_saracen = Saracén; útok: +1 vplyv, 2× nádenník; obrátenie: +1 sila; { -end-protector }
-label-vigilante_saracen = Saracén; útok: +1 vplyv, zruš dlh, 1× kňaz; obrátenie: +1 sila; { -end-vigilante }
-label-warrior_saracen = Saracén; útok: +1 vplyv, 1× kňaz; obrátenie: +1 sila; { -end-warrior }
-label-wall_01 = +2 sila
-label-wall_02 = +2 sila
-label-wall_03 = +1 sila, 1× nádenník, 1 VB
-label-wall_04 = +1 sila, 1× nádenník, 1 VB
-label-wall_05 = +1 sila, 2 VB
-label-wall_06 = +1 sila, 2 VB
-label-wall_07 = +1 sila, splať dlh alebo 2× minca
-label-wall_08 = +1 sila, splať dlh alebo 2× minca
-label-wall_09 = +1 sila, splať dlh alebo 2× minca
-label-wall_10 = +1 sila, −1 podozrenie alebo 2× minca
-label-wall_11 = +1 sila, −1 podozrenie alebo 2× minca
-label-wall_12 = +1 sila, −1 podozrenie alebo 2× minca
-label-wall_13 = +1 sila, −1 podozrenie alebo 2× minca
-label-wall_14 = +1 sila, 3× nádenník
-label-wall_15 = +1 sila, 2× nádenník
-label-wall_16 = +1 sila, 1× nádenník, 1× kupec
-label-wall_17 = +1 sila, 1× nádenník, 1× bojovník
-label-wall_18 = +1 sila, 1× nádenník, 1× zved
-label-wall_19 = +1 sila, 1× nádenník, 1× kňaz
-label-wall_20 = +1 sila, 1× zved
-label-wall_21 = +1 sila, 1× kupec
-label-wall_22 = +1 sila, 1× bojovník
-label-wall_23 = +1 sila, 1× kňaz
-label-wall_24 = +1 sila, 1× zved, 1× kupec
-label-tavern_01 = 2× nádenník, 1× zved, 1× kňaz
-label-tavern_02 = 1× zved, 2× bojovník, 1× zločinec
-label-tavern_03 = 1× zved, 2× kupec, 1× zločinec
-label-tavern_04 = 1× nádenník, 2× bojovník, 1× zločinec
-label-tavern_05 = 2× zved, 1× kňaz, 1× zločinec
-label-tavern_06 = 1× zved, 1× kupec, 1× bojovník, 1× zločinec
-label-tavern_07 = 2× nádenník, 2× kupec
-label-tavern_08 = 2× zved, 2× kupec
-label-tavern_09 = 1× zved, 1× bojovník, 2× kňaz
-label-tavern_10 = 1× zved, 1× kupec, 2× kňaz
-label-tavern_11 = 1× kupec, 2× bojovník, 1× zločinec
-label-tavern_12 = 1× zved, 1× bojovník, 2× zločinec
-label-tavern_13 = 1× nádenník, 1× zved, 2× kupec
-label-tavern_14 = 1× nádenník, 1× kupec, 2× kňaz
-label-tavern_15 = 2× zved, 1× kupec, 1× bojovník
-label-tavern_16 = 1× nádenník, 1× bojovník, 2× zločinec
-label-tavern_17 = 2× nádenník, 1× kňaz, 1× zločinec
-label-tavern_18 = 2× kupec, 2× kňaz
-label-tavern_19 = 2× nádenník, 2× bojovník
-label-tavern_20 = 1× bojovník, 3× kňaz
-label-tavern_21 = 1× kupec, 1× bojovník, 2× kňaz
-label-tavern_22 = 1× nádenník, 3× zved
-label-tavern_23 = 1× kupec, 1× bojovník, 2× zločinec
-label-tavern_24 = 2× nádenník, 1× bojovník, 1× zločinec
+label-abbot_labourer = odhodiť: 1 kňaz, 1 nádenník; odpustok: 1 nádenník
+label-abbot_tax = odhodiť: zruš dlh; pri vstupe: −1 podozrenie; odpustok: 1 daň
+label-abbot_provision = odhodiť: modlitba; pri vstupe: 1 proviant; odpustok: 1 proviant
+label-acolyte_labourer = odhodiť: 1 kňaz; misia: 1 nádenník
+label-acolyte_silver = odhodiť: modlitba; pri vstupe: 1 minca; misia: 1 minca
+label-acolyte_tax = odhodiť: −2 podozrenia; pri vstupe: −1 podozrenie; misia: 1 daň
+label-architect_labourer = odhodiť: 1 zločinec; rozvoj: 1 nádenník
+label-architect_provision = odhodiť: 1 nádenník, 1 proviant; pri vstupe: 1 proviant; rozvoj: 1 proviant
+label-architect_tax = odhodiť: 2 dane; pri vstupe: −1 podozrenie; rozvoj: 1 daň
+label-defender_labourer = odhodiť: sila +1; útok: 1 nádenník
+label-defender_provision = odhodiť: 1 nádenník, 1 proviant; pri vstupe: 1 proviant; útok: 1 proviant
+label-defender_tax = odhodiť: 2 dane; pri vstupe: −1 podozrenie; útok: 1 daň
+label-gatekeeper_silver = odhodiť: 1 zved; pri vstupe: 1 minca; opevnenie: 1 minca
+label-gatekeeper_labourer = odhodiť: 1 kupec, 1 nádenník; opevnenie: 1 nádenník
+label-gatekeeper_tax = odhodiť: 2 dane; pri vstupe: −1 podozrenie; opevnenie: 1 daň
+label-missionary_labourer = odhodiť: modlitba; obrátenie: 1 nádenník
+label-missionary_provision = odhodiť: viera +1; pri vstupe: 1 proviant; obrátenie: 1 proviant
+label-missionary_tax = odhodiť: 1 zved, 1 nádenník; pri vstupe: −1 podozrenie; obrátenie: 1 daň
+label-watchman_labourer = odhodiť: 1 bojovník, 1 nádenník; posádka: 1 nádenník
+label-watchman_silver = odhodiť: 1 nádenník, 1 proviant; pri vstupe: 1 minca; posádka: 1 minca
+label-watchman_tax = odhodiť: 1 kupec; pri vstupe: −1 podozrenie; posádka: 1 daň
+label-conspirator_a = odhodiť: −2 podozrenia; Inkvizícia: −1 podozrenie
+label-conspirator_b = odhodiť: 1 zločinec; Inkvizícia: −1 podozrenie
+label-peddler_provision = odhodiť: 1 nádenník, 1 proviant; Inkvizícia s aspoň 2 kartami podozrenia: 2 provianty
+label-peddler_silver = odhodiť: −2 podozrenia; Inkvizícia s aspoň 2 kartami podozrenia: 2 mince
+label-peddler_labourer = odhodiť: 2 nádenníci; Inkvizícia s aspoň 2 kartami podozrenia: 1 nádenník
+label-squire_faith = odhodiť: 1 zločinec; Inkvizícia bez podozrenia: viera +1
+label-squire_influence = odhodiť: vplyv +1; Inkvizícia bez podozrenia: vplyv +1
+label-squire_strength = odhodiť: 1 bojovník; Inkvizícia bez podozrenia: sila +1
+label-debt_collector_labourer = odhodiť: 2 nádenníci; splatenie dlhu: 1 nádenník
+label-debt_collector_scout = odhodiť: −2 podozrenia; splatenie dlhu: 1 zved
+label-debt_collector_fighter = odhodiť: zruš dlh; splatenie dlhu: 1 bojovník
+label-adventurer_viking = Vikingovia; útok: vplyv +1, 1 nádenník, 1 kňaz; obrátenie: sila +1; { -end-adventurer }
+label-armourer_viking = Vikingovia; útok: vplyv +1, 1 nádenník, 1 proviant; obrátenie: sila +1; { -end-armourer }
+label-assassin_viking = Vikingovia; útok: vplyv +1, 1 nádenník, 1 bojovník; obrátenie: sila +2; { -end-assassin }
+label-barbarian_viking = Vikingovia; útok: vplyv +1, 1 daň, 1 proviant; obrátenie: sila +2; { -end-barbarian }
+label-guardian_viking = Vikingovia; útok: vplyv +1, 1 kupec, 1 proviant; obrátenie: sila +1; { -end-guardian }
+label-lookout_viking = Vikingovia; útok: vplyv +1, 1 kupec; obrátenie: sila +1; { -end-lookout }
+label-marauder_viking = Vikingovia; útok: vplyv +1, 1 zločinec; obrátenie: sila +1; { -end-marauder }
+label-mercenary_viking = Vikingovia; útok: vplyv +1, 2 nádenníci; obrátenie: sila +1; { -end-mercenary }
+label-protector_viking = Vikingovia; útok: vplyv +1, 1 nádenník, 1 proviant; obrátenie: sila +1; { -end-protector }
+label-thief_viking = Vikingovia; útok: vplyv +1, 2 dane; obrátenie: sila +1; { -end-thief }
+label-traitor_viking = Vikingovia; útok: vplyv +1, 1 zločinec; obrátenie: sila +1; { -end-traitor }
+label-vigilante_viking = Vikingovia; útok: vplyv +1, zruš dlh; obrátenie: sila +1; { -end-vigilante }
+label-archer_byzantine = Byzantínci; útok: vplyv +1, 1 zved, 1 proviant; obrátenie: sila +1; { -end-archer }
+label-armourer_byzantine = Byzantínci; útok: vplyv +1, 1 bojovník; obrátenie: sila +1; { -end-armourer }
+label-assassin_byzantine = Byzantínci; útok: vplyv +1, 1 nádenník, 1 proviant; obrátenie: sila +2; { -end-assassin }
+label-champion_byzantine = Byzantínci; útok: vplyv +1, −1 podozrenie, 1 kupec; obrátenie: sila +1; { -end-champion }
+label-guardian_byzantine = Byzantínci; útok: vplyv +1, 2 nádenníci; obrátenie: sila +1; { -end-guardian }
+label-hunter_byzantine = Byzantínci; útok: vplyv +1, −1 podozrenie, 1 bojovník; obrátenie: sila +1; { -end-hunter }
+label-invader_byzantine = Byzantínci; útok: vplyv +1, 1 daň, 1 proviant; obrátenie: sila +2; { -end-invader }
+label-lookout_byzantine = Byzantínci; útok: vplyv +1, 1 nádenník, 1 kupec; obrátenie: sila +1; { -end-lookout }
+label-mercenary_byzantine = Byzantínci; útok: vplyv +1, −1 podozrenie, 1 nádenník; obrátenie: sila +1; { -end-mercenary }
+label-thief_byzantine = Byzantínci; útok: vplyv +1, 1 zločinec; obrátenie: sila +1; { -end-thief }
+label-traitor_byzantine = Byzantínci; útok: vplyv +1, zruš dlh; obrátenie: sila +1; { -end-traitor }
+label-warrior_byzantine = Byzantínci; útok: vplyv +1, 2 provianty; obrátenie: sila +1; { -end-warrior }
+label-adventurer_saracen = Saracéni; útok: vplyv +1, 1 nádenník, 1 zved; obrátenie: sila +1; { -end-adventurer }
+label-archer_saracen = Saracéni; útok: vplyv +1, 2 provianty; obrátenie: sila +1; { -end-archer }
+label-barbarian_saracen = Saracéni; útok: vplyv +1, 1 nádenník, 1 zved; obrátenie: sila +2; { -end-barbarian }
+label-champion_saracen = Saracéni; útok: vplyv +1, −1 podozrenie, 1 zved; obrátenie: sila +1; { -end-champion }
+label-hunter_saracen = Saracéni; útok: vplyv +1, zruš dlh; obrátenie: sila +1; { -end-hunter }
+label-invader_saracen = Saracéni; útok: vplyv +2; obrátenie: sila +2; { -end-invader }
+label-marauder_saracen = Saracéni; útok: vplyv +2; obrátenie: sila +1; { -end-marauder }
+label-mercenary_saracen_1 = Saracéni; útok: vplyv +1, 1 nádenník, 1 proviant; obrátenie: sila +1; { -end-mercenary }
+label-mercenary_saracen_2 = Saracéni; útok: vplyv +1, 2 dane; obrátenie: sila +1; { -end-mercenary }
+label-protector_saracen = Saracéni; útok: vplyv +1, 2 nádenníci; obrátenie: sila +1; { -end-protector }
+label-vigilante_saracen = Saracéni; útok: vplyv +1, zruš dlh, 1 kňaz; obrátenie: sila +1; { -end-vigilante }
+label-warrior_saracen = Saracéni; útok: vplyv +1, 1 kňaz; obrátenie: sila +1; { -end-warrior }
+label-wall_01 = sila +2
+label-wall_02 = sila +2
+label-wall_03 = sila +1, 1 nádenník, 1 VB
+label-wall_04 = sila +1, 1 nádenník, 1 VB
+label-wall_05 = sila +1, 2 VB
+label-wall_06 = sila +1, 2 VB
+label-wall_07 = sila +1, splať dlh alebo 2 mince
+label-wall_08 = sila +1, splať dlh alebo 2 mince
+label-wall_09 = sila +1, splať dlh alebo 2 mince
+label-wall_10 = sila +1, −1 podozrenie alebo 2 mince
+label-wall_11 = sila +1, −1 podozrenie alebo 2 mince
+label-wall_12 = sila +1, −1 podozrenie alebo 2 mince
+label-wall_13 = sila +1, −1 podozrenie alebo 2 mince
+label-wall_14 = sila +1, 3 nádenníci
+label-wall_15 = sila +1, 2 nádenníci
+label-wall_16 = sila +1, 1 nádenník, 1 kupec
+label-wall_17 = sila +1, 1 nádenník, 1 bojovník
+label-wall_18 = sila +1, 1 nádenník, 1 zved
+label-wall_19 = sila +1, 1 nádenník, 1 kňaz
+label-wall_20 = sila +1, 1 zved
+label-wall_21 = sila +1, 1 kupec
+label-wall_22 = sila +1, 1 bojovník
+label-wall_23 = sila +1, 1 kňaz
+label-wall_24 = sila +1, 1 zved, 1 kupec
+label-tavern_01 = 2 nádenníci, 1 zved, 1 kňaz
+label-tavern_02 = 1 zved, 2 bojovníci, 1 zločinec
+label-tavern_03 = 1 zved, 2 kupci, 1 zločinec
+label-tavern_04 = 1 nádenník, 2 bojovníci, 1 zločinec
+label-tavern_05 = 2 zvedovia, 1 kňaz, 1 zločinec
+label-tavern_06 = 1 zved, 1 kupec, 1 bojovník, 1 zločinec
+label-tavern_07 = 2 nádenníci, 2 kupci
+label-tavern_08 = 2 zvedovia, 2 kupci
+label-tavern_09 = 1 zved, 1 bojovník, 2 kňazi
+label-tavern_10 = 1 zved, 1 kupec, 2 kňazi
+label-tavern_11 = 1 kupec, 2 bojovníci, 1 zločinec
+label-tavern_12 = 1 zved, 1 bojovník, 2 zločinci
+label-tavern_13 = 1 nádenník, 1 zved, 2 kupci
+label-tavern_14 = 1 nádenník, 1 kupec, 2 kňazi
+label-tavern_15 = 2 zvedovia, 1 kupec, 1 bojovník
+label-tavern_16 = 1 nádenník, 1 bojovník, 2 zločinci
+label-tavern_17 = 2 nádenníci, 1 kňaz, 1 zločinec
+label-tavern_18 = 2 kupci, 2 kňazi
+label-tavern_19 = 2 nádenníci, 2 bojovníci
+label-tavern_20 = 1 bojovník, 3 kňazi
+label-tavern_21 = 1 kupec, 1 bojovník, 2 kňazi
+label-tavern_22 = 1 nádenník, 3 zvedovia
+label-tavern_23 = 1 kupec, 1 bojovník, 2 zločinci
+label-tavern_24 = 2 nádenníci, 1 bojovník, 1 zločinec
 
-name-space_1_1 = región 1, políčko 1: verbovanie zadarmo
-name-space_1_2 = región 1, políčko 2: 2× minca
-name-space_1_3 = región 1, políčko 3: 1× nádenník
-name-space_1_4 = región 1, políčko 4: −1 podozrenie
-name-space_2_1 = región 2, políčko 1: verbovanie zadarmo
-name-space_2_2 = región 2, políčko 2: 2× minca
-name-space_2_3 = región 2, políčko 3: 1× zved
-name-space_2_4 = región 2, políčko 4: −1 podozrenie
-name-space_2_5 = región 2, políčko 5: 1× nádenník
-name-space_2_6 = región 2, políčko 6: 2× minca
-name-space_2_7 = región 2, políčko 7: −1 podozrenie
-name-space_3_1 = región 3, políčko 1: 1× nádenník
-name-space_3_2 = región 3, políčko 2: 1× kupec
-name-space_3_3 = región 3, políčko 3: 2× minca
-name-space_3_4 = región 3, políčko 4: modlitba
-name-space_3_5 = región 3, políčko 5: 1× zved
-name-space_3_6 = región 3, políčko 6: 1× bojovník
-name-space_3_7 = región 3, políčko 7: verbovanie zadarmo
-name-space_3_8 = región 3, políčko 8: splať dlh
-name-space_3_9 = región 3, políčko 9: 2× minca
-name-space_4_1 = región 4, políčko 1: 1× bojovník
-name-space_4_2 = región 4, políčko 2: modlitba
-name-space_4_3 = región 4, políčko 3: 1× kupec
-name-space_4_4 = región 4, políčko 4: 1× kňaz
-name-space_4_5 = región 4, políčko 5: splať dlh
-name-space_4_6 = región 4, políčko 6: 1× nádenník, 1× zved
-name-space_4_7 = región 4, políčko 7: 2× minca
-name-space_4_8 = región 4, políčko 8: modlitba
-name-space_4_9 = región 4, políčko 9: 2× nádenník
-name-space_4_10 = región 4, políčko 10: 2× minca
-name-space_5_1 = región 5, políčko 1: modlitba
-name-space_5_2 = región 5, políčko 2: 1× nádenník, 1× bojovník
-name-space_5_3 = región 5, políčko 3: splať dlh
-name-space_5_4 = región 5, políčko 4: 1× nádenník, 1× kupec
-name-space_5_5 = región 5, políčko 5: 1× nádenník, 1× kňaz
-name-space_5_6 = región 5, políčko 6: splať dlh
-name-space_5_7 = región 5, políčko 7: 2× nádenník
-name-space_6_1 = región 6, políčko 1: splať dlh
-name-space_6_2 = región 6, políčko 2: modlitba
-name-space_6_3 = región 6, políčko 3: 2× nádenník
-name-jar_space_1 = miesto pre džbán 1: splať dlh
-name-jar_space_2 = miesto pre džbán 2: splať dlh
-name-jar_space_3 = miesto pre džbán 3: −1 podozrenie
-name-jar_space_4 = miesto pre džbán 4: 2× nádenník
-name-jar_space_5 = miesto pre džbán 5: modlitba
-name-jar_space_6 = miesto pre džbán 6: verbovanie zadarmo
-name-jar_space_7 = miesto pre džbán 7: +1 viera
+name-space_1_1 = políčko 1 v regióne 1: verbovanie zadarmo
+name-space_1_2 = políčko 2 v regióne 1: 2 mince
+name-space_1_3 = políčko 3 v regióne 1: 1 nádenník
+name-space_1_4 = políčko 4 v regióne 1: −1 podozrenie
+name-space_2_1 = políčko 1 v regióne 2: verbovanie zadarmo
+name-space_2_2 = políčko 2 v regióne 2: 2 mince
+name-space_2_3 = políčko 3 v regióne 2: 1 zved
+name-space_2_4 = políčko 4 v regióne 2: −1 podozrenie
+name-space_2_5 = políčko 5 v regióne 2: 1 nádenník
+name-space_2_6 = políčko 6 v regióne 2: 2 mince
+name-space_2_7 = políčko 7 v regióne 2: −1 podozrenie
+name-space_3_1 = políčko 1 v regióne 3: 1 nádenník
+name-space_3_2 = políčko 2 v regióne 3: 1 kupec
+name-space_3_3 = políčko 3 v regióne 3: 2 mince
+name-space_3_4 = políčko 4 v regióne 3: modlitba
+name-space_3_5 = políčko 5 v regióne 3: 1 zved
+name-space_3_6 = políčko 6 v regióne 3: 1 bojovník
+name-space_3_7 = políčko 7 v regióne 3: verbovanie zadarmo
+name-space_3_8 = políčko 8 v regióne 3: splať dlh
+name-space_3_9 = políčko 9 v regióne 3: 2 mince
+name-space_4_1 = políčko 1 v regióne 4: 1 bojovník
+name-space_4_2 = políčko 2 v regióne 4: modlitba
+name-space_4_3 = políčko 3 v regióne 4: 1 kupec
+name-space_4_4 = políčko 4 v regióne 4: 1 kňaz
+name-space_4_5 = políčko 5 v regióne 4: splať dlh
+name-space_4_6 = políčko 6 v regióne 4: 1 nádenník, 1 zved
+name-space_4_7 = políčko 7 v regióne 4: 2 mince
+name-space_4_8 = políčko 8 v regióne 4: modlitba
+name-space_4_9 = políčko 9 v regióne 4: 2 nádenníci
+name-space_4_10 = políčko 10 v regióne 4: 2 mince
+name-space_5_1 = políčko 1 v regióne 5: modlitba
+name-space_5_2 = políčko 2 v regióne 5: 1 nádenník, 1 bojovník
+name-space_5_3 = políčko 3 v regióne 5: splať dlh
+name-space_5_4 = políčko 4 v regióne 5: 1 nádenník, 1 kupec
+name-space_5_5 = políčko 5 v regióne 5: 1 nádenník, 1 kňaz
+name-space_5_6 = políčko 6 v regióne 5: splať dlh
+name-space_5_7 = políčko 7 v regióne 5: 2 nádenníci
+name-space_6_1 = políčko 1 v regióne 6: splať dlh
+name-space_6_2 = políčko 2 v regióne 6: modlitba
+name-space_6_3 = políčko 3 v regióne 6: 2 nádenníci
+name-jar_space_1 = miesto 1: splať dlh
+name-jar_space_2 = miesto 2: splať dlh
+name-jar_space_3 = miesto 3: −1 podozrenie
+name-jar_space_4 = miesto 4: 2 nádenníci
+name-jar_space_5 = miesto 5: modlitba
+name-jar_space_6 = miesto 6: verbovanie zadarmo
+name-jar_space_7 = miesto 7: viera +1
 
 name-develop = Rozvoj
 name-recruit = Verbovanie
@@ -503,80 +605,172 @@ name-garrison = Posádka
 name-absolve = Odpustok
 name-attack = Útok
 name-convert = Obrátenie
-name-labourer = Nádenník
-name-scout = Zved
-name-merchant = Kupec
-name-fighter = Bojovník
-name-cleric = Kňaz
-name-criminal = Zločinec
+name-labourer = nádenník
+    .acc = nádenníka
+    .few = nádenníci
+    .few-acc = nádenníkov
+    .many = nádenníkov
+name-scout = zved
+    .acc = zveda
+    .few = zvedovia
+    .few-acc = zvedov
+    .many = zvedov
+name-merchant = kupec
+    .acc = kupca
+    .few = kupci
+    .few-acc = kupcov
+    .many = kupcov
+name-fighter = bojovník
+    .acc = bojovníka
+    .few = bojovníci
+    .few-acc = bojovníkov
+    .many = bojovníkov
+name-cleric = kňaz
+    .acc = kňaza
+    .few = kňazi
+    .few-acc = kňazov
+    .many = kňazov
+name-criminal = zločinec
+    .acc = zločinca
+    .few = zločinci
+    .few-acc = zločincov
+    .many = zločincov
 name-abbot_labourer = Opát
+    .acc = Opáta
 name-abbot_tax = Opát
+    .acc = Opáta
 name-abbot_provision = Opát
+    .acc = Opáta
 name-acolyte_labourer = Miništrant
+    .acc = Miništranta
 name-acolyte_silver = Miništrant
+    .acc = Miništranta
 name-acolyte_tax = Miništrant
+    .acc = Miništranta
 name-architect_labourer = Architektka
+    .acc = Architektku
 name-architect_provision = Architektka
+    .acc = Architektku
 name-architect_tax = Architektka
+    .acc = Architektku
 name-defender_labourer = Obranca
+    .acc = Obrancu
 name-defender_provision = Obranca
+    .acc = Obrancu
 name-defender_tax = Obranca
+    .acc = Obrancu
 name-gatekeeper_silver = Strážna
+    .acc = Strážnu
 name-gatekeeper_labourer = Strážna
+    .acc = Strážnu
 name-gatekeeper_tax = Strážna
+    .acc = Strážnu
 name-missionary_labourer = Mníška
+    .acc = Mníšku
 name-missionary_provision = Mníška
+    .acc = Mníšku
 name-missionary_tax = Mníška
+    .acc = Mníšku
 name-watchman_labourer = Hliadkar
+    .acc = Hliadkara
 name-watchman_silver = Hliadkar
+    .acc = Hliadkara
 name-watchman_tax = Hliadkar
+    .acc = Hliadkara
 name-conspirator_a = Intrigánka
+    .acc = Intrigánku
 name-conspirator_b = Intrigánka
+    .acc = Intrigánku
 name-peddler_provision = Pouličný predavač
+    .acc = Pouličného predavača
 name-peddler_silver = Pouličný predavač
+    .acc = Pouličného predavača
 name-peddler_labourer = Pouličný predavač
+    .acc = Pouličného predavača
 name-squire_faith = Panoš
+    .acc = Panoša
 name-squire_influence = Panoš
+    .acc = Panoša
 name-squire_strength = Panoš
-name-debt_collector_labourer = Vyberač dlhov
-name-debt_collector_scout = Vyberač dlhov
-name-debt_collector_fighter = Vyberač dlhov
+    .acc = Panoša
+name-debt_collector_labourer = Výberca dlhov
+    .acc = Výbercu dlhov
+name-debt_collector_scout = Výberca dlhov
+    .acc = Výbercu dlhov
+name-debt_collector_fighter = Výberca dlhov
+    .acc = Výbercu dlhov
 name-adventurer_viking = Dobrodruh
+    .acc = Dobrodruha
 name-armourer_viking = Zbrojár
+    .acc = Zbrojára
 name-assassin_viking = Vrah
+    .acc = Vraha
 name-barbarian_viking = Barbar
+    .acc = Barbara
 name-guardian_viking = Strážca
+    .acc = Strážcu
 name-lookout_viking = Hliadka
+    .acc = Hliadku
 name-marauder_viking = Plieniteľ
+    .acc = Plieniteľa
 name-mercenary_viking = Žoldnier
+    .acc = Žoldniera
 name-protector_viking = Ochranca
+    .acc = Ochrancu
 name-thief_viking = Zlodej
+    .acc = Zlodeja
 name-traitor_viking = Zradca
+    .acc = Zradcu
 name-vigilante_viking = Pomstiteľ
+    .acc = Pomstiteľa
 name-archer_byzantine = Lukostrelec
-name-armourer_byzantine = Zbrojár
-name-assassin_byzantine = Vrah
+    .acc = Lukostrelca
+name-armourer_byzantine = Zbrojárka
+    .acc = Zbrojárku
+name-assassin_byzantine = Vrahyňa
+    .acc = Vrahyňu
 name-champion_byzantine = Šampión
-name-guardian_byzantine = Strážca
+    .acc = Šampióna
+name-guardian_byzantine = Strážkyňa
+    .acc = Strážkyňu
 name-hunter_byzantine = Lovec
+    .acc = Lovca
 name-invader_byzantine = Nájazdník
+    .acc = Nájazdníka
 name-lookout_byzantine = Hliadka
-name-mercenary_byzantine = Žoldnier
-name-thief_byzantine = Zlodej
-name-traitor_byzantine = Zradca
+    .acc = Hliadku
+name-mercenary_byzantine = Žoldnierka
+    .acc = Žoldnierku
+name-thief_byzantine = Zlodejka
+    .acc = Zlodejku
+name-traitor_byzantine = Zradkyňa
+    .acc = Zradkyňu
 name-warrior_byzantine = Vojak
-name-adventurer_saracen = Dobrodruh
-name-archer_saracen = Lukostrelec
+    .acc = Vojaka
+name-adventurer_saracen = Dobrodružka
+    .acc = Dobrodružku
+name-archer_saracen = Lukostrelkyňa
+    .acc = Lukostrelkyňu
 name-barbarian_saracen = Barbar
-name-champion_saracen = Šampión
-name-hunter_saracen = Lovec
-name-invader_saracen = Nájazdník
-name-marauder_saracen = Plieniteľ
+    .acc = Barbara
+name-champion_saracen = Šampiónka
+    .acc = Šampiónku
+name-hunter_saracen = Lovkyňa
+    .acc = Lovkyňu
+name-invader_saracen = Nájazdníčka
+    .acc = Nájazdníčku
+name-marauder_saracen = Plieniteľka
+    .acc = Plieniteľku
 name-mercenary_saracen_1 = Žoldnier
-name-mercenary_saracen_2 = Žoldnier
-name-protector_saracen = Ochranca
-name-vigilante_saracen = Pomstiteľ
-name-warrior_saracen = Vojak
+    .acc = Žoldniera
+name-mercenary_saracen_2 = Žoldnierka
+    .acc = Žoldnierku
+name-protector_saracen = Ochrankyňa
+    .acc = Ochrankyňu
+name-vigilante_saracen = Pomstiteľka
+    .acc = Pomstiteľku
+name-warrior_saracen = Vojačka
+    .acc = Vojačku
 name-adventurer = Dobrodruh
 name-archer = Lukostrelec
 name-guardian = Strážca
@@ -642,26 +836,26 @@ name-tavern_21 = Krčma 21
 name-tavern_22 = Krčma 22
 name-tavern_23 = Krčma 23
 name-tavern_24 = Krčma 24
-name-suspicion_0 = Podozrenie, daň 0
-name-suspicion_1 = Podozrenie, daň 1
-name-suspicion_2 = Podozrenie, daň 2
-name-debt = Dlh
+name-suspicion_0 = podozrenie bez dane
+name-suspicion_1 = podozrenie s 1 mincou dane
+name-suspicion_2 = podozrenie s 2 mincami dane
+name-debt = dlh
 name-order_fortify = Kráľovský rozkaz: 5 hradieb
 name-order_convert = Kráľovský rozkaz: 5 obrátených cudzincov
 name-order_commission = Kráľovský rozkaz: 5 misionárov
 name-order_attack = Kráľovský rozkaz: 5 napadnutých cudzincov
 name-order_garrison = Kráľovský rozkaz: 5 tvrdzí
 name-order_absolve = Kráľovský rozkaz: 5 odpustkov
-name-favour_scout_recruit = Zved: verbovanie zadarmo
-name-favour_cleric_tax = Kňaz: odhoď 1 podozrenie, 2 dane
-name-favour_two_criminals = Ktokoľvek: 2 zločinci
-name-favour_criminal_attribute = Zločinec: 1 vlastnosť podľa výberu
-name-favour_fighter_pardon = Bojovník: zaplať 1 mincu, splať dlh alebo odhoď 2 podozrenia
-name-favour_debt_workers = Ktokoľvek: vezmi dlh, zved, kupec, bojovník
-name-favour_merchant_develop = Kupec: zaplať 1 proviant, rozvoj zadarmo alebo bojovník a kňaz
-name-favour_criminal_labourers = Zločinec: 3 nádenníci
-name-favour_provisions_tax = Ktokoľvek: 2 provianty, 1 daň
-name-favour_pray = Ktokoľvek: modlitba
+name-favour_scout_recruit = zved: verbovanie zadarmo
+name-favour_cleric_tax = kňaz: odhoď 1 kartu podozrenia a vyber 2 mince dane
+name-favour_two_criminals = ktokoľvek: získaj 2 zločincov
+name-favour_criminal_attribute = zločinec: zvýš 1 vlastnosť podľa výberu
+name-favour_fighter_pardon = bojovník: za 1 mincu splať dlh alebo odhoď 2 karty podozrenia
+name-favour_debt_workers = ktokoľvek: vezmi si dlh, získaj zveda, kupca a bojovníka
+name-favour_merchant_develop = kupec: za 1 proviant rozvoj zadarmo alebo bojovník a kňaz
+name-favour_criminal_labourers = zločinec: získaj 3 nádenníkov
+name-favour_provisions_tax = ktokoľvek: získaj 2 provianty a vyber 1 mincu dane
+name-favour_pray = ktokoľvek: modlitba
 name-scheme_recruit = Verbovanie
 name-scheme_trade = Obchod
 name-scheme_pray = Modlitba
@@ -678,9 +872,13 @@ name-easy = Ľahká
 name-standard = Štandardná
 name-hard = Ťažká
 name-monk = misionár
+    .acc = misionára
 name-outpost = tvrdza
+    .acc = tvrdzu
 name-workshop = dielňa
+    .acc = dielňu
 name-jar = džbán
+    .acc = džbán
 
 # Doska v prehliadači.
 web-amount-silver = { $count ->
@@ -691,15 +889,15 @@ web-amount-silver = { $count ->
 web-in-words = Karty slovami
 web-by-debt = Vziať si dlh
 web-starts = začínajúci hráč
-web-passed = už nehrá
+web-passed = pasuje
 web-jars = Miesta pre džbány
 web-uses = hotovo { $done } z { $most }
-web-place = Vybrať poddaného: { $worker }
+web-place = Vybrať { $worker-acc }
 web-again = Vybrať poddaných znova
 web-rides = ide s tebou
 web-on-top = navrch
-web-more = Celá doska: { $player }
-web-less = Doska stručne: { $player }
+web-more = Celá doska hráča { $player }
+web-less = Doska hráča { $player } stručne
 web-paladin-anseis = Opevnenie ťa nestojí žiadny proviant.
 web-paladin-berengier = Posádka ťa nestojí žiadny proviant.
 web-paladin-engelier = Každý Útok ti dá navyše 2 mince.
