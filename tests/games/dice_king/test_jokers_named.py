@@ -62,8 +62,8 @@ def test_nothing_costs_jokers_at_other_times():
 
 COSTS = {
     "en": ("spends 2× red 6, 2× super joker", "spends 2 jokers or more, you choose which"),
-    "cs": ("utratí: 2× červená 6, 2× superžolík", "utratí aspoň 2 žolíky, které si vybereš"),
-    "sk": ("minie: 2× červená 6, 2× superžolík", "minie aspoň 2 žolíky, ktoré si vyberieš"),
+    "cs": ("odhodíš 2 červené šestky, 2 superžolíky", "odhodíš aspoň 2 žolíky podle svého výběru"),
+    "sk": ("odhodíš 2 červené šestky, 2 superžolíky", "odhodíš aspoň 2 žolíky podľa svojho výberu"),
 }
 
 
@@ -88,8 +88,8 @@ def test_the_terminal_names_what_goes_with_a_joker():
 
 LOG = {
     "en": "Anna claims the Arrogant Thief, spending 2× red 6, 2× super joker.",
-    "cs": "Anna získává: Arogantní zlodějka, utrácí žolíky: 2× červená 6, 2× superžolík.",
-    "sk": "Anna získava: Arogantná zlodejka, míňa žolíky: 2× červená 6, 2× superžolík.",
+    "cs": "Anna získává Arogantní zlodějku a jako žolíky odhazuje 2 červené šestky, 2 superžolíky.",
+    "sk": "Anna získava Arogantnú zlodejku a ako žolíky odhadzuje 2 červené šestky, 2 superžolíky.",
 }
 
 
