@@ -159,5 +159,5 @@ def test_the_outcome_in_a_few_sentences():
 def test_a_missing_message_is_noted_and_not_raised():
     speaker = words()
     assert speaker.text("event-unheard-of") == "event-unheard-of"
-    assert speaker.text("event-drew") != ""
+    assert speaker.text("event-starts") != ""
     assert len(speaker.problems) == 2
