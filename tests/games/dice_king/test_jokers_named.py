@@ -83,7 +83,7 @@ def test_the_terminal_names_them_beside_the_claim(lang):
 def test_the_terminal_names_what_goes_with_a_joker():
     table, words = michi(1, 1, 6, 2, 3, 4).when("claim C3-01 stars 1").table, Words(GAME, "en")
     notes = [option_note(move, table.facts(move), table.view(0), words) for move in table.options()]
-    assert notes == ["further jokers follow", "all that is still to be paid: 2× super joker"]
+    assert notes == ["more jokers to follow", "and pays all that is left: 2× super joker"]
 
 
 LOG = {

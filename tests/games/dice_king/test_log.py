@@ -23,7 +23,7 @@ def said(game, kind, lang="en"):
 
 
 KEPT = {
-    "en": "Anna keeps the Swamp tile and shuffles back Lava, Cave.",
+    "en": "Anna keeps the Swamp tile and shuffles the rest back (Lava, Cave).",
     "cs": "Anna si nechává močál a\u00a0do zásoby vrací lávu, jeskyni.",
     "sk": "Anna si necháva močiar a\u00a0do zásoby vracia lávu, jaskyňu.",
 }

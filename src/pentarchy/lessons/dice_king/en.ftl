@@ -1,4 +1,4 @@
-lesson-aim = Welcome, young king! Your people need land. On this map you build castles; the more of them stand side by side, the better. Whoever has the most points at the end wins.
+lesson-aim = Welcome, Your Majesty! Your people need land. On this map you build castles; the more of them stand side by side, the better. Whoever has the most points at the end wins.
 lesson-offer = These five citizens are looking for a king. On each card you see what the dice must show to win the citizen over. The further right, the harder it gets, but the stronger the citizens.
 lesson-dice = These are your six dice, with numbers and three colours. In your turn you roll up to three times; after each roll you choose which dice to roll again.
 lesson-first-roll = The Grumpy Merchant wants 4s: two, three or even four of them. You have one already, so keep that die and roll the other five again. Click them in the tray, or press the button here.
@@ -17,4 +17,4 @@ lesson-white-gem = B09 is the coast with the gem. Build there.
 lesson-steal-back = And now for the theft: you may take a card that lies face up in front of somebody else. Get your Dragon Slayer back!
 lesson-jokers = See how { PLAYER(1) } won that Merchant: by discarding two cards as jokers. Two cards with the same die on them, or one such card and a super joker, make a fictional die that counts like a rolled one. So no card is useless, not even the one you take after an alarm.
 lesson-points = At the end every castle in your largest territory brings 3 points, every other castle 1, each golden gem 3, each white gem 2, and having the most dragon fires 4. The game ends when the castle tiles run out.
-lesson-free = The rest is yours to decide! All your options light up on the board and are listed here. A hint is one click away, and the rules are at the top. Good luck, king!
+lesson-free = The rest is yours to decide! All your options light up on the board and are listed here. A hint is one click away, and the rules are at the top. Good luck, Your Majesty!

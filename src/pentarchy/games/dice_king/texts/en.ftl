@@ -85,8 +85,8 @@ why-another-land = The tile shows { $land }, but { $space } is { $there }.
 why-occupied = { $space } is occupied.
 why-owns-no-fire = { $from } has no dragon fire to use.
 why-choose-a-fire-now = Now choose whose dragon fire is used.
-why-steal-a-card-now = Now steal a citizen or nothing.
-why-steal-a-gem-now = Now steal a gem or nothing.
+why-steal-a-card-now = Now steal a citizen, or decline to steal.
+why-steal-a-gem-now = Now steal a gem, or decline to steal.
 why-super-jokers-stay = Super jokers cannot be stolen, and the { $card } lies face down.
 why-your-own-card = The { $card } ({ $card-label }) is already yours.
 why-not-with-an-opponent = No opponent has the { $card } ({ $card-label }) lying face up.
@@ -120,7 +120,7 @@ event-claimed = { $player } claims the { $card }{ $stars ->
 }
 event-alarm = Dragon alarm! { $player } takes the { $card } as a super joker.
 event-drew = { $player } turns up the { $land } tile.
-event-kept = { $player } keeps the { $land } tile and shuffles back { $back }.
+event-kept = { $player } keeps the { $land } tile and shuffles the rest back ({ $back }).
 event-placed = { $player } builds a castle on { $space }{ $gem-id ->
     [none] .
    *[other] { "" } and takes { $gem-a }.
@@ -241,9 +241,9 @@ note-claim = { $ways ->
 note-spend = { $ways ->
     [1] { $fewest ->
         [1] and all is paid
-       *[other] all that is still to be paid: { $jokers }
+       *[other] and pays all that is left: { $jokers }
     }
-   *[other] further jokers follow
+   *[other] more jokers to follow
 }
 
 # What only the browser says.
