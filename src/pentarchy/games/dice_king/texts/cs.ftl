@@ -526,11 +526,16 @@ board-you = ty
 board-empty = prázdný
 board-legend = ◆ zlatý ◇ bílý drahokam ▲ oheň ♜ hrad
 board-neighbours = { $count ->
-    [one] sousedí s jedním tvým hradem
-   *[other] sousedí s { $count } tvými hrady
+    [0] nesousedí s žádným tvým hradem
+    [1] sousedí s jedním tvým hradem
+    [2] sousedí se dvěma tvými hrady
+    [3] sousedí se třemi tvými hrady
+    [4] sousedí se čtyřmi tvými hrady
+    [5] sousedí s pěti tvými hrady
+   *[6] sousedí se šesti tvými hrady
 }
 board-of = má { $player }
-board-joker-is = žolík: { $joker }
+board-joker-is = { $joker } jako žolík
 
 # Kolik volba stojí: žolíci, kteří se s ní odhodí.
 note-claim = { $ways ->

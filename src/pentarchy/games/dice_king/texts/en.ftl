@@ -227,11 +227,12 @@ board-you = you
 board-empty = empty
 board-legend = ◆ golden ◇ white gem ▲ fire ♜ castle
 board-neighbours = { $count ->
+    [0] beside none of yours
     [one] beside one of yours
    *[other] beside { $count } of yours
 }
 board-of = held by { $player }
-board-joker-is = joker: { $joker }
+board-joker-is = { $joker } as a joker
 
 # What an option costs: the jokers that go with it.
 note-claim = { $ways ->

@@ -302,11 +302,16 @@ board-you = ty
 board-empty = prázdny
 board-legend = ◆ zlatý ◇ biely drahokam ▲ oheň ♜ hrad
 board-neighbours = { $count ->
-    [one] susedí s jedným tvojím hradom
-   *[other] susedí s { $count } tvojimi hradmi
+    [0] nesusedí so žiadnym tvojím hradom
+    [1] susedí s jedným tvojím hradom
+    [2] susedí s dvoma tvojimi hradmi
+    [3] susedí s tromi tvojimi hradmi
+    [4] susedí so štyrmi tvojimi hradmi
+    [5] susedí s piatimi tvojimi hradmi
+   *[6] susedí so šiestimi tvojimi hradmi
 }
 board-of = má { $player }
-board-joker-is = žolík: { $joker }
+board-joker-is = { $joker } ako žolík
 
 # Koľko voľba stojí: žolíky, ktoré sa s ňou odhodia.
 note-claim = { $ways ->
