@@ -1,6 +1,6 @@
 lesson-aim = Vítej, Veličenstvo! Tvůj lid potřebuje zemi. Na téhle mapě stavíš hrady; čím víc jich spolu sousedí, tím lépe. Kdo má na konci nejvíc bodů, vyhrává.
 lesson-offer = Těchto pět občanů hledá krále. Na každé kartě vidíš, co musí ukázat kostky, aby se občan přidal k tobě. Směrem doprava je to těžší, ale občané jsou silnější.
-lesson-dice = Tohle je tvých šest kostek s čísly a třemi barvami. Ve svém tahu házíš nejvýš třikrát; po každém hodu si vybereš, kterými kostkami hodíš znovu.
+lesson-dice = Tohle je tvých šest kostek s čísly a třemi barvami. Ve svém tahu házíš nejvýš třikrát; po prvním a druhém hodu si vybereš, kterými kostkami hodíš znovu.
 lesson-first-roll = Nevrlý obchodník chce čtyřky: dvě, tři, nebo dokonce čtyři. Jednu už máš, tak si ji nech a ostatními pěti kostkami hoď znovu. Klikni na ně v misce, nebo stiskni tlačítko tady.
 lesson-second-roll = Dvě čtyřky! To stačí na jednu hvězdu. Zbývá ti ale ještě jeden hod a čím víc hvězd, tím líp: čtyřky si nech a ostatními kostkami hoď znovu.
 lesson-three-stars = Pět čtyřek, to je hod! Obchodník je tvůj se třemi hvězdami, jeho karta teď leží před tebou. Tři hvězdy znamenají tři otočené dílky hradu a k tomu zlatý drahokam ze zásoby.

@@ -1,6 +1,6 @@
 lesson-aim = Vitaj, Veličenstvo! Tvoj ľud potrebuje zem. Na tejto mape staviaš hrady; čím viac ich spolu susedí, tým lepšie. Kto má na konci najviac bodov, vyhráva.
 lesson-offer = Týchto päť občanov hľadá kráľa. Na každej karte vidíš, čo musia ukázať kocky, aby sa občan pridal k tebe. Smerom doprava je to ťažšie, ale občania sú silnejší.
-lesson-dice = Toto je tvojich šesť kociek s číslami a tromi farbami. Vo svojom ťahu hádžeš najviac trikrát; po každom hode si vyberieš, ktorými kockami hodíš znova.
+lesson-dice = Toto je tvojich šesť kociek s číslami a tromi farbami. Vo svojom ťahu hádžeš najviac trikrát; po prvom a druhom hode si vyberieš, ktorými kockami hodíš znova.
 lesson-first-roll = Nevrlý obchodník chce štvorky: dve, tri alebo dokonca štyri. Jednu už máš, tak si ju nechaj a ostatnými piatimi kockami hoď znova. Klikni na ne v miske, alebo stlač tlačidlo tu.
 lesson-second-roll = Dve štvorky! To stačí na jednu hviezdu. Zostáva ti však ešte jeden hod a čím viac hviezd, tým lepšie: štvorky si nechaj a ostatnými kockami hoď znova.
 lesson-three-stars = Päť štvoriek, to je hod! Obchodník je tvoj s tromi hviezdami, jeho karta teraz leží pred tebou. Tri hviezdy znamenajú tri otočené dieliky hradu a k tomu zlatý drahokam zo zásoby.
