@@ -67,7 +67,7 @@ def test_the_offer_says_condition_effect_and_what_is_missing():
     text = drawn(position(2, 10), 120)
     line = next(line for line in text.splitlines() if line.startswith("Grumpy Merchant"))
     assert line.split("  ")[0] == "Grumpy Merchant"
-    assert " ".join(line.split()) == "Grumpy Merchant Two / three / four 4s 2 short 1 of ★ tiles; ★★★ a gem too G5 9"
+    assert " ".join(line.split()) == "Grumpy Merchant two / three / four 4s 2 short 1 of ★ tiles; ★★★ a gem too G5 9"
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -83,7 +83,7 @@ def test_a_whole_lesson(pupil, game):
 
 def test_on_a_phone_in_czech(come):
     pupil = Pupil(come(width=360, height=740, lang="cs")).start("dice_king")
-    expect(pupil.coach).to_contain_text("Vítej, mladý králi!")
+    expect(pupil.coach).to_contain_text("Vítej, Veličenstvo!")
     while pupil.goes_on():
         pupil.check_page()
         coach, ring = pupil.coach.bounding_box(), pupil.page.locator(".pointer")

@@ -62,8 +62,8 @@ def test_nothing_costs_jokers_at_other_times():
 
 COSTS = {
     "en": ("spends 2× red 6, 2× super joker", "spends 2 jokers or more, you choose which"),
-    "cs": ("utratí: 2× červená 6, 2× superžolík", "utratí aspoň 2 žolíky, které si vybereš"),
-    "sk": ("minie: 2× červená 6, 2× superžolík", "minie aspoň 2 žolíky, ktoré si vyberieš"),
+    "cs": ("odhodíš 2 červené šestky, 2 superžolíky", "odhodíš aspoň 2 žolíky podle svého výběru"),
+    "sk": ("odhodíš 2 červené šestky, 2 superžolíky", "odhodíš aspoň 2 žolíky podľa svojho výberu"),
 }
 
 
@@ -83,13 +83,13 @@ def test_the_terminal_names_them_beside_the_claim(lang):
 def test_the_terminal_names_what_goes_with_a_joker():
     table, words = michi(1, 1, 6, 2, 3, 4).when("claim C3-01 stars 1").table, Words(GAME, "en")
     notes = [option_note(move, table.facts(move), table.view(0), words) for move in table.options()]
-    assert notes == ["further jokers follow", "all that is still to be paid: 2× super joker"]
+    assert notes == ["more jokers to follow", "and pays all that is left: 2× super joker"]
 
 
 LOG = {
     "en": "Anna claims the Arrogant Thief, spending 2× red 6, 2× super joker.",
-    "cs": "Anna získává: Arogantní zlodějka, utrácí žolíky: 2× červená 6, 2× superžolík.",
-    "sk": "Anna získava: Arogantná zlodejka, míňa žolíky: 2× červená 6, 2× superžolík.",
+    "cs": "Anna získává Arogantní zlodějku a jako žolíky odhazuje 2 červené šestky, 2 superžolíky.",
+    "sk": "Anna získava Arogantnú zlodejku a ako žolíky odhadzuje 2 červené šestky, 2 superžolíky.",
 }
 
 

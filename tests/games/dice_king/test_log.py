@@ -23,9 +23,9 @@ def said(game, kind, lang="en"):
 
 
 KEPT = {
-    "en": "Anna keeps the tile Swamp; shuffled back: Lava, Cave.",
-    "cs": "Anna si nechává dílek: Močál; zpět do zásoby: Láva, Jeskyně.",
-    "sk": "Anna si necháva dielik: Močiar; späť do zásoby: Láva, Jaskyňa.",
+    "en": "Anna keeps the Swamp tile and shuffles the rest back (Lava, Cave).",
+    "cs": "Anna si nechává močál a\u00a0do zásoby vrací lávu, jeskyni.",
+    "sk": "Anna si necháva močiar a\u00a0do zásoby vracia lávu, jaskyňu.",
 }
 
 

@@ -64,7 +64,7 @@ def test_why_a_claim_is_not_possible(move, rule, key, facts):
 def test_what_is_missing_is_said_with_its_amount():
     """DIC-4.2, DIC-4.7"""
     texts = {lang: plain_spaces(said(poor(), "claim C5-06 stars 1", lang)) for lang in ("en", "cs", "sk")}
-    assert texts["en"] == "Your dice lack 2 more, and your jokers make only 1. (DIC-4.7)"
+    assert texts["en"] == "You are 2 dice short, and your jokers make only one. (DIC-4.7)"
     assert texts["cs"] == "Chybějí ještě 2 kostky a tvoji žolíci dají jen jednu. (DIC-4.7)"
     assert texts["sk"] == "Chýbajú ešte 2 kocky a tvoje žolíky dajú len jednu. (DIC-4.7)"
     nobody = a_game().given(offer("C1-10", None, "C3-10", None, "C5-05"), dice(2, 2, 1, 5, 5, 3), checking())

@@ -1,27 +1,34 @@
 # King of the Dice. Names of lands, cards and colours are in the data files.
 
 move-stop = Stop rolling
-move-reroll = Roll again: { $a }
+move-reroll = { $a-count ->
+    [one] Roll die { $a } again
+   *[other] Roll dice { $a } again
+}
 move-claim = { $b ->
     [1] Claim the { $a }
     [2] Claim the { $a } for two stars
    *[3] Claim the { $a } for three stars
 }
-move-spend = Spend { $a }
-move-alarm = Take no citizen: dragon alarm
+move-spend = Spend { $a-a }
+move-alarm = Take no citizen and sound the dragon alarm
 move-take = Take the { $a } face down
-move-keep = Keep the tile { $a }
+move-keep = Keep the { $a } tile
 move-place = Place the tile on { $a }
 move-steal = Steal the { $a }
-move-rob = Steal a { $a } from { PLAYER($b) }
+move-rob = Steal { $a-a } from { PLAYER($b) }
 move-decline = Steal nothing
 move-slay = Slay the dragon on { $a }
 move-conquer = Conquer the castle on { $a }
-move-borrow = Use a dragon fire of { PLAYER($a) }
-move-sixes = Sixes rolled: { $a }
+move-borrow = Use one of { PLAYER($a) }'s dragon fires
+move-sixes = { $a ->
+    [0] No sixes rolled
+    [one] One six rolled
+   *[other] { $a } sixes rolled
+}
 move-roll = The dice show { $a }
-move-uncover = Next card: { $a }
-move-draw = Tile drawn: { $a }
+move-uncover = The { $a } joins the offer
+move-draw = Draw the { $a } tile
 move-join = Map layout: { $a }
 move-burn = Dragon fire on { $a }
 move-gold = Golden gem on { $a }
@@ -39,48 +46,51 @@ ask-SlayDragon = Which dragon do you slay?
 ask-ConquerCastle = Which castle do you conquer?
 ask-FireSource = Whose dragon fire is used?
 
-why-reroll-nothing = Name at least one die, or stop.
-why-only-rolling-now = The dice are still rolling (roll { $roll } of { $most }): roll some again or stop.
-why-rolling-is-over = The rolling is over: no die is rolled any more in this turn.
-why-must-take-a-citizen = Your dice alone fulfil a card of the offer ({ $cards }), so you must take a citizen.
-why-claim-or-alarm-now = Now you claim a citizen or sound the dragon alarm.
-why-not-in-the-offer = This { $card } is not on top of its deck: { $card-label }.
-why-has-no-stars = The { $card } has no stars to ask for: only merchants have.
+why-reroll-nothing = Choose at least one die, or stop rolling.
+why-only-rolling-now = You are still rolling (roll { $roll } of { $most }): roll some dice again or stop.
+why-rolling-is-over = Rolling is over: no more dice are rolled this turn.
+why-must-take-a-citizen = Your dice alone fulfil a card in the offer ({ $cards }), so you must take a citizen.
+why-claim-or-alarm-now = Now claim a citizen or sound the dragon alarm.
+why-not-in-the-offer = The { $card } ({ $card-label }) is not on top of its deck.
+why-has-no-stars = The { $card } has no stars; only merchants do.
 why-stars-are-the-highest = { $reached ->
-    [2] Your dice reach two stars; fewer cannot be asked for.
-   *[other] Your dice reach three stars; fewer cannot be asked for.
+    [2] Your dice reach two stars; you cannot ask for fewer.
+   *[other] Your dice reach three stars; you cannot ask for fewer.
 }
 why-jokers-reach-more-stars = { $reached ->
-    [2] The jokers for this reach two stars; fewer cannot be asked for.
-   *[other] The jokers for this reach three stars; fewer cannot be asked for.
+    [2] With jokers you reach two stars here; you cannot ask for fewer.
+   *[other] With jokers you reach three stars here; you cannot ask for fewer.
 }
 why-not-fulfilled = { $lacks ->
-    [one] Your dice lack one more
-   *[other] Your dice lack { $lacks } more
+    [one] You are one die short
+   *[other] You are { $lacks } dice short
 }{ $dice ->
-    [0] , and you have no jokers that make one.
-   *[other] , and your jokers make none that fit.
+    [0] , and your jokers do not make any.
+   *[other] , and your jokers do not make any that fit.
 }
-why-too-few-jokers = Your dice lack { $lacks } more, and your jokers make only { $dice }.
+why-too-few-jokers = You are { $lacks } dice short, and your jokers make only { $dice ->
+    [one] one.
+   *[other] { $dice }.
+}
 why-spend-now = First pay for the { $card } with your jokers.
-why-no-such-joker = You have no such joker: { $joker }.
-why-all-such-jokers-named = All that you have of these are named already: { $owned }× { $joker }.
-why-jokers-in-order = Jokers are named in order, and the last was { $last }. Take that back to name { $joker }.
-why-not-in-a-minimal-payment = This joker is not needed for the claim: { $joker }.
-why-take-a-card-now = Now take a card of the offer face down.
-why-not-turned-up = No such tile has been turned up: { $land }.
-why-keep-a-tile-now = Now choose the tile that you keep.
+why-no-such-joker = You have no { $joker } to spend.
+why-all-such-jokers-named = You have no more of these jokers to spend ({ $owned }× { $joker }).
+why-jokers-in-order = Jokers are chosen in order, and { $joker-a } comes before { $last-a }. Take your last choice back to spend it.
+why-not-in-a-minimal-payment = You do not need { $joker-a } for this claim.
+why-take-a-card-now = Now take a card from the offer, face down.
+why-not-turned-up = No { $land } tile has been turned up.
+why-keep-a-tile-now = Now choose which tile to keep.
 why-place-a-tile-now = Now place the tile.
-why-another-land = The tile shows another land: { $land }; on { $space } it is { $there }.
+why-another-land = The tile shows { $land }, but { $space } is { $there }.
 why-occupied = { $space } is occupied.
 why-owns-no-fire = { $from } has no dragon fire to use.
 why-choose-a-fire-now = Now choose whose dragon fire is used.
-why-steal-a-card-now = Now steal a citizen or nothing.
-why-steal-a-gem-now = Now steal a gem or nothing.
-why-super-jokers-stay = Super jokers cannot be stolen, and this { $card } lies face down.
-why-your-own-card = This { $card } is yours already.
-why-not-with-an-opponent = No opponent has this { $card }.
-why-your-own-gem = Nobody steals from themselves.
+why-steal-a-card-now = Now steal a citizen, or decline to steal.
+why-steal-a-gem-now = Now steal a gem, or decline to steal.
+why-super-jokers-stay = Super jokers cannot be stolen, and the { $card } lies face down.
+why-your-own-card = The { $card } ({ $card-label }) is already yours.
+why-not-with-an-opponent = No opponent has the { $card } ({ $card-label }) lying face up.
+why-your-own-gem = You cannot steal your own gem.
 why-has-no-such-gem = { $from } has no { $gem }.
 why-no-dragon-there = There is no dragon on { $space }.
 why-slay-now = Now choose the dragon to slay.
@@ -89,16 +99,16 @@ why-not-the-nearest = The castle on { $space } is { $steps } steps away from you
     [one] another is right beside them.
    *[other] another only { $nearest }.
 }
-why-your-own-castle = The castle on { $space } is yours already.
+why-your-own-castle = The castle on { $space } is already yours.
 why-no-opponent-there = No opponent has a castle on { $space }.
 
-event-start-roll = { $player } rolls for the start: { $sixes ->
-    [0] no six
+event-start-roll = { $player } rolls for the start and gets { $sixes ->
+    [0] no sixes
     [one] one six
    *[other] { $sixes } sixes
 }.
 event-starts = { $player } starts.
-event-uncovered = New in the offer: { $card } ({ $card-label }).
+event-uncovered = The { $card } ({ $card-label }) joins the offer.
 event-rolled = { $player } rolls { $dice } (roll { $roll }).
 event-claimed = { $player } claims the { $card }{ $stars ->
     [1] { "" }
@@ -109,32 +119,32 @@ event-claimed = { $player } claims the { $card }{ $stars ->
    *[other] , spending { $jokers }.
 }
 event-alarm = Dragon alarm! { $player } takes the { $card } as a super joker.
-event-drew = Tile turned up: { $land }.
-event-kept = { $player } keeps the tile { $land }; shuffled back: { $back }.
+event-drew = { $player } turns up the { $land } tile.
+event-kept = { $player } keeps the { $land } tile and shuffles the rest back ({ $back }).
 event-placed = { $player } builds a castle on { $space }{ $gem-id ->
     [none] .
-   *[other] { "" } and takes a { $gem }.
+   *[other] { "" } and takes { $gem-a }.
 }
 event-fire = A dragon fire burns on { $space }{ $from-id ->
     [nobody] .
    *[other] , taken from { $from }.
 }
 event-ruin = No dragon fire is left: { $space } becomes a ruin.
-event-supply-gem = { $player } takes a { $gem } from the supply.
+event-supply-gem = { $player } takes { $gem-a } from the supply.
 event-stole-card = { $player } steals the { $card } from { $from }.
-event-stole-gem = { $player } steals a { $gem } from { $from }.
+event-stole-gem = { $player } steals { $gem-a } from { $from }.
 event-slain = { $player } slays the dragon on { $space } and takes the dragon fire{ $gem-id ->
     [none] .
-   *[other] { "" } and a { $gem }.
+   *[other] { "" } and { $gem-a }.
 }
-event-no-dragon = There is no dragon to slay: { $player } gains nothing more.
-event-no-castle = There is no castle to conquer: { $player } gains nothing more.
-event-nothing-to-steal = Nobody has anything for { $player } to steal.
-event-no-gem = No gem is left in the supply for { $player }.
+event-no-dragon = There is no dragon for { $player } to slay.
+event-no-castle = There is no castle for { $player } to conquer.
+event-nothing-to-steal = There is nothing for { $player } to steal.
+event-no-gem = The supply has no gem left for { $player }.
 event-declined = { $player } steals nothing.
-event-conquered = { $player } conquers the castle of { $from } on { $space }; the token goes back to its owner.
-event-tiles-placed = The last castle tile is placed.
-event-seventeenth-token = { $player } would need a 17th token!
+event-conquered = { $player } conquers { $from }'s castle on { $space }; the token goes back to its owner.
+event-tiles-placed = The last castle tile has been placed.
+event-seventeenth-token = { $player } needs a 17th token!
 
 option-setup = Setup
 option-layout = Map layout
@@ -142,24 +152,24 @@ option-fires = Spaces with dragon fires
 option-gold = Spaces with golden gems
 option-white = Spaces with white gems
 
-reason-tiles_placed = The last castle tile lies on the map.
+reason-tiles_placed = The last castle tile is on the map.
 reason-seventeenth_token = A 17th token wins at once, whatever the points say.
 part-largest_territory = Largest territory
 part-other_castles = Other castles
 part-most_dragon_fires = Most dragon fires
 part-gold_gem = Golden gems
 part-white_gem = White gems
-tie-dragon_fires = The tie is broken by dragon fires.
+tie-dragon_fires = Dragon fires broke the tie.
 
 name-white = white gem
 name-gold = golden gem
 name-super = super joker
-name-by_setup = as the setup says
+name-by_setup = as in the setup
 name-merchant = 1 of ★ tiles; ★★★ a gem too
 name-thief_card = 1 of 2 tiles; steal a card
 name-thief_gem = 1 tile; steal a gem
-name-slayer = a castle for a dragon fire
-name-rogue = the nearest foreign castle
+name-slayer = a castle replaces a fire
+name-rogue = the nearest rival castle
 name-landowner = 2 tiles
 name-dragon_alarm = 1 tile with a dragon fire
 name-red-1 = red 1
@@ -182,7 +192,7 @@ name-green-5 = green 5
 name-green-6 = green 6
 
 board-space-free = free
-board-space-castle = castle of { $player }
+board-space-castle = { $player }'s castle
 board-space-dragon = dragon
 board-space-ruin = ruin
 board-sign-fire = fire
@@ -217,11 +227,12 @@ board-you = you
 board-empty = empty
 board-legend = ◆ golden ◇ white gem ▲ fire ♜ castle
 board-neighbours = { $count ->
+    [0] beside none of yours
     [one] beside one of yours
    *[other] beside { $count } of yours
 }
-board-of = of { $player }
-board-joker-is = joker { $joker }
+board-of = held by { $player }
+board-joker-is = { $joker } as a joker
 
 # What an option costs: the jokers that go with it.
 note-claim = { $ways ->
@@ -231,9 +242,9 @@ note-claim = { $ways ->
 note-spend = { $ways ->
     [1] { $fewest ->
         [1] and all is paid
-       *[other] all that is still to be paid: { $jokers }
+       *[other] and pays all that is left: { $jokers }
     }
-   *[other] further jokers follow
+   *[other] more jokers to follow
 }
 
 # What only the browser says.
@@ -241,9 +252,9 @@ web-map = The map
 web-dragon = dragon fire
 web-ruin = ruin
 web-unseen = { $count ->
-    [0] no such tile unseen
-    [one] { $count } such tile unseen
-   *[other] { $count } such tiles unseen
+    [0] no such tile left
+    [one] { $count } such tile left
+   *[other] { $count } such tiles left
 }
 web-free = dice alone
 web-below = { $count ->
@@ -254,14 +265,14 @@ web-castles = { $count ->
     [one] { $count } castle, { $left } tokens left
    *[other] { $count } castles, { $left } tokens left
 }
-web-spent = Named so far: { $jokers }
+web-spent = Chosen so far: { $jokers }
 web-die = Die { $number }: { $face }
 web-roll = { $count ->
     [one] Roll { $count } die again
    *[other] Roll { $count } dice again
 }
 web-mark = Mark dice to roll again
-web-mark-for = Mark { $count } for it
+web-mark-for = Mark { $count } to roll
 web-discard = Discard pile
 web-points = { $count ->
     [one] point

@@ -1,58 +1,66 @@
 # Kráľ kociek. Mená krajín, kariet a farieb sú v dátových súboroch.
 
 move-stop = Už nehádzať
-move-reroll = Hodiť znova: { $a }
-move-claim = { $b ->
-    [1] Získať: { $a }
-    [2] Získať za dve hviezdy: { $a }
-   *[3] Získať za tri hviezdy: { $a }
+move-reroll = { $a-count ->
+    [one] Hodiť znova kockou č. { $a }
+   *[other] Hodiť znova kockami č. { $a }
 }
-move-spend = Minúť žolíka: { $a }
-move-alarm = Žiadny občan: dračí poplach
-move-take = Vziať lícom nadol: { $a }
-move-keep = Nechať si dielik: { $a }
-move-place = Položiť dielik na { $a }
-move-steal = Ukradnúť kartu: { $a }
-move-rob = Ukradnúť { $a } (má ho { PLAYER($b) })
+move-claim = { $b ->
+    [1] Získať { $a-acc }
+    [2] Získať { $a-acc } za dve hviezdy
+   *[3] Získať { $a-acc } za tri hviezdy
+}
+move-spend = Odhodiť { $a-acc }
+move-alarm = Nevziať občana a vyhlásiť dračí poplach
+move-take = Vziať { $a-acc } lícom nadol
+move-keep = Nechať si { $a-acc }
+move-place = Položiť dielik na políčko { $a }
+move-steal = Ukradnúť { $a-acc }
+move-rob = Ukradnúť { $a } hráčovi { PLAYER($b) }
 move-decline = Nič nekradnúť
-move-slay = Premôcť draka na { $a }
-move-conquer = Dobyť hrad na { $a }
-move-borrow = Použiť dračí oheň (má ho { PLAYER($a) })
-move-sixes = Hodené šestky: { $a }
+move-slay = Poraziť draka na políčku { $a }
+move-conquer = Dobyť hrad na políčku { $a }
+move-borrow = Použiť dračí oheň hráča { PLAYER($a) }
+move-sixes = { $a ->
+    [0] Nepadla žiadna šestka
+    [one] Padla jedna šestka
+    [few] Padli { $a } šestky
+   *[other] Padlo { $a } šestiek
+}
 move-roll = Na kockách padlo { $a }
-move-uncover = Ďalšia karta: { $a }
-move-draw = Ťahaný dielik: { $a }
+move-uncover = V ponuke sa objavuje { $a }
+move-draw = Vytiahnuť zo zásoby { $a-acc }
 move-join = Podoba mapy: { $a }
-move-burn = Dračí oheň na { $a }
-move-gold = Zlatý drahokam na { $a }
-move-white = Biely drahokam na { $a }
+move-burn = Dračí oheň na políčku { $a }
+move-gold = Zlatý drahokam na políčku { $a }
+move-white = Biely drahokam na políčku { $a }
 
 ask-RerollOrStop = Ktorými kockami hodíš znova?
 ask-ClaimOrAlarm = Ktorého občana získaš?
-ask-SpendJokers = Ktorého žolíka minieš?
+ask-SpendJokers = Ktorého žolíka odhodíš?
 ask-TakeFaceDown = Ktorá karta sa stane tvojím superžolíkom?
 ask-KeepTile = Ktorý dielik si necháš?
 ask-PlaceTile = Kam dielik položíš?
 ask-StealCard = Ktorého občana ukradneš?
 ask-StealGem = Komu ukradneš drahokam?
-ask-SlayDragon = Ktorého draka premôžeš?
+ask-SlayDragon = Ktorého draka porazíš?
 ask-ConquerCastle = Ktorý hrad dobyješ?
 ask-FireSource = Čí dračí oheň sa použije?
 
 why-reroll-nothing = Zvoľ aspoň jednu kocku, alebo už nehádž.
 why-only-rolling-now = Ešte sa hádže ({ $roll }. hod z { $most }): hoď niektorými kockami znova, alebo prestaň.
 why-rolling-is-over = Už je dohádzané: v tomto ťahu sa kockami znova nehádže.
-why-must-take-a-citizen = Samotné kocky spĺňajú kartu z ponuky ({ $cards }), takže občana vziať musíš.
+why-must-take-a-citizen = Samotné kocky stačia na { $cards-acc }, takže si občana vziať musíš.
 why-claim-or-alarm-now = Teraz získaj občana, alebo vyhlás dračí poplach.
-why-not-in-the-offer = Táto karta neleží navrchu svojho balíčka: { $card } ({ $card-label }).
-why-has-no-stars = { $card }: táto karta nemá hviezdy, majú ich len obchodníci.
+why-not-in-the-offer = { $card } ({ $card-label }) neleží navrchu svojho balíčka.
+why-has-no-stars = { $card } nemá hviezdy, majú ich len obchodníci.
 why-stars-are-the-highest = { $reached ->
-    [2] Tvoje kocky stačia na dve hviezdy; o menej sa žiadať nedá.
-   *[other] Tvoje kocky stačia na tri hviezdy; o menej sa žiadať nedá.
+    [2] Tvoje kocky stačia na dve hviezdy; menej si vybrať nemôžeš.
+   *[other] Tvoje kocky stačia na tri hviezdy; menej si vybrať nemôžeš.
 }
 why-jokers-reach-more-stars = { $reached ->
-    [2] Žolíky by tu stačili na dve hviezdy; o menej sa žiadať nedá.
-   *[other] Žolíky by tu stačili na tri hviezdy; o menej sa žiadať nedá.
+    [2] So žolíkmi to stačí na dve hviezdy; menej si vybrať nemôžeš.
+   *[other] So žolíkmi to stačí na tri hviezdy; menej si vybrať nemôžeš.
 }
 why-not-fulfilled = { $lacks ->
     [one] Chýba ešte jedna kocka
@@ -70,28 +78,28 @@ why-too-few-jokers = { $lacks ->
     [few] { "" } a tvoje žolíky dajú len { $dice }.
    *[other] { "" } a tvoje žolíky ich dajú len { $dice }.
 }
-why-spend-now = Najprv zaplať žolíkmi za občana: { $card }.
-why-no-such-joker = Takého žolíka nemáš: { $joker }.
-why-all-such-jokers-named = Všetkými takými žolíkmi už platíš: { $owned }× { $joker }.
-why-jokers-in-order = Žolíky sa menujú po poradí, naposledy: { $last }. Vezmi to späť, ak chceš pomenovať: { $joker }.
-why-not-in-a-minimal-payment = Tento žolík na zaplatenie netreba: { $joker }.
+why-spend-now = Najprv zaplať žolíkmi za { $card-acc }.
+why-no-such-joker = Medzi tvojimi žolíkmi nie je { $joker }.
+why-all-such-jokers-named = Viac takých žolíkov na odhodenie už nemáš ({ $owned }× { $joker }).
+why-jokers-in-order = Žolíky sa vyberajú podľa poradia a { $joker } patrí pred { $last-acc }. Vezmi poslednú voľbu späť, ak chceš odhodiť { $joker-acc }.
+why-not-in-a-minimal-payment = Na zaplatenie netreba { $joker-acc }.
 why-take-a-card-now = Teraz si vezmi kartu z ponuky lícom nadol.
-why-not-turned-up = Taký dielik sa neodkryl: { $land }.
+why-not-turned-up = Žiadny odkrytý dielik neukazuje { $land-acc }.
 why-keep-a-tile-now = Teraz vyber dielik, ktorý si necháš.
 why-place-a-tile-now = Teraz polož dielik.
-why-another-land = Na dieliku je iná krajina: { $land }; na políčku { $space } je { $there }.
+why-another-land = Dielik ukazuje { $land-acc }, ale políčko { $space } { $there-acc }.
 why-occupied = Políčko { $space } je obsadené.
 why-owns-no-fire = { $from } nemá dračí oheň, ktorý by sa dal použiť.
 why-choose-a-fire-now = Teraz vyber, čí dračí oheň sa použije.
-why-steal-a-card-now = Teraz ukradni občana, alebo nič.
-why-steal-a-gem-now = Teraz ukradni drahokam, alebo nič.
-why-super-jokers-stay = Superžolíky sa ukradnúť nedajú a táto karta leží lícom nadol: { $card }.
-why-your-own-card = Táto karta už je tvoja: { $card }.
-why-not-with-an-opponent = Túto kartu nemá žiadny súper: { $card }.
-why-your-own-gem = Sebe samému kradnúť nemožno.
-why-has-no-such-gem = { $from } nemá { $gem }.
+why-steal-a-card-now = Teraz ukradni občana, alebo sa krádeže vzdaj.
+why-steal-a-gem-now = Teraz ukradni drahokam, alebo sa krádeže vzdaj.
+why-super-jokers-stay = { $card } leží lícom nadol a superžolíky sa ukradnúť nedajú.
+why-your-own-card = { $card } ({ $card-label }) už patrí tebe.
+why-not-with-an-opponent = { $card } ({ $card-label }) neleží lícom nahor pred žiadnym súperom.
+why-your-own-gem = Vlastný drahokam sa ukradnúť nedá.
+why-has-no-such-gem = { $from } nemá žiadny { $gem }.
 why-no-dragon-there = Na políčku { $space } nie je drak.
-why-slay-now = Teraz vyber draka, ktorého premôžeš.
+why-slay-now = Teraz vyber draka, ktorého porazíš.
 why-conquer-now = Teraz vyber hrad, ktorý dobyješ.
 why-not-the-nearest = Hrad na políčku { $space } je od tvojich hradov vzdialený o { $steps } { $steps ->
     [few] políčka
@@ -104,48 +112,48 @@ why-not-the-nearest = Hrad na políčku { $space } je od tvojich hradov vzdialen
 why-your-own-castle = Hrad na políčku { $space } už je tvoj.
 why-no-opponent-there = Na políčku { $space } nemá hrad žiadny súper.
 
-event-start-roll = { $player } hádže o začiatok: { $sixes ->
-    [0] žiadna šestka
-    [one] jedna šestka
-    [few] { $sixes } šestky
-   *[other] { $sixes } šestiek
-}.
+event-start-roll = { $sixes ->
+    [0] { $player } hádže o začiatok a nemá žiadnu šestku.
+    [one] { $player } hádže o začiatok a má jednu šestku.
+    [few] { $player } hádže o začiatok a má { $sixes } šestky.
+   *[other] { $player } hádže o začiatok a má { $sixes } šestiek.
+}
 event-starts = Začína { $player }.
-event-uncovered = Nové v ponuke: { $card } ({ $card-label }).
+event-uncovered = V ponuke sa objavuje { $card } ({ $card-label }).
 event-rolled = { $player } hádže { $dice } ({ $roll }. hod).
-event-claimed = { $player } získava: { $card }{ $stars ->
+event-claimed = { $player } získava { $card-acc }{ $stars ->
     [1] { "" }
     [2] { "" } za dve hviezdy
    *[3] { "" } za tri hviezdy
 }{ $jokers-count ->
     [0] .
-   *[other] , míňa žolíky: { $jokers }.
+   *[other] { "" } a ako žolíky odhadzuje { $jokers-acc }.
 }
-event-alarm = Dračí poplach! { $player } berie ako superžolíka: { $card }.
-event-drew = Odkrytý dielik: { $land }.
-event-kept = { $player } si necháva dielik: { $land }; späť do zásoby: { $back }.
-event-placed = { $player } stavia hrad na { $space }{ $gem-id ->
+event-alarm = Dračí poplach! { $player } berie { $card-acc } ako superžolíka.
+event-drew = { $player } odkrýva { $land-acc }.
+event-kept = { $player } si necháva { $land-acc } a do zásoby vracia { $back-acc }.
+event-placed = { $player } stavia hrad na políčku { $space }{ $gem-id ->
     [none] .
    *[other] { "" } a berie { $gem }.
 }
-event-fire = Na { $space } vzplanul dračí oheň{ $from-id ->
+event-fire = Na políčku { $space } vzplanul dračí oheň{ $from-id ->
     [nobody] .
    *[other] { "" } zo zásoby hráča { $from }.
 }
-event-ruin = Dračie ohne sa minuli: na { $space } ostávajú trosky.
+event-ruin = Dračie ohne sa minuli: na políčku { $space } zostáva ruina.
 event-supply-gem = { $player } berie zo zásoby { $gem }.
-event-stole-card = { $player } kradne kartu { $card } (doteraz: { $from }).
-event-stole-gem = { $player } kradne { $gem } (doteraz: { $from }).
-event-slain = { $player } premáha draka na { $space } a berie dračí oheň{ $gem-id ->
-    [none] .
-   *[other] { "" } a { $gem }.
+event-stole-card = { $player } kradne { $card-acc } hráčovi { $from }.
+event-stole-gem = { $player } kradne { $gem } hráčovi { $from }.
+event-slain = { $player } poráža draka na políčku { $space } a berie { $gem-id ->
+    [none] jeho dračí oheň.
+   *[other] jeho dračí oheň aj { $gem }.
 }
-event-no-dragon = Niet koho premôcť: na mape nie je žiadny drak ({ $player }).
-event-no-castle = Niet čo dobyť: na mape nie je žiadny cudzí hrad ({ $player }).
-event-nothing-to-steal = Niet čo ukradnúť ({ $player }).
-event-no-gem = V zásobe už nie je žiadny drahokam ({ $player }).
+event-no-dragon = Na mape nie je žiadny drak, { $player } nemá koho poraziť.
+event-no-castle = Na mape nie je žiadny cudzí hrad, { $player } nemá čo dobyť.
+event-nothing-to-steal = { $player } nemá komu čo ukradnúť.
+event-no-gem = V zásobe už nie je žiadny drahokam, { $player } nič nedostáva.
 event-declined = { $player } nič nekradne.
-event-conquered = { $player } dobýja hrad na { $space } (doteraz: { $from }); žetón sa vracia majiteľovi.
+event-conquered = { $player } dobýva hrad hráča { $from } na políčku { $space }; žetón sa vracia majiteľovi.
 event-tiles-placed = Posledný dielik hradu leží na mape.
 event-seventeenth-token = { $player } potrebuje sedemnásty žetón!
 
@@ -162,11 +170,14 @@ part-other_castles = Ostatné hrady
 part-most_dragon_fires = Najviac dračích ohňov
 part-gold_gem = Zlaté drahokamy
 part-white_gem = Biele drahokamy
-tie-dragon_fires = O remíze rozhodli dračie ohne.
+tie-dragon_fires = Pri zhode rozhodli dračie ohne.
 
 name-white = biely drahokam
 name-gold = zlatý drahokam
 name-super = superžolík
+    .acc = superžolíka
+    .few = superžolíky
+    .many = superžolíkov
 name-by_setup = podľa prípravy
 name-standard = Základná príprava
 name-random = Náhodná príprava
@@ -178,29 +189,83 @@ name-slayer = hrad namiesto dračieho ohňa
 name-rogue = najbližší cudzí hrad
 name-landowner = 2 dieliky
 name-dragon_alarm = 1 dielik s dračím ohňom
-name-red-1 = červená 1
-name-red-2 = červená 2
-name-red-3 = červená 3
-name-red-4 = červená 4
-name-red-5 = červená 5
-name-red-6 = červená 6
-name-blue-1 = modrá 1
-name-blue-2 = modrá 2
-name-blue-3 = modrá 3
-name-blue-4 = modrá 4
-name-blue-5 = modrá 5
-name-blue-6 = modrá 6
-name-green-1 = zelená 1
-name-green-2 = zelená 2
-name-green-3 = zelená 3
-name-green-4 = zelená 4
-name-green-5 = zelená 5
-name-green-6 = zelená 6
+name-red-1 = červená jednotka
+    .acc = červenú jednotku
+    .few = červené jednotky
+    .many = červených jednotiek
+name-red-2 = červená dvojka
+    .acc = červenú dvojku
+    .few = červené dvojky
+    .many = červených dvojok
+name-red-3 = červená trojka
+    .acc = červenú trojku
+    .few = červené trojky
+    .many = červených trojok
+name-red-4 = červená štvorka
+    .acc = červenú štvorku
+    .few = červené štvorky
+    .many = červených štvoriek
+name-red-5 = červená päťka
+    .acc = červenú päťku
+    .few = červené päťky
+    .many = červených pätiek
+name-red-6 = červená šestka
+    .acc = červenú šestku
+    .few = červené šestky
+    .many = červených šestiek
+name-blue-1 = modrá jednotka
+    .acc = modrú jednotku
+    .few = modré jednotky
+    .many = modrých jednotiek
+name-blue-2 = modrá dvojka
+    .acc = modrú dvojku
+    .few = modré dvojky
+    .many = modrých dvojok
+name-blue-3 = modrá trojka
+    .acc = modrú trojku
+    .few = modré trojky
+    .many = modrých trojok
+name-blue-4 = modrá štvorka
+    .acc = modrú štvorku
+    .few = modré štvorky
+    .many = modrých štvoriek
+name-blue-5 = modrá päťka
+    .acc = modrú päťku
+    .few = modré päťky
+    .many = modrých pätiek
+name-blue-6 = modrá šestka
+    .acc = modrú šestku
+    .few = modré šestky
+    .many = modrých šestiek
+name-green-1 = zelená jednotka
+    .acc = zelenú jednotku
+    .few = zelené jednotky
+    .many = zelených jednotiek
+name-green-2 = zelená dvojka
+    .acc = zelenú dvojku
+    .few = zelené dvojky
+    .many = zelených dvojok
+name-green-3 = zelená trojka
+    .acc = zelenú trojku
+    .few = zelené trojky
+    .many = zelených trojok
+name-green-4 = zelená štvorka
+    .acc = zelenú štvorku
+    .few = zelené štvorky
+    .many = zelených štvoriek
+name-green-5 = zelená päťka
+    .acc = zelenú päťku
+    .few = zelené päťky
+    .many = zelených pätiek
+name-green-6 = zelená šestka
+    .acc = zelenú šestku
+    .few = zelené šestky
+    .many = zelených šestiek
 
 board-space-free = voľné
-board-space-castle = hrad, { $player }
+board-space-castle = hrad hráča { $player }
 board-space-dragon = drak
-board-space-ruin = zrúcanina
+board-space-ruin = ruina
 board-sign-fire = oheň
 board-sign-castle = hrad
 board-sign-star = hviezda
@@ -217,9 +282,9 @@ board-claiming = Získava sa
 board-offer = Ponuka
 board-citizen = Občan
 board-condition = Kocky
-board-effect = Účinok
+board-effect = Efekt
 board-joker = Žolík
-board-left = Zost.
+board-left = Zvyšok
 board-now = Teraz
 board-reached = splnené
 board-lacks = { $dice ->
@@ -237,26 +302,31 @@ board-you = ty
 board-empty = prázdny
 board-legend = ◆ zlatý ◇ biely drahokam ▲ oheň ♜ hrad
 board-neighbours = { $count ->
-    [one] susedí s jedným tvojím hradom
-   *[other] susedí s { $count } tvojimi hradmi
+    [0] nesusedí so žiadnym tvojím hradom
+    [1] susedí s jedným tvojím hradom
+    [2] susedí s dvoma tvojimi hradmi
+    [3] susedí s tromi tvojimi hradmi
+    [4] susedí so štyrmi tvojimi hradmi
+    [5] susedí s piatimi tvojimi hradmi
+   *[6] susedí so šiestimi tvojimi hradmi
 }
 board-of = má { $player }
-board-joker-is = žolík { $joker }
+board-joker-is = { $joker } ako žolík
 
-# Koľko voľba stojí: žolíky, ktoré sa s ňou minú.
+# Koľko voľba stojí: žolíky, ktoré sa s ňou odhodia.
 note-claim = { $ways ->
-    [1] minie: { $jokers }
+    [1] odhodíš { $jokers-acc }
    *[other] { $fewest ->
-        [few] minie aspoň { $fewest } žolíky, ktoré si vyberieš
-       *[other] minie aspoň { $fewest } žolíkov, ktoré si vyberieš
+        [few] odhodíš aspoň { $fewest } žolíky podľa svojho výberu
+       *[other] odhodíš aspoň { $fewest } žolíkov podľa svojho výberu
     }
 }
 note-spend = { $ways ->
     [1] { $fewest ->
         [1] a je zaplatené
-       *[other] všetko, čo ešte treba zaplatiť: { $jokers }
+       *[other] a tým zaplatíš celý zvyšok: { $jokers }
     }
-   *[other] ďalšie žolíky nasledujú
+   *[other] potom odhodíš ešte ďalšie žolíky
 }
 
 # Čo hovorí len prehliadač.
@@ -280,15 +350,14 @@ web-castles = { $count ->
     [few] { $count } hrady, žetónov zostáva { $left }
    *[other] { $count } hradov, žetónov zostáva { $left }
 }
-web-spent = Zatiaľ zvolené: { $jokers }
+web-spent = Zatiaľ vybrané: { $jokers }
 web-die = { $number }. kocka: { $face }
 web-roll = { $count ->
-    [one] Prehodiť { $count } kocku
-    [few] Prehodiť { $count } kocky
-   *[other] Prehodiť { $count } kociek
+    [one] Hodiť znova { $count } kockou
+   *[other] Hodiť znova { $count } kockami
 }
-web-mark = Označ kocky na prehodenie
-web-mark-for = Označiť { $count } pre ňu
+web-mark = Označ kocky, ktorými hodíš znova
+web-mark-for = Označiť { $count } na hod
 web-discard = Odhadzovací balíček
 web-points = { $count ->
     [one] bod
