@@ -8,7 +8,22 @@ move-pay = Zaplatit { $a-id ->
     [coin] 1 minci
    *[health] 1 zdraví
 }
-move-do = Provést: { $a }
+move-do = { $a-id ->
+    [adventure] Vydat se za dobrodružstvím
+    [hut_adventure] Vydat se za dobrodružstvím
+    [xp] Vzít si zkušenost
+    [coins] Vzít si mince
+    [repair] Opravit zbraně
+    [exchange] Vyměnit drahokamy
+    [spells] Koupit kouzla
+    [chase] Zahnat netvory
+    [fight] Bojovat
+    [heal] Obnovit všechno zdraví
+    [potion] Koupit lektvar
+    [hut_repair] Opravit zbraň
+    [hut_heal] Obnovit 2 zdraví
+   *[other] Použít dovednost { $a }
+}
 move-leave = Ukončit návštěvu
 move-repair = Opravit { $a-acc }
 move-buy = Koupit { $a-acc }
@@ -75,7 +90,7 @@ ask-PickChasedGem = Který drahokam zahnaných netvorů si vezmeš?
 ask-ChooseGem = Jakou barvu si vezmeš?
 ask-PlaceGem = Kam drahokam umístíš?
 ask-AssignXp = Na kterou dovednost dáš zkušenost?
-ask-ChooseMonster = S kterým netvorem budeš bojovat?
+ask-ChooseMonster = Se kterým netvorem budeš bojovat?
 ask-ChooseWeapons = Které zbraně si vezmeš?
 ask-Arrange = Co položíš na netvora?
 ask-PlaceToken = Kam žeton položíš?
@@ -327,7 +342,7 @@ event-lost-coins = { $player } ztrácí { $coins ->
 event-lost-health = { $player } ztrácí { $health } zdraví{ $healing ->
     [0] {""}
    *[other] {""} a obnovuje si { $healing }
-}; zbývá { $left }.
+}; teď má { $left }.
 event-monster-goes = Karta { $monster-gen } se přesouvá { $place-to }.
 event-more-damage = { $player } za to bere { $health } zranění navíc.
 event-moved = { $player } jde { $place-to }.

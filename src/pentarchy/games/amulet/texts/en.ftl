@@ -8,11 +8,26 @@ move-pay = Pay 1 { $a-id ->
     [coin] coin
    *[health] health
 }
-move-do = Do: { $a }
+move-do = { $a-id ->
+    [adventure] Go on the adventure
+    [hut_adventure] Go on the adventure
+    [xp] Take the experience
+    [coins] Take the coins
+    [repair] Repair weapons
+    [exchange] Exchange gems
+    [spells] Buy spells
+    [chase] Chase the monsters away
+    [fight] Fight
+    [heal] Restore all health
+    [potion] Buy a potion
+    [hut_repair] Repair a weapon
+    [hut_heal] Restore 2 health
+   *[other] Use the skill { $a }
+}
 move-leave = End the visit
 move-repair = Repair the { $a }
-move-buy = Buy { $a }
-move-bargain = Buy { $a } at a discount
+move-buy = Buy { $a-a }
+move-bargain = Buy { $a-a } at a discount
 move-exchange = Exchange { $a-a } for { $b-a }
 move-gem = Take { $a-a }
 move-set = Set it on field { $a }
@@ -32,7 +47,7 @@ move-shatter = Damage the { $a } for it
 move-wield = Potion of Agility: use the { $a } too
 move-borrow = Potion of Inventiveness: borrow the { $a }
 move-spare = Keep the { $a } ready
-move-retain = Keep { $a }
+move-retain = Keep the spell { $a }
 move-lift = Take back the { $a }
 move-drink = Use the { $a }
 move-sneak = Potion of Stealth against { $a-a }
@@ -43,12 +58,12 @@ move-suffer = { $a-id ->
     [health] Lose health
    *[coins] Lose coins
 }
-move-discard = Discard { $a }
+move-discard = Discard { $a-a }
 move-fulfil = Fulfil the { $a }
 move-drop = Discard { $a }
 move-trade = Offer a trade to { PLAYER($a) }
-move-give = Offer { $a }
-move-ask = Ask for { $a }
+move-give = Offer { $a-a }
+move-ask = Ask for { $a-a }
 move-propose = Make the offer
 move-accept = Accept
 move-refuse = Refuse
@@ -264,7 +279,7 @@ event-attacked = { $monster } { $monster-gender ->
     [sg] attacks
    *[pl] attack
 }.
-event-bought = { $player } buys { $item } for { $coins ->
+event-bought = { $player } buys { $item-a } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -339,7 +354,7 @@ event-placed-xp = { $player } puts experience on { $skill }: { $xp } of { $neede
 event-quest-discarded = { $quest } is discarded.
 event-reckoned = { $player }: { $damage } damage, { $healing } restored, { $health } health afterwards.
 event-repaired = { $player } repairs the { $weapon }.
-event-retained = { $player } keeps { $spell }.
+event-retained = { $player } keeps the spell { $spell }.
 event-revealed = { $player } faces { $card-a }.
 event-set-gem = { $player } sets { $gem-a } on the amulet.
 event-shattered = { $player } damages the { $weapon } for it.

@@ -8,7 +8,22 @@ move-pay = Zaplatiť { $a-id ->
     [coin] 1 mincu
    *[health] 1 zdravie
 }
-move-do = Vykonať: { $a }
+move-do = { $a-id ->
+    [adventure] Vydať sa za dobrodružstvom
+    [hut_adventure] Vydať sa za dobrodružstvom
+    [xp] Vziať si skúsenosť
+    [coins] Vziať si mince
+    [repair] Opraviť zbrane
+    [exchange] Vymeniť drahokamy
+    [spells] Kúpiť kúzla
+    [chase] Zahnať netvory
+    [fight] Bojovať
+    [heal] Obnoviť všetko zdravie
+    [potion] Kúpiť elixír
+    [hut_repair] Opraviť zbraň
+    [hut_heal] Obnoviť 2 zdravia
+   *[other] Použiť zručnosť { $a }
+}
 move-leave = Ukončiť návštevu
 move-repair = Opraviť { $a-acc }
 move-buy = Kúpiť { $a-acc }
@@ -343,7 +358,7 @@ event-lost-health = { $player } stráca { $health ->
 }{ $healing ->
     [0] {""}
    *[other] {""} a obnovuje si { $healing }
-}; zostáva { $left }.
+}; teraz má { $left }.
 event-monster-goes = Karta { $monster-gen } sa presúva { $place-to }.
 event-more-damage = { $player } za to berie { $health ->
     [one] { $health } zranenie
@@ -500,9 +515,9 @@ name-green = zelený drahokam
     .few = zelené drahokamy
     .many = zelených drahokamov
 name-black = čierny drahokam
-    .acc = čierný drahokam
-    .few = čierné drahokamy
-    .many = čierných drahokamov
+    .acc = čierny drahokam
+    .few = čierne drahokamy
+    .many = čiernych drahokamov
 name-adventure = vydať sa za dobrodružstvom
 name-xp = vziať si skúsenosť
 name-repair = opraviť zbrane
