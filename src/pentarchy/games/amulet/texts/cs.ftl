@@ -267,7 +267,10 @@ why-skill-not-open = Tato dovednost ještě není dostupná.
 why-skill-used-up = Dovednost { $skill } už je použitá.
 why-spare-or-pass = Nech si připravenou jednu použitou zbraň, nebo zvol „Nevyužít“.
 why-suffer-now = Vyber, o co přijdeš.
-why-they-have-no-more = { $good }: spoluhráč má už jen { $have }.
+why-they-have-no-more = { $have ->
+    [0] { $good }: nic takového spoluhráč nemá.
+   *[other] { $good }: spoluhráč má jen { $have }.
+}
 why-tokens-overlap = Žetony se nesmějí překrývat.
 why-trade-at-the-end = Po první akci se vyměňuje až na konci návštěvy.
 why-trade-or-done = Nabídni někomu výměnu, nebo skonči.
@@ -275,7 +278,10 @@ why-weapon-away = { $weapon } leží na dobrodružství.
 why-weapon-first = Nejdřív polož zbraň.
 why-weapon-locked = { $weapon } ještě není odemčená zbraň.
 why-weapon-on-the-card = { $weapon } leží na kartě.
-why-you-have-no-more = { $good }: nabídnout můžeš jen { $have }.
+why-you-have-no-more = { $have ->
+    [0] { $good }: nic takového k nabídnutí nemáš.
+   *[other] { $good }: nabídnout můžeš jen { $have }.
+}
 
 event-adventure = Na Hradě leží dobrodružství { $adventure }.
 event-armed = { $player } si bere do boje { $weapon-acc }.
@@ -377,7 +383,13 @@ event-stunned = { $player } dostává žeton omráčení a ztrácí { $coins ->
    *[other] { $coins } mincí
 }.
 event-trade-refused = { $player } odmítá výměnu od hráče { $from }.
-event-traded = { $player } dává hráči { $with }: { $given-acc }. Na oplátku dostává: { $got-acc }.
+event-traded = { $given-count ->
+    [0] { $player } dostává od hráče { $with } { $got-acc }.
+   *[other] { $player } dává hráči { $with } { $given-acc }{ $got-count ->
+        [0] .
+       *[other] {""} a dostává { $got-acc }.
+    }
+}
 event-turned-up = Odhalena je karta { $monster-gen }.
 event-unlocked = { $player } odemyká dovednost { $skill }.
 event-upgraded = Vylepšuje se lokace { $place }.

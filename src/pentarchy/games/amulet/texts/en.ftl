@@ -263,7 +263,10 @@ why-skill-not-open = That skill is not open yet.
 why-skill-used-up = You have already used { $skill }.
 why-spare-or-pass = Keep one used weapon ready, or pass.
 why-suffer-now = Choose what you lose.
-why-they-have-no-more = { $good }: your partner has only { $have }.
+why-they-have-no-more = { $have ->
+    [0] { $good }: your partner has none to give.
+   *[other] { $good }: your partner has only { $have }.
+}
 why-tokens-overlap = Tokens must not overlap.
 why-trade-at-the-end = After the first action you trade at the end of the visit.
 why-trade-or-done = Offer somebody a trade, or finish.
@@ -271,7 +274,10 @@ why-weapon-away = The { $weapon } is on the adventure.
 why-weapon-first = Lay a weapon first.
 why-weapon-locked = You have not unlocked the { $weapon } yet.
 why-weapon-on-the-card = The { $weapon } is on the card.
-why-you-have-no-more = { $good }: you can offer only { $have }.
+why-you-have-no-more = { $have ->
+    [0] { $good }: you have none to offer.
+   *[other] { $good }: you can offer only { $have }.
+}
 
 event-adventure = An adventure lies at the Castle: { $adventure }.
 event-armed = { $player } takes the { $weapon } into the fight.
@@ -373,7 +379,13 @@ event-stunned = { $player } is stunned and loses { $coins ->
    *[other] { $coins } coins
 }.
 event-trade-refused = { $player } refuses { $from }'s offer.
-event-traded = { $player } gives { $with }: { $given }. In return: { $got }.
+event-traded = { $given-count ->
+    [0] { $player } gets { $got-a } from { $with }.
+   *[other] { $player } gives { $with } { $given-a }{ $got-count ->
+        [0] .
+       *[other] {""} and gets { $got-a }.
+    }
+}
 event-turned-up = { $monster } { $monster-gender ->
     [sg] is
    *[pl] are

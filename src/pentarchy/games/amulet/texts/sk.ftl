@@ -275,7 +275,10 @@ why-skill-not-open = Táto zručnosť ešte nie je dostupná.
 why-skill-used-up = Zručnosť { $skill } už je použitá.
 why-spare-or-pass = Nechaj si pripravenú jednu použitú zbraň, alebo zvoľ „Nevyužiť“.
 why-suffer-now = Vyber, o čo prídeš.
-why-they-have-no-more = { $good }: spoluhráč má už len { $have }.
+why-they-have-no-more = { $have ->
+    [0] { $good }: nič také spoluhráč nemá.
+   *[other] { $good }: spoluhráč má len { $have }.
+}
 why-tokens-overlap = Žetóny sa nesmú prekrývať.
 why-trade-at-the-end = Po prvej akcii sa vymieňa až na konci návštevy.
 why-trade-or-done = Ponúkni niekomu výmenu, alebo skonči.
@@ -283,7 +286,10 @@ why-weapon-away = { $weapon } leží na dobrodružstve.
 why-weapon-first = Najprv polož zbraň.
 why-weapon-locked = { $weapon } ešte nie je odomknutá zbraň.
 why-weapon-on-the-card = { $weapon } leží na karte.
-why-you-have-no-more = { $good }: ponúknuť môžeš len { $have }.
+why-you-have-no-more = { $have ->
+    [0] { $good }: nič také na ponúknutie nemáš.
+   *[other] { $good }: ponúknuť môžeš len { $have }.
+}
 
 event-adventure = Na Hrade leží dobrodružstvo { $adventure }.
 event-armed = { $player } si berie do boja { $weapon-acc }.
@@ -401,7 +407,13 @@ event-stunned = { $player } dostáva žetón omráčenia a stráca { $coins ->
    *[other] { $coins } mincí
 }.
 event-trade-refused = { $player } odmieta výmenu od hráča { $from }.
-event-traded = { $player } dáva hráčovi { $with }: { $given-acc }. Na oplátku dostáva: { $got-acc }.
+event-traded = { $given-count ->
+    [0] { $player } dostáva od hráča { $with } { $got-acc }.
+   *[other] { $player } dáva hráčovi { $with } { $given-acc }{ $got-count ->
+        [0] .
+       *[other] {""} a dostáva { $got-acc }.
+    }
+}
 event-turned-up = Odhalená je karta { $monster-gen }.
 event-unlocked = { $player } odomyká zručnosť { $skill }.
 event-upgraded = Vylepšuje sa lokácia { $place }.
