@@ -132,7 +132,10 @@ why-accept-or-refuse = Accept the offer or refuse it.
 why-already-chosen = You have already chosen the { $weapon }.
 why-another-attacks = The ability of another monster is being resolved: { $monster }.
 why-another-character = That is another character's skill.
-why-another-weapon = The { $weapon } is not your weapon.
+why-another-weapon = The { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} not yours.
 why-arm-now = First choose your weapons.
 why-arrange-now = Lay your tokens, or finish the fight.
 why-asked-already = You can offer { $with } a trade only once at this point.
@@ -169,10 +172,10 @@ why-give-before-asking = First say what you give, then what you want for it.
 why-hilt-not-at-the-edge = The hilt must touch the edge of the card.
 why-last-health = That would cost health you still need for the way.
 why-learn-now = First place your experience.
-why-lies-there-already = The { $token } is already on the card.
-why-locked = { $monster } { $monster-gender ->
-    [sg] locks
-   *[pl] lock
+why-lies-there-already = You have already laid the { $token } on the card.
+why-locked = { $monster-gender ->
+    [sg] The { $monster } locks
+   *[pl] { $monster } lock
 } this location.
 why-mate-elsewhere = { $with } is at the { $place }.
 why-monster-elsewhere = This monster is not here.
@@ -213,7 +216,10 @@ why-none-in-supply = The supply has no gem of that colour left.
 why-not-a-choice = This monster does not ask for that.
 why-not-at-hand = You cannot use the { $token } now.
 why-not-at-night = You cannot do that at night now.
-why-not-damaged = The { $weapon } is not damaged.
+why-not-damaged = The { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} not damaged.
 why-not-for-sale = { $item } is not on offer.
 why-not-for-this-oath = That does not count for this oath.
 why-not-here = That is not possible here.
@@ -223,7 +229,10 @@ why-not-learnt = You have not unlocked { $skill }.
 why-not-on-a-chased-card = None of the chased monsters shows that gem any more.
 why-not-on-the-card = You have not laid the { $token } on the card.
 why-not-pending = That monster's ability is not due now.
-why-not-ready = The { $weapon } is not ready.
+why-not-ready = The { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} not ready.
 why-not-to-be-traded = That cannot be traded.
 why-not-used = You have not used that on the card.
 why-not-your-oath = You have not sworn that oath.
@@ -240,7 +249,10 @@ why-oath-needs = The oath takes { $needed }; you can give { $have }.
 why-off-the-card = At least one square must lie on the card.
 why-offer-something = First offer or ask for something.
 why-once-a-phase = Only once in each phase of the day.
-why-own-weapon = The { $weapon } is your own weapon.
+why-own-weapon = The { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} your own.
 why-pay-now = First pay for the way.
 why-place-the-gem = First place the { $gem }.
 why-place-this-token = First lay the token you are holding: { $token }.
@@ -270,10 +282,16 @@ why-they-have-no-more = { $have ->
 why-tokens-overlap = Tokens must not overlap.
 why-trade-at-the-end = After the first action you trade at the end of the visit.
 why-trade-or-done = Offer somebody a trade, or finish.
-why-weapon-away = The { $weapon } is on the adventure.
+why-weapon-away = The { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} on the adventure.
 why-weapon-first = Lay a weapon first.
 why-weapon-locked = You have not unlocked the { $weapon } yet.
-why-weapon-on-the-card = The { $weapon } is on the card.
+why-weapon-on-the-card = The { $weapon } { $weapon-gender ->
+    [pl] lie
+   *[sg] lies
+} on the card.
 why-you-have-no-more = { $have ->
     [0] { $good }: you have none to offer.
    *[other] { $good }: you can offer only { $have }.
@@ -281,15 +299,18 @@ why-you-have-no-more = { $have ->
 
 event-adventure = An adventure lies at the Castle: { $adventure }.
 event-armed = { $player } takes the { $weapon } into the fight.
-event-attacked = { $monster } { $monster-gender ->
-    [sg] attacks
-   *[pl] attack
-}.
+event-attacked = { $monster-gender ->
+    [sg] The { $monster } attacks.
+   *[pl] { $monster } attack.
+}
 event-bought = { $player } buys { $item-a } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-came-home = { $player }'s { $weapon } comes back from the adventure { $damaged ->
+event-came-home = { $player }'s { $weapon } { $weapon-gender ->
+    [pl] come
+   *[sg] comes
+} back from the adventure { $damaged ->
     [yes] damaged
    *[no] ready
 }.
@@ -298,11 +319,14 @@ event-charged = { $player } charges a section of the amulet and has { $sections 
 event-chased = { $player } chases away { $monsters-a }.
 event-closed = { $player } closes the weak spot at { $square } ({ $skill }).
 event-completed = The adventure is complete: { $adventure }.
-event-damaged = { $player }'s { $weapon } is damaged.
+event-damaged = { $player }'s { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} damaged.
 event-day-token = { $player } takes the day token.
-event-dealt = { $back-kind } { $back-gender ->
-    [sg] arrives
-   *[pl] arrive
+event-dealt = { $back-gender ->
+    [sg] The { $back-kind } arrives
+   *[pl] { $back-kind } arrive
 } at the { $place }.
 event-dungeon-filled = A mythical monster lies face down in the Dungeon; { $left ->
     [0] none is
@@ -344,9 +368,9 @@ event-lost-health = { $player } loses { $health } health{ $healing ->
     [0] {""}
    *[other] {""} and restores { $healing }
 }; { $left } left.
-event-monster-goes = { $monster } { $monster-gender ->
-    [sg] goes
-   *[pl] go
+event-monster-goes = { $monster-gender ->
+    [sg] The { $monster } goes
+   *[pl] { $monster } go
 } to the { $place }.
 event-more-damage = { $player } takes { $health } more damage for it.
 event-moved = { $player } goes to the { $place }.
@@ -365,7 +389,10 @@ event-revealed = { $player } faces { $card-a }.
 event-set-gem = { $player } sets { $gem-a } on the amulet.
 event-shattered = { $player } damages the { $weapon } for it.
 event-sneaked = { $player } sneaks past { $monster-a }.
-event-spared = { $player }'s { $weapon } stays ready.
+event-spared = { $player }'s { $weapon } { $weapon-gender ->
+    [pl] stay
+   *[sg] stays
+} ready.
 event-spells-back = Back at the Mage Tower: { $spells }.
 event-spent-coins = { $player } pays { $coins ->
     [one] { $coins } coin
@@ -386,9 +413,9 @@ event-traded = { $given-count ->
        *[other] {""} and gets { $got-a }.
     }
 }
-event-turned-up = { $monster } { $monster-gender ->
-    [sg] is
-   *[pl] are
+event-turned-up = { $monster-gender ->
+    [sg] The { $monster } is
+   *[pl] { $monster } are
 } revealed.
 event-unlocked = { $player } unlocks { $skill }.
 event-upgraded = The { $place } has been upgraded.
