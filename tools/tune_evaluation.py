@@ -5,6 +5,7 @@ kept only if the interval of its share of wins excludes one half. It needs the i
 numbers are fixed.
 
     python tools/tune_evaluation.py dice_king --rounds 100 --seed 1
+    python tools/tune_evaluation.py paladins --module evaluation.values
 """
 
 import argparse
@@ -99,12 +100,15 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--module", default="evaluation", help="where its numbers stand, such as evaluation.worth")
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--only", default="", help="tune the numbers whose names begin so")
     given = parser.parse_args()
     game, luck = load(given.game), range(given.seed * 100_000, given.seed * 100_000 + given.rounds)
-    module = import_module(f"pentarchy.games.{given.game}.evaluation")
+    module = import_module(f"pentarchy.games.{given.game}.{given.module}")
     numbers = numbers_of(module)
+    if not numbers:
+        parser.error(f"there are no numbers in {module.__name__}: name another module with --module")
     for what, candidate in changes(dict(numbers)):
         if not what.startswith(given.only):
             continue

@@ -107,6 +107,16 @@ async def test_longer_texts_and_fragments_are_heard(line):
         (frame(b"x" * 70_000)[:100], 1009),
         (frame(struct.pack("!H", 1000), CLOSE), 1000),
     ],
+    ids=[
+        "no text",
+        "no mask",
+        "nothing to continue",
+        "a new text inside",
+        "a reserved bit",
+        "long",
+        "endless",
+        "close",
+    ],
 )
 async def test_what_is_against_the_protocol_ends_with_its_code(line, bytes_sent, code):
     await line.send(frame(PING))
