@@ -95,7 +95,7 @@ def test_a_token_lies_where_it_is_wanted_after_three_clicks(clicker):
         clicker, "place .* turn [123]", ["go lair", "go manor", "do fight", "face", "arm", "lay", "done", "leave"]
     )
     page, asked = clicker.page, clicker.asked()
-    laid = page.get_by_role("tabpanel").get_by_text(" lays: ")
+    laid = page.get_by_role("tabpanel").get_by_text(" lays the ")
     before = laid.count()
     page.get_by_role("group", name="Turn").get_by_role("button").last.click()
     page.locator(".arena .field").click()
@@ -111,4 +111,4 @@ def test_a_laid_token_is_taken_back_by_a_click(clicker):
     page, asked = clicker.page, clicker.asked()
     page.locator(".arena .over").get_by_role("button", name="Take back").first.click()
     clicker.wait_past(asked)
-    expect(page.get_by_role("tabpanel").get_by_text(" takes back: ")).to_have_count(1)
+    expect(page.get_by_role("tabpanel").get_by_text(" takes back the ")).to_have_count(1)

@@ -1,60 +1,87 @@
 # Amulet. Česká jména stojí v datových souborech.
 move-done = Hotovo
 move-pass = Nevyužít
-move-choose = Hrát za: { $a }
-move-go = Jít na místo: { $a }
-move-rest = Zůstat v hostinci
-move-pay = Zaplatit: { $a }
-move-do = Provést: { $a }
+move-choose = Hrát za { $a-acc }
+move-go = Jít { $a-to }
+move-rest = Zůstat v Hostinci
+move-pay = Zaplatit { $a-id ->
+    [coin] 1 minci
+   *[health] 1 zdraví
+}
+move-do = { $a-id ->
+    [adventure] Vydat se za dobrodružstvím
+    [hut_adventure] Vydat se za dobrodružstvím
+    [xp] Vzít si zkušenost
+    [coins] Vzít si mince
+    [repair] Opravit zbraně
+    [exchange] Vyměnit drahokamy
+    [spells] Koupit kouzla
+    [chase] Zahnat netvory
+    [fight] Bojovat
+    [heal] Obnovit všechno zdraví
+    [potion] Koupit lektvar
+    [hut_repair] Opravit zbraň
+    [hut_heal] Obnovit 2 zdraví
+   *[other] Použít dovednost { $a }
+}
 move-leave = Ukončit návštěvu
-move-repair = Opravit: { $a }
-move-buy = Koupit: { $a }
-move-bargain = Koupit se slevou: { $a }
+move-repair = Opravit { $a-acc }
+move-buy = Koupit { $a-acc }
+move-bargain = Koupit se slevou { $a-acc }
 move-exchange = Vyměnit { $a } za { $b }
-move-gem = Vzít drahokam: { $a }
+move-gem = Vzít { $a }
 move-set = Vsadit na pole { $a }
 move-keep = Nechat vedle amuletu
-move-learn = Učit se: { $a }
-move-face = Bojovat: { $a }
-move-arm = Vzít zbraň: { $a }
-move-lay = Uchopit: { $a }
-move-place = { $a }, otočení { $b }, řádek { $c }, sloupec { $d }
-move-close = Uzavřít slabé místo { $a } ({ $b })
-move-shatter = Poškodit za to: { $a }
-move-wield = Lektvar hbitosti: navíc { $a }
-move-borrow = Lektvar vynalézavosti: půjčit si { $a }
-move-spare = Ponechat připravené: { $a }
-move-retain = Ponechat si kouzlo: { $a }
-move-lift = Vzít zpět: { $a }
-move-drink = Použít: { $a }
-move-sneak = Lektvar plížení proti: { $a }
-move-resolve = Jako další útočí: { $a }
-move-damage = Poškodit: { $a }
-move-suffer = Ztratit: { $a }
-move-discard = Odevzdat: { $a }
-move-fulfil = Splnit: { $a }
-move-drop = Odložit: { $a }
-move-trade = Vyměňovat s: { PLAYER($a) }
-move-give = Nabídnout: { $a }
-move-ask = Žádat: { $a }
+move-learn = Dát zkušenost na dovednost { $a }
+move-face = Bojovat proti { $a-dat }
+move-arm = Vzít si { $a-acc }
+move-lay = Uchopit { $a-acc }
+move-place = { $a }, { $b ->
+    [0] bez otočení
+    [one] otočení o čtvrt otáčky
+    [2] otočení o půl otáčky
+   *[other] otočení o tři čtvrtě otáčky
+}, řádek { $c }, sloupec { $d }
+move-close = Uzavřít slabé místo { $a } (dovednost { $b })
+move-shatter = Poškodit za to { $a-acc }
+move-wield = Lektvar hbitosti: použít i { $a-acc }
+move-borrow = Lektvar vynalézavosti: vypůjčit si { $a-acc }
+move-spare = Nechat si připravenou zbraň { $a }
+move-retain = Ponechat si { $a-acc }
+move-lift = Vzít zpět { $a-acc }
+move-drink = Použít { $a-acc }
+move-sneak = Lektvar plížení proti { $a-dat }
+move-resolve = Vyhodnotit schopnost { $a-gen }
+move-damage = Poškodit { $a-acc }
+move-suffer = { $a-id ->
+    [weapon] Poškodit připravenou zbraň
+    [health] Ztratit zdraví
+   *[coins] Ztratit mince
+}
+move-discard = Odložit { $a-acc }
+move-fulfil = Splnit { $a-acc }
+move-drop = Odložit { $a }
+move-trade = Nabídnout výměnu hráči { PLAYER($a) }
+move-give = Nabídnout { $a-acc }
+move-ask = Požádat o { $a-acc }
 move-propose = Předložit nabídku
 move-accept = Přijmout
 move-refuse = Odmítnout
 move-story = Příběh: { $a }
 move-first = Začíná { PLAYER($a) }
 move-cast = Postava: { $a }
-move-stock = V nabídce: { $a }
-move-vow = Přísaha: { $a }
-move-deal = Lícem dolů přichází: { $a }
+move-stock = Do nabídky přichází { $a }
+move-vow = Přísaha z balíčku: { $a }
+move-deal = Lícem dolů přichází karta { $a-gen }
 move-turn = Dobrodružství: { $a }
-move-reveal = Odhaleno: { $a }
-move-upgrade = Vylepšeno: { $a }
+move-reveal = Odhalena je karta { $a-gen }
+move-upgrade = Vylepšená lokace: { $a }
 
 ask-ChooseCharacter = Za koho budeš hrát?
 ask-Move = Kam se vydáš?
-ask-PayOrBleed = Zaplatíš mincí, nebo zdravím?
-ask-Visit = Co tu provedeš?
-ask-SecretVisit = Co tu provedeš?
+ask-PayOrBleed = Zaplatíš minci, nebo ztratíš zdraví?
+ask-Visit = Co tu uděláš?
+ask-SecretVisit = Co tu uděláš?
 ask-RepairWeapon = Kterou zbraň opravíš?
 ask-BuySpells = Které kouzlo koupíš?
 ask-BuyPotion = Který lektvar koupíš?
@@ -63,13 +90,13 @@ ask-PickChasedGem = Který drahokam zahnaných netvorů si vezmeš?
 ask-ChooseGem = Jakou barvu si vezmeš?
 ask-PlaceGem = Kam drahokam umístíš?
 ask-AssignXp = Na kterou dovednost dáš zkušenost?
-ask-ChooseMonster = S kterým netvorem budeš bojovat?
+ask-ChooseMonster = Se kterým netvorem budeš bojovat?
 ask-ChooseWeapons = Které zbraně si vezmeš?
 ask-Arrange = Co položíš na netvora?
-ask-PlaceToken = Kam ho položíš?
+ask-PlaceToken = Kam žeton položíš?
 ask-ShatterWeapon = Kterou zbraň za to poškodíš?
 ask-Contribute = Co položíš na dobrodružství?
-ask-DrinkInFight = Napiješ se v boji?
+ask-DrinkInFight = Použiješ v boji lektvar?
 ask-StayOn = Zůstaneš při vědomí?
 ask-StayAwake = Zůstaneš při vědomí?
 ask-UseWealth = Zdvojnásobíš mince?
@@ -77,18 +104,18 @@ ask-UseWisdom = Proměníš vítězství ve zkušenosti?
 ask-UseAlchemy = Vezmeš si drahokam stejné barvy?
 ask-SpareWeapon = Která zbraň zůstane připravená?
 ask-RetainSpell = Které kouzlo si necháš?
-ask-NightSlot = Co provedeš v noci?
-ask-SecretSlot = Co provedeš v noci?
-ask-NightOrder = Který netvor zaútočí jako další?
-ask-BeforeAbility = Použiješ něco před útokem?
-ask-LossWindow = Napiješ se proti ztrátě zdraví?
+ask-NightSlot = Co uděláš v noci?
+ask-SecretSlot = Co uděláš v noci?
+ask-NightOrder = Schopnost kterého netvora se vyhodnotí jako další?
+ask-BeforeAbility = Použiješ něco před vyhodnocením schopnosti?
+ask-LossWindow = Použiješ lektvar proti ztrátě zdraví?
 ask-DamageWeapon = Která zbraň se poškodí?
 ask-ChooseLoss = O co přijdeš?
-ask-DiscardItem = Čeho se vzdáš?
-ask-GiveUp = Co za přísahu obětuješ?
+ask-DiscardItem = Co odložíš?
+ask-GiveUp = Co odložíš pro splnění přísahy?
 ask-DiscardQuest = Odložíte úkol?
-ask-TradeOrNot = S kým budeš vyměňovat?
-ask-ComposeOffer = Co nabídneš a co žádáš?
+ask-TradeOrNot = Komu nabídneš výměnu?
+ask-ComposeOffer = Co nabídneš a co za to chceš?
 ask-AnswerOffer = Přijmeš výměnu?
 ask-DrawStory = Losuje se příběh.
 ask-DrawFirst = Losuje se začínající hráč.
@@ -102,19 +129,23 @@ ask-RevealFoe = Odhaluje se bájný netvor.
 ask-DrawUpgrade = Losuje se vylepšení.
 
 why-accept-or-refuse = Nabídku přijmi, nebo odmítni.
-why-already-chosen = Tu už máš vybranou: { $weapon }.
-why-another-attacks = Teď útočí jiný netvor: { $monster }.
+why-already-chosen = { $weapon } už mezi vybranými zbraněmi je.
+why-another-attacks = Teď se vyhodnocuje schopnost jiného netvora: { $monster }.
 why-another-character = To je dovednost jiné postavy.
-why-another-weapon = To není tvoje zbraň: { $weapon }.
+why-another-weapon = { $weapon } není tvoje zbraň.
 why-arm-now = Nejdřív si vyber zbraně.
 why-arrange-now = Pokládej žetony, nebo boj ukonči.
-why-asked-already = { $with }: návrh výměny už v této chvíli zazněl.
+why-asked-already = Hráči { $with } lze v této chvíli nabídnout výměnu jen jednou.
 why-buy-now = Kup něco, nebo skonči.
 why-cannot-pay-the-way = Cesta stojí { $needed ->
     [one] { $needed } platbu
     [few] { $needed } platby
    *[other] { $needed } plateb
-} mincí nebo zdravím a 1 zdraví musí zbýt. Mince: { $coins }, zdraví: { $health }.
+} mincí nebo zdravím a 1 zdraví musí zbýt. Máš { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} a { $health } zdraví.
 why-character-taken = Tuto postavu už někdo má.
 why-chase-first = Nejdřív se zahánějí netvoři z Vesnice.
 why-choose-a-character = Nejdřív si vyber postavu.
@@ -124,146 +155,171 @@ why-comes-by-itself = To přijde samo, až skončíš.
 why-contribute-now = Polož žeton na dobrodružství, nebo skonči.
 why-covered-already = Slabé místo { $square } už je zakryté.
 why-damage-now = Vyber zbraň, která se poškodí.
-why-discard-now = Vyber, čeho se vzdáš.
+why-discard-now = Vyber, co odložíš.
 why-discard-or-keep = Úkol odložte, nebo ho zatím nechte.
 why-done-already = To už je hotové.
-why-drink-or-pass = Použij lektvar, nebo se ho vzdej.
+why-drink-or-pass = Použij lektvar, nebo zvol „Nevyužít“.
 why-exchange-now = Vyměň drahokam, nebo skonči.
 why-face-now = Nejdřív si vyber netvora.
-why-field-of-another-colour = To není pole pro tento drahokam: { $gem }.
+why-field-of-another-colour = Na toto pole { $gem } nepatří.
 why-field-taken = Na tom poli už drahokam je.
 why-forbidden-square = Zakrylo by to zakázaný čtverec.
 why-full-health = Už máš plné zdraví.
 why-gem-now = Nejdřív si vyber drahokam.
-why-gem-or-pass = Vezmi drahokam té barvy, nebo se ho vzdej.
-why-give-before-asking = Nejdřív řekni, co dáváš, potom co žádáš.
+why-gem-or-pass = Vezmi si drahokam té barvy, nebo zvol „Nevyužít“.
+why-give-before-asking = Nejdřív řekni, co dáváš, potom co za to chceš.
 why-hilt-not-at-the-edge = Jílec se musí dotýkat okraje karty.
-why-last-health = Zdraví by ti na cestu nestačilo.
+why-last-health = Na cestu by ti nezbylo dost zdraví.
 why-learn-now = Nejdřív umísti zkušenosti.
-why-lies-there-already = Na kartě už leží: { $token }.
-why-locked = Toto místo zamyká: { $monster }.
-why-mate-elsewhere = { $with } je jinde: { $place }.
+why-lies-there-already = { $token } už na kartě leží.
+why-locked = Tuto lokaci zamyká schopnost { $monster-gen }.
+why-mate-elsewhere = { $with } je teď { $place-here }.
 why-monster-elsewhere = Tento netvor tu neleží.
 why-move-first = Nejdřív se musíš přesunout.
 why-must-fight-first = Boj je tu povinný.
-why-must-move = Místo, kde jsi, musíš opustit.
-why-mythical-missing = Poražení bájní netvoři: { $have } z { $needed }.
-why-name-in-order = Jmenuj věci v pořadí: mince, drahokamy, kouzla, lektvary.
+why-must-move = Lokaci, kde jsi, musíš opustit.
+why-mythical-missing = Zatím { $have ->
+    [one] je poražen { $have } bájný netvor
+    [few] jsou poraženi { $have } bájní netvoři
+   *[other] je poraženo { $have } bájných netvorů
+} z { $needed }.
+why-name-in-order = Věci přidávej v pořadí: mince, drahokamy, kouzla, lektvary.
 why-needs-coins = Stojí to { $needed ->
     [one] { $needed } minci
     [few] { $needed } mince
    *[other] { $needed } mincí
 }, máš { $have }.
-why-needs-health = Je k tomu třeba zdraví { $needed }, máš { $have }.
+why-needs-health = Je k tomu potřeba { $needed } zdraví, máš { $have }.
 why-no-adventure = Na Hradě žádné dobrodružství neleží.
 why-no-coin = Nemáš žádnou minci.
 why-no-discount = Sleva na to už není.
-why-no-lasting-monster = Tento netvor nemá ve Vesnici trvalou schopnost.
+why-no-lasting-monster = Tento netvor nemá ve Vesnici přetrvávající schopnost.
 why-no-mate = Není s kým vyměňovat.
 why-no-monster-here = Žádný netvor tu není.
-why-no-more-weapons = Víc zbraní už teď položit nesmíš, leží tam { $most }.
+why-no-more-weapons = Další zbraň už teď položit nesmíš: { $most ->
+    [one] jedna už tam leží
+    [few] { $most } už tam leží
+   *[other] { $most } už jich tam leží
+}.
 why-no-ready-weapon = Nemáš připravenou zbraň.
-why-no-room-for-it = Není pro něj místo: { $token }.
-why-no-such-gem = Vedle amuletu takový drahokam nemáš: { $gem }.
-why-no-such-potion = To nemáš: { $potion }.
+why-no-room-for-it = { $token }: pro tento žeton už není místo.
+why-no-such-gem = Vedle amuletu nemáš { $gem }.
+why-no-such-potion = { $potion }: tento lektvar nemáš.
 why-no-trophies = Nemáš žádnou trofej.
 why-no-unplaced-gem = Vedle amuletu nemáš žádný drahokam.
-why-no-way-to-the-inn = Do hostince se dobrovolně nechodí.
+why-no-way-to-the-inn = Do Hostince se dobrovolně nechodí.
 why-no-weak-spot = Na čtverci { $square } slabé místo není.
 why-no-weapon-fits = Nemáš zbraň, která by se tam ještě vešla.
 why-no-weapon-to-sacrifice = Nemáš připravenou zbraň, která neleží na kartě.
 why-none-in-supply = Tato barva už v zásobě není.
-why-not-a-choice = To tento netvor nežádá.
-why-not-at-hand = To teď k ruce nemáš: { $token }.
+why-not-a-choice = To po tobě tento netvor nechce.
+why-not-at-hand = { $token }: tento žeton teď použít nemůžeš.
 why-not-at-night = To teď v noci nejde.
-why-not-damaged = Tato zbraň není poškozená: { $weapon }.
-why-not-for-sale = V nabídce není: { $item }.
+why-not-damaged = { $weapon } není poškozená zbraň.
+why-not-for-sale = { $item } v nabídce není.
 why-not-for-this-oath = To se do této přísahy nepočítá.
 why-not-here = To tu není možné.
 why-not-in-a-visit = To při této návštěvě nejde.
-why-not-in-this-phase = V tuto denní dobu ne: { $skill }.
-why-not-learnt = To neumíš: { $skill }.
+why-not-in-this-phase = Dovednost { $skill } v tuto denní dobu použít nejde.
+why-not-learnt = Dovednost { $skill } nemáš odemčenou.
 why-not-on-a-chased-card = Tento drahokam už na žádné zahnané kartě není.
-why-not-on-the-card = To na kartě od tebe neleží: { $token }.
+why-not-on-the-card = { $token }: tento žeton na kartě od tebe neleží.
 why-not-pending = Tento netvor teď neútočí.
-why-not-ready = Tato zbraň není připravená: { $weapon }.
+why-not-ready = { $weapon } není připravená zbraň.
 why-not-to-be-traded = To se vyměnit nedá.
-why-not-used = To použito nebylo.
+why-not-used = Tuto zbraň ani kouzlo tentokrát na kartě nemáš.
 why-not-your-oath = Tuto přísahu nemáš.
 why-not-yours = To nemáš.
 why-nothing-damaged = Žádnou zbraň nemáš poškozenou.
 why-nothing-on-offer = Nic v nabídce není.
 why-nothing-to-trade = Nikdo z vás nemá co předat.
-why-oath-by-itself = Tato přísaha se plní sama tím, čeho dosáhneš.
-why-oath-elsewhere = Tato přísaha se plní jinde či jindy: { $place }.
-why-oath-needs = Přísaha žádá { $needed }, dát můžeš { $have }.
+why-oath-by-itself = Tato přísaha se splní sama tím, čeho dosáhneš.
+why-oath-elsewhere = Tato přísaha se plní { $place-here }.
+why-oath-needs = Přísaha vyžaduje { $needed }, odložit můžeš { $have }.
 why-off-the-card = Aspoň jeden čtverec musí ležet na kartě.
-why-offer-something = Nejdřív něco dej, nebo žádej.
-why-once-a-phase = Jen jednou v každé části dne.
-why-own-weapon = To je tvoje vlastní zbraň: { $weapon }.
+why-offer-something = Nejdřív něco nabídni, nebo o něco požádej.
+why-once-a-phase = Jen jednou v každé fázi dne.
+why-own-weapon = { $weapon } je tvoje vlastní zbraň.
 why-pay-now = Nejdřív zaplať cestu.
-why-place-the-gem = Nejdřív umísti drahokam: { $gem }.
+why-place-the-gem = Nejdřív umísti { $gem }.
 why-place-this-token = Nejdřív polož žeton, který držíš: { $token }.
-why-price-bought-already = V ceně { $price } už jedno máš.
-why-quest-goes-by-itself = Úkol C se odloží sám po A a B.
+why-price-bought-already = Kouzlo s cenou { $price } už při této návštěvě máš.
+why-quest-goes-by-itself = Úkol C se odloží sám po úkolech A a B.
 why-quest-gone = Tento úkol už je odložen.
-why-repair-limit = Kvůli netvorovi tu lze opravit jen { $needed }, opraveno už je { $have }.
+why-repair-limit = Kvůli netvorovi tu lze opravit nejvýše { $needed ->
+    [one] { $needed } zbraň
+    [few] { $needed } zbraně
+   *[other] { $needed } zbraní
+}, opraveno už máš { $have }.
 why-repair-now = Vyber zbraň k opravě, nebo skonči.
-why-resolve-now = Vyber, kdo zaútočí jako další.
-why-retain-or-pass = Nech si kouzlo, nebo se ho vzdej.
+why-resolve-now = Vyber, schopnost kterého netvora se vyhodnotí jako další.
+why-retain-or-pass = Nech si kouzlo, nebo zvol „Nevyužít“.
 why-same-colour = Musí to být jiná barva.
-why-sections-missing = Nabité sekce: { $have } z { $needed }.
+why-sections-missing = Zatím { $have ->
+    [one] je nabitá { $have } sekce
+    [few] jsou nabité { $have } sekce
+   *[other] je nabito { $have } sekcí
+} z { $needed }.
 why-shatter-now = Vyber zbraň, kterou za to poškodíš.
 why-shield-on-a-weak-spot = Štít nesmí ležet na slabém místě.
-why-skill-known = Tuto dovednost už umíš.
+why-skill-known = Tuto dovednost už máš odemčenou.
 why-skill-not-open = Tato dovednost ještě není dostupná.
-why-skill-used-up = To už je použité: { $skill }.
-why-spare-or-pass = Nech připravenou jednu použitou zbraň, nebo se toho vzdej.
+why-skill-used-up = Dovednost { $skill } už je použitá.
+why-spare-or-pass = Nech si připravenou jednu použitou zbraň, nebo zvol „Nevyužít“.
 why-suffer-now = Vyber, o co přijdeš.
-why-they-have-no-more = Tolik toho k dání nemá, jen { $have }: { $good }.
+why-they-have-no-more = { $have ->
+    [0] { $good }: nic takového spoluhráč nemá.
+   *[other] { $good }: spoluhráč má jen { $have }.
+}
 why-tokens-overlap = Žetony se nesmějí překrývat.
 why-trade-at-the-end = Po první akci se vyměňuje až na konci návštěvy.
-why-trade-or-done = Vyměňuj s někým, nebo skonči.
-why-weapon-away = Leží na dobrodružství: { $weapon }.
-why-weapon-first = Nejdřív zbraň.
-why-weapon-locked = Ještě není odemčená: { $weapon }.
-why-weapon-on-the-card = Leží na kartě: { $weapon }.
-why-you-have-no-more = Máš toho k dání { $have }: { $good }.
+why-trade-or-done = Nabídni někomu výměnu, nebo skonči.
+why-weapon-away = { $weapon } leží na dobrodružství.
+why-weapon-first = Nejdřív polož zbraň.
+why-weapon-locked = { $weapon } ještě není odemčená zbraň.
+why-weapon-on-the-card = { $weapon } leží na kartě.
+why-you-have-no-more = { $have ->
+    [0] { $good }: nic takového k nabídnutí nemáš.
+   *[other] { $good }: nabídnout můžeš jen { $have }.
+}
 
-event-adventure = Na Hradě leží dobrodružství: { $adventure }.
-event-armed = { $player } si bere zbraň: { $weapon }.
-event-attacked = Útočí: { $monster }.
-event-bought = { $player } kupuje { $item } za { $coins ->
+event-adventure = Na Hradě leží dobrodružství { $adventure }.
+event-armed = { $player } si bere do boje { $weapon-acc }.
+event-attacked = Vyhodnocuje se schopnost { $monster-gen }.
+event-bought = { $player } kupuje { $item-acc } za { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-came-home = { $player }: z dobrodružství se vrací { $damaged ->
+event-came-home = Z dobrodružství se hráči { $player } vrací { $damaged ->
     [yes] poškozená
    *[no] připravená
 } zbraň { $weapon }.
-event-character = { $player } hraje za postavu { $character }.
-event-charged = { $player } nabíjí sekci, nabito má { $sections ->
+event-character = { $player } hraje za { $character-acc }.
+event-charged = { $player } nabíjí sekci amuletu, nabité má { $sections ->
     [one] jednu
-    [few] { $sections }
    *[other] { $sections }
 }.
-event-chased = { $player } zahání: { $monsters }.
-event-closed = { $player } uzavírá slabé místo { $square } ({ $skill }).
-event-completed = Dobrodružství je dokončeno: { $adventure }.
-event-damaged = { $player }: poškozuje se { $weapon }.
+event-chased = { $player } zahání { $monsters-acc }.
+event-closed = { $player } uzavírá slabé místo { $square } (dovednost { $skill }).
+event-completed = Dobrodružství { $adventure } je dokončeno.
+event-damaged = { $player } poškozuje { $weapon-acc }.
 event-day-token = Žeton dne dostává { $player }.
-event-dealt = { $back }, nové místo: { $place }.
-event-dungeon-filled = V Kobkách leží lícem dolů bájný netvor, v balíčku zbývá { $left }.
+event-dealt = Karta { $back-gen } přichází { $place-to }.
+event-dungeon-filled = V Kobkách leží lícem dolů bájný netvor, v balíčku { $left ->
+    [one] zbývá { $left } karta
+    [few] zbývají { $left } karty
+   *[other] zbývá { $left } karet
+}.
 event-exchanged = { $player } vyměňuje { $gem } za { $for }.
 event-first = Začíná { $player }.
-event-fought = { $player } proti kartě { $card }: { $outcome }.
+event-fought = { $player } proti { $card-dat }: { $outcome }.
 event-gained-coins = { $player } získává { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-gained-gem = { $player } získává drahokam: { $gem }.
+event-gained-gem = { $player } získává { $gem }.
 event-gained-xp = { $player } získává { $xp ->
     [one] { $xp } zkušenost
     [few] { $xp } zkušenosti
@@ -279,11 +335,11 @@ event-game-ended = Hra končí. { $reason-id ->
     [all_discarded] { reason-all_discarded }
    *[last_day] { reason-last_day }
 }
-event-gave-up = { $player } odevzdává: { $things }.
+event-gave-up = { $player } odkládá { $things-acc }.
 event-healed = { $player } si obnovuje { $health } zdraví.
-event-kept-gem = { $player } si nechává drahokam vedle amuletu: { $gem }.
-event-laid = { $player } pokládá: { $token }.
-event-lifted = { $player } bere zpět: { $token }.
+event-kept-gem = { $player } si nechává { $gem } vedle amuletu.
+event-laid = { $player } pokládá { $token-acc }.
+event-lifted = { $player } bere zpět { $token-acc }.
 event-lost-coins = { $player } ztrácí { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -291,49 +347,59 @@ event-lost-coins = { $player } ztrácí { $coins ->
 }.
 event-lost-health = { $player } ztrácí { $health } zdraví{ $healing ->
     [0] {""}
-   *[other] , obnovuje { $healing }
-}; zbývá { $left }.
-event-monster-goes = { $monster }, nové místo: { $place }.
-event-more-damage = { $player } za to přidává ke zranění { $health }.
-event-moved = { $player } jde na místo: { $place }.
-event-oath-fulfilled = { $player } plní přísahu: { $oath }.
-event-paid = { $player } platí za cestu: { $with }.
+   *[other] {""} a obnovuje si { $healing }
+}; teď má { $left }.
+event-monster-goes = Karta { $monster-gen } se přesouvá { $place-to }.
+event-more-damage = { $player } za to bere { $health } zranění navíc.
+event-moved = { $player } jde { $place-to }.
+event-oath-fulfilled = { $player } plní { $oath-acc }.
+event-paid = { $player } platí za cestu { $with-id ->
+    [coin] 1 minci
+   *[health] 1 zdraví
+}.
 event-phase = { $day }. den: { $phase }.
-event-placed-xp = { $player } dává zkušenost na dovednost { $skill }: { $xp } (potřeba { $needed }).
-event-quest-discarded = { $quest } je odložen.
-event-reckoned = { $player }: zranění { $damage }, léčení { $healing }, zdraví potom { $health }.
-event-repaired = { $player } opravuje: { $weapon }.
-event-retained = { $player } si nechává kouzlo: { $spell }.
-event-revealed = { $player } čelí netvorovi: { $card }.
+event-placed-xp = { $player } dává zkušenost na dovednost { $skill }: { $xp } z { $needed }.
+event-quest-discarded = Odložen je { $quest }.
+event-reckoned = { $player }: zranění { $damage }, obnova { $healing }, zdraví poté { $health }.
+event-repaired = { $player } opravuje { $weapon-acc }.
+event-retained = { $player } si ponechává { $spell-acc }.
+event-revealed = { $player } čelí { $card-dat }.
 event-set-gem = { $player } vsazuje do amuletu { $gem }.
-event-shattered = { $player } tříští: { $weapon }.
-event-sneaked = { $player } se proplíží kolem: { $monster }.
-event-spared = { $player }: připravená zůstává { $weapon }.
-event-spells-back = Zpět do Věže mágů: { $spells }.
+event-shattered = { $player } za to poškozuje { $weapon-acc }.
+event-sneaked = { $player } se proplíží kolem { $monster-gen }.
+event-spared = { $player } si nechává připravenou zbraň { $weapon }.
+event-spells-back = Do Věže mágů se vrací: { $spells }.
 event-spent-coins = { $player } platí { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-spent-health = { $player } za to dává { $health } zdraví.
-event-stocked = V nabídce: { $item }.
+event-spent-health = { $player } za to ztrácí { $health } zdraví.
+event-stocked = V nabídce je { $item }.
 event-story = Příběh: { $story }.
-event-stunned = { $player }: omráčení a ztráta { $coins ->
-    [one] { $coins } mince
+event-stunned = { $player } dostává žeton omráčení a ztrácí { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-trade-refused = { $player } odmítá výměnu, kterou nabízí { $from }.
-event-traded = { $player } dává, { $with } dostává: { $given }. Na oplátku: { $got }.
-event-turned-up = Odhaleno: { $monster }.
-event-unlocked = { $player } odemyká: { $skill }.
-event-upgraded = Vylepšené místo: { $place }.
-event-used-potion = { $player } používá: { $potion }.
-event-vowed = { $player } přísahá: { $oath }.
-event-vowed-unseen = { $player } přísahá tajně.
+event-trade-refused = { $player } odmítá výměnu od hráče { $from }.
+event-traded = { $given-count ->
+    [0] { $player } dostává od hráče { $with } { $got-acc }.
+   *[other] { $player } dává hráči { $with } { $given-acc }{ $got-count ->
+        [0] .
+       *[other] {""} a dostává { $got-acc }.
+    }
+}
+event-turned-up = Odhalena je karta { $monster-gen }.
+event-unlocked = { $player } odemyká dovednost { $skill }.
+event-upgraded = Vylepšuje se lokace { $place }.
+event-used-potion = { $player } používá { $potion-acc }.
+event-vowed = { $player } skládá { $oath-acc }.
+event-vowed-unseen = { $player } skládá skrytou přísahu.
 
-option-mode = Způsob hry
+option-mode = Varianta hry
 option-characters = Postavy
-option-agreed = Dohodnuté postavy podle míst
+option-agreed = Dohodnuté postavy podle pořadí hráčů
 option-first = Začínající hráč
 option-quest_a = Obtížnost úkolu A
 option-quest_b = Obtížnost úkolu B
@@ -346,8 +412,8 @@ reason-quests_discarded = Všechny úkoly jsou splněny.
 reason-monsters_at_manor = V Panství zůstali večer netvoři.
 reason-mythical_not_defeated = Bájný netvor nebyl poražen.
 reason-mythical_deck_left = Na poslední den zbylo příliš mnoho bájných netvorů.
-reason-stun_tokens = Omráčení už bylo příliš.
-reason-cards_left = Čas vypršel a úkoly či přísahy zbyly.
+reason-stun_tokens = Žetonů omráčení už je příliš mnoho.
+reason-cards_left = Čas vypršel a některé úkoly či přísahy zbyly.
 
 part-trophies = Trofeje
 part-sections = Nabité sekce
@@ -356,12 +422,12 @@ part-ready_weapons = Připravené zbraně
 part-potions_and_spells = Lektvary a kouzla
 part-unplaced_gems = Drahokamy vedle amuletu
 part-top_row_experience = Zkušenosti v horní řadě
-part-stun_tokens = Omráčení
+part-stun_tokens = Žetony omráčení
 part-oath = Splněná přísaha
 part-quests = Splněné úkoly
-tie-gems = O remíze rozhodly drahokamy.
-tie-coins = O remíze rozhodly mince.
-tie-character = O remíze rozhodly postavy.
+tie-gems = Při shodě rozhodly drahokamy.
+tie-coins = Při shodě rozhodly mince.
+tie-character = Při shodě rozhodlo pořadí postav.
 
 board-letter-yellow = Ž
 board-letter-red = R
@@ -388,7 +454,7 @@ board-laid-there = { $token }, otočení { $turn }: { $squares }
 board-does-not-fit = { $token }, otočení { $turn }, se značkou na { $square } se nevejde.
 board-day = { $day }. den z { $days }, { $phase }
 board-decks = Netvorů v balíčku: { $monsters }, bájných: { $mythical }
-board-place = Místo
+board-place = Lokace
 board-figures = Figurky
 board-lies = Leží tam
 board-player = Hráč
@@ -397,30 +463,50 @@ board-weapons = Zbraně
 board-gems = Amulet
 board-items = Lektvary, kouzla, přísahy
 board-trophies = Trofeje
-board-points = Body
+board-points = Body moci
 board-sections = { $sections ->
     [one] jedna sekce
     [few] { $sections } sekce
    *[other] { $sections } sekcí
 }
 
-name-competitive = soutěžní
-name-cooperative = společná
+name-competitive = kompetitivní
+name-cooperative = kooperativní
 name-solo = sólová
 name-hidden_oaths = skryté přísahy
 name-draft = postupným výběrem
 name-random = náhodně
 name-coin = mince
+    .acc = minci
+    .few = mince
+    .many = mincí
 name-coins = mince
 name-health = zdraví
+    .acc = zdraví
+    .many = zdraví
 name-weapon = připravená zbraň
 name-yellow = žlutý drahokam
+    .acc = žlutý drahokam
+    .few = žluté drahokamy
+    .many = žlutých drahokamů
 name-red = červený drahokam
+    .acc = červený drahokam
+    .few = červené drahokamy
+    .many = červených drahokamů
 name-blue = modrý drahokam
+    .acc = modrý drahokam
+    .few = modré drahokamy
+    .many = modrých drahokamů
 name-green = zelený drahokam
+    .acc = zelený drahokam
+    .few = zelené drahokamy
+    .many = zelených drahokamů
 name-black = černý drahokam
-name-adventure = výprava za dobrodružstvím
-name-xp = vzít zkušenost
+    .acc = černý drahokam
+    .few = černé drahokamy
+    .many = černých drahokamů
+name-adventure = vydat se za dobrodružstvím
+name-xp = vzít si zkušenost
 name-repair = opravit zbraně
 name-exchange = vyměnit drahokamy
 name-spells = koupit kouzla
@@ -430,77 +516,182 @@ name-heal = obnovit všechno zdraví
 name-potion = koupit lektvar
 name-hut_repair = opravit zbraň
 name-hut_heal = obnovit 2 zdraví
-name-hut_adventure = výprava za dobrodružstvím
+name-hut_adventure = vydat se za dobrodružstvím
 name-mythical = bájný netvor
-name-a = Úkol A
-name-b = Úkol B
-name-c = Úkol C
+    .gen = bájného netvora
+    .dat = bájnému netvorovi
+name-a = úkol A
+name-b = úkol B
+name-c = úkol C
+name-f1 = 1
+name-f2 = 2
+name-f3 = 3
+name-f4 = 4
+name-f5 = 5
+name-f6 = 6
+name-f7 = 7
+name-f8 = 8
+name-f9 = 9
+name-f10 = 10
+name-f11 = 11
+name-f12 = 12
+name-f13 = 13
+name-f14 = 14
+name-f15 = 15
+name-f16 = 16
+name-f17 = 17
+name-f18 = 18
 name-dawn = úsvit
 name-morning = ráno
 name-evening = večer
 name-night = noc
+    .here = v noci
 name-victory = vítězství
 name-mutual_destruction = vzájemné zničení
 name-retreat = ústup
 name-defeat = porážka
 
 name-undead-24-32 = Umrlci (2,4 3,2)
+    .gen = Umrlců
+    .dat = Umrlcům (slabá místa 2,4 a 3,2)
 name-undead-11-32 = Umrlci (1,1 3,2)
+    .gen = Umrlců
+    .dat = Umrlcům (slabá místa 1,1 a 3,2)
 name-undead-12-32 = Umrlci (1,2 3,2)
+    .gen = Umrlců
+    .dat = Umrlcům (slabá místa 1,2 a 3,2)
 name-goblins-20-44 = Goblini (2,0 4,4)
+    .gen = Goblinů
+    .dat = Goblinům (slabá místa 2,0 a 4,4)
 name-goblins-11-42 = Goblini (1,1 4,2)
+    .gen = Goblinů
+    .dat = Goblinům (slabá místa 1,1 a 4,2)
 name-goblins-13-24 = Goblini (1,3 2,4)
+    .gen = Goblinů
+    .dat = Goblinům (slabá místa 1,3 a 2,4)
 name-beasts-23-32 = Zvěř (2,3 3,2)
+    .gen = Zvěře
+    .dat = Zvěři (slabá místa 2,3 a 3,2)
 name-beasts-00-34 = Zvěř (0,0 3,4)
+    .gen = Zvěře
+    .dat = Zvěři (slabá místa 0,0 a 3,4)
 name-beasts-03-42 = Zvěř (0,3 4,2)
+    .gen = Zvěře
+    .dat = Zvěři (slabá místa 0,3 a 4,2)
 name-trolls-14-22 = Trollové (1,4 2,2)
+    .gen = Trollů
+    .dat = Trollům (slabá místa 1,4 a 2,2)
 name-trolls-03-04 = Trollové (0,3 0,4)
+    .gen = Trollů
+    .dat = Trollům (slabá místa 0,3 a 0,4)
 name-trolls-00-32 = Trollové (0,0 3,2)
+    .gen = Trollů
+    .dat = Trollům (slabá místa 0,0 a 3,2)
 name-ghosts-03-12 = Duchové (0,3 1,2)
+    .gen = Duchů
+    .dat = Duchům (slabá místa 0,3 a 1,2)
 name-ghosts-21-34 = Duchové (2,1 3,4)
+    .gen = Duchů
+    .dat = Duchům (slabá místa 2,1 a 3,4)
 name-ghosts-31-43 = Duchové (3,1 4,3)
+    .gen = Duchů
+    .dat = Duchům (slabá místa 3,1 a 4,3)
 name-werewolves-02-22 = Vlkodlaci (0,2 2,2)
+    .gen = Vlkodlaků
+    .dat = Vlkodlakům (slabá místa 0,2 a 2,2)
 name-werewolves-01-33 = Vlkodlaci (0,1 3,3)
+    .gen = Vlkodlaků
+    .dat = Vlkodlakům (slabá místa 0,1 a 3,3)
 name-werewolves-13-22 = Vlkodlaci (1,3 2,2)
+    .gen = Vlkodlaků
+    .dat = Vlkodlakům (slabá místa 1,3 a 2,2)
 name-dark_knights-11-41 = Rytíři temnoty (1,1 4,1)
+    .gen = Rytířů temnoty
+    .dat = Rytířům temnoty (slabá místa 1,1 a 4,1)
 name-dark_knights-00-12 = Rytíři temnoty (0,0 1,2)
+    .gen = Rytířů temnoty
+    .dat = Rytířům temnoty (slabá místa 0,0 a 1,2)
 name-dark_knights-31-41 = Rytíři temnoty (3,1 4,1)
+    .gen = Rytířů temnoty
+    .dat = Rytířům temnoty (slabá místa 3,1 a 4,1)
 name-gargoyles-21-33-43 = Chrliči (2,1 3,3 4,3)
+    .gen = Chrličů
+    .dat = Chrličům (slabá místa 2,1, 3,3 a 4,3)
 name-gargoyles-01-33-34 = Chrliči (0,1 3,3 3,4)
+    .gen = Chrličů
+    .dat = Chrličům (slabá místa 0,1, 3,3 a 3,4)
 name-gargoyles-10-14-22 = Chrliči (1,0 1,4 2,2)
+    .gen = Chrličů
+    .dat = Chrličům (slabá místa 1,0, 1,4 a 2,2)
 name-necromancer-03-14-23 = Nekromant (0,3 1,4 2,3)
+    .gen = Nekromanta
+    .dat = Nekromantovi (slabá místa 0,3, 1,4 a 2,3)
 name-necromancer-11-23-44 = Nekromant (1,1 2,3 4,4)
+    .gen = Nekromanta
+    .dat = Nekromantovi (slabá místa 1,1, 2,3 a 4,4)
 name-necromancer-22-31-34 = Nekromant (2,2 3,1 3,4)
+    .gen = Nekromanta
+    .dat = Nekromantovi (slabá místa 2,2, 3,1 a 3,4)
 name-golem-23-30-32 = Golem (2,3 3,0 3,2)
+    .gen = Golema
+    .dat = Golemovi (slabá místa 2,3, 3,0 a 3,2)
 name-golem-10-21-24 = Golem (1,0 2,1 2,4)
+    .gen = Golema
+    .dat = Golemovi (slabá místa 1,0, 2,1 a 2,4)
 name-golem-21-24-42 = Golem (2,1 2,4 4,2)
+    .gen = Golema
+    .dat = Golemovi (slabá místa 2,1, 2,4 a 4,2)
 name-vampires-32-33-42 = Upíři (3,2 3,3 4,2)
+    .gen = Upírů
+    .dat = Upírům (slabá místa 3,2, 3,3 a 4,2)
 name-vampires-20-24-32 = Upíři (2,0 2,4 3,2)
+    .gen = Upírů
+    .dat = Upírům (slabá místa 2,0, 2,4 a 3,2)
 name-vampires-03-12-41 = Upíři (0,3 1,2 4,1)
+    .gen = Upírů
+    .dat = Upírům (slabá místa 0,3, 1,2 a 4,1)
 name-harpies-01-33-43 = Harpyje (0,1 3,3 4,3)
+    .gen = Harpyjí
+    .dat = Harpyjím (slabá místa 0,1, 3,3 a 4,3)
 name-harpies-20-23-41 = Harpyje (2,0 2,3 4,1)
+    .gen = Harpyjí
+    .dat = Harpyjím (slabá místa 2,0, 2,3 a 4,1)
 name-harpies-12-20-21 = Harpyje (1,2 2,0 2,1)
+    .gen = Harpyjí
+    .dat = Harpyjím (slabá místa 1,2, 2,0 a 2,1)
 name-witches-22-42-43 = Čarodějnice (2,2 4,2 4,3)
+    .gen = Čarodějnic
+    .dat = Čarodějnicím (slabá místa 2,2, 4,2 a 4,3)
 name-witches-10-11-12 = Čarodějnice (1,0 1,1 1,2)
+    .gen = Čarodějnic
+    .dat = Čarodějnicím (slabá místa 1,0, 1,1 a 1,2)
 name-witches-10-24-34 = Čarodějnice (1,0 2,4 3,4)
+    .gen = Čarodějnic
+    .dat = Čarodějnicím (slabá místa 1,0, 2,4 a 3,4)
 name-demons-21-22-41 = Démoni (2,1 2,2 4,1)
+    .gen = Démonů
+    .dat = Démonům (slabá místa 2,1, 2,2 a 4,1)
 name-demons-11-21-43 = Démoni (1,1 2,1 4,3)
+    .gen = Démonů
+    .dat = Démonům (slabá místa 1,1, 2,1 a 4,3)
 name-demons-11-12-21 = Démoni (1,1 1,2 2,1)
+    .gen = Démonů
+    .dat = Démonům (slabá místa 1,1, 1,2 a 2,1)
 
 # The browser: what is written on cards, and the words around them.
 label-castle = Dobrodružství a 1 zkušenost
 label-fair = Oprava až 3 zbraní, výměna drahokamu
 label-village = Zaženeš netvory, vezmeš drahokam, opravíš 1 zbraň
-label-monastery = Obnova zdraví, nákup lektvaru
-label-lair = Boj s jedním z netvorů, pomáhá bohatýr
-label-manor = Boj s jedním z netvorů, pomáhá mnich
+label-monastery = Obnova všeho zdraví, nákup lektvaru
+label-lair = Boj s jedním ze zdejších netvorů, pomáhá bohatýr
+label-manor = Boj s jedním ze zdejších netvorů, pomáhá mnich
 label-dungeon = Boj s bájným netvorem
 label-mage_tower = Oprava 1 zbraně, nákup kouzel
-label-robbers_hut = Po minci: oprava, 2 zdraví, dobrodružství
+label-robbers_hut = Po 1 minci: oprava zbraně, 2 zdraví, dobrodružství
 label-inn = Tady cesta začíná
 web-level = { $level }. úroveň
 web-map = Mapa
-web-holder = Den začíná: { $player }
+web-holder = Den zahajuje { $player }
 web-places = Co se kde dělá
 web-fight = Boj
 web-adventure = Dobrodružství
@@ -510,7 +701,7 @@ web-field = { $token }: šipky posouvají, R otáčí, Enter pokládá
 web-rotate = Otočit
 web-suggest = Umístit za mě
 web-put-down = Položit
-web-lift = Vzít zpět: { $token }
+web-lift = Vzít zpět { $token-acc }
 web-left = Doleva
 web-right = Doprava
 web-up = Nahoru
@@ -523,21 +714,21 @@ web-coins-won = Mince k získání
 web-coins-on = Mince na kartě
 web-gems-won = Drahokamy k získání
 web-xp-won = Zkušenosti k získání
-note-buy = Cena { $cost }
+note-buy = cena { $cost }
 note-bargain = { note-buy }
 web-kind-once = Jednou
 web-kind-return = Vrací se
 web-kind-each_night = Každou noc
 web-kind-persistent = Přetrvává
-web-amulet = Amulet: nabité sekce: { $sections } z { $count }
+web-amulet = Amulet, nabité sekce: { $sections } z { $count }
 web-skills = Dovednosti
-web-known = naučeno
+web-known = odemčeno
 web-learnt = zkušenosti: { $done } z { $cost }
 web-xp = Zkušenosti k umístění
 web-ready = připravená
 web-damaged = poškozená
 web-away = na dobrodružství
-web-locked = zatím nenaučená
+web-locked = zatím zamčená
 web-night = Netvoři útočí
 web-attacks = Nyní: { $monster }
 web-quests = Úkoly a přísahy
@@ -571,11 +762,11 @@ web-story_kings_letter-a = Dopis přikazuje udržet Panství za každou cenu.
 web-story_kings_letter-b = Půl stránky zabírá kresba stopy.
 web-story_kings_letter-c = Poslední řádek je varování psané jinou rukou.
 label-undead_1 = Každý hráč ztratí 1 zdraví.
-label-undead_2 = Hráč (nebo hráči) s nejvíce zdravím ztratí 1 zdraví.
-label-undead_3 = Hráč (nebo hráči) s nejméně připravenými zbraněmi ztratí 1 zdraví. Netvor se vrátí do Panství.
+label-undead_2 = Hráč (nebo hráči) s nejvyšším zdravím ztratí 1 zdraví.
+label-undead_3 = Hráč (nebo hráči) s nejmenším počtem připravených zbraní ztratí 1 zdraví. Netvor se vrátí do Panství.
 label-goblins_1 = Každý hráč ztratí 1 minci.
 label-goblins_2 = Rej netvorů na Pouti: kdo ji navštíví, zaplatí 1 minci nebo ztratí 1 zdraví.
-label-goblins_3 = Hráč (nebo hráči) s nejvíce mincemi ztratí polovinu, zaokrouhleno dolů.
+label-goblins_3 = Hráč (nebo hráči) s nejvyšším počtem mincí ztratí polovinu z nich, zaokrouhleno dolů.
 label-beasts_1 = Každý hráč, jehož figurka je na východním břehu, ztratí 1 zdraví.
 label-beasts_2 = Držitel žetonu dne ztratí 1 zdraví. Netvor se vrátí do Doupěte.
 label-beasts_3 = Rej netvorů ve Vesnici: kdo ji navštíví, ztratí 1 zdraví.
@@ -586,7 +777,7 @@ label-ghosts_1 = Dovednosti neobnovují zdraví.
 label-ghosts_2 = Lektvary a kouzla stojí o 2 mince více.
 label-ghosts_3 = Každý hráč ztratí 1 minci.
 label-werewolves_1 = Každý hráč ztratí 1 zdraví. Netvor se vrátí do Doupěte.
-label-werewolves_2 = Hráč (nebo hráči) s nejvíce trofejemi ztratí 2 zdraví.
+label-werewolves_2 = Hráč (nebo hráči) s nejvyšším počtem trofejí ztratí 2 zdraví.
 label-werewolves_3 = Každý hráč, který nemá plné zdraví, ztratí 1 zdraví.
 label-dark_knights_1 = Každý hráč poškodí 1 připravenou zbraň, nebo ztratí 1 zdraví.
 label-dark_knights_2 = Loupežnická bouda je zamčená.
@@ -596,20 +787,20 @@ label-gargoyles_2 = Klášter je zamčený.
 label-gargoyles_3 = Každý hráč poškodí 1 připravenou zbraň podle své volby.
 label-necromancer_1 = Každý hráč ztratí 1 zdraví.
 label-necromancer_2 = Každá postava s plným zdravím ztratí 1 zdraví. Netvor se vrátí do Doupěte.
-label-necromancer_3 = Každý hráč ztratí 1 zdraví za každého dalšího netvora ve Vesnici, nejvýše 3.
-label-golem_1 = Pouť opraví při návštěvě nejvýše 1 zbraň.
+label-necromancer_3 = Každý hráč ztratí 1 zdraví za každého dalšího netvora ve Vesnici, nejvýše však 3.
+label-golem_1 = Na Pouti lze při jedné návštěvě opravit nejvýše 1 zbraň.
 label-golem_2 = Každý hráč poškodí 2 připravené zbraně podle své volby.
 label-golem_3 = Každý hráč poškodí 1 připravenou zbraň podle své volby. Netvor se vrátí do Panství.
-label-vampires_1 = Hráč (nebo hráči) s nejvíce zdravím ztratí 2 zdraví.
-label-vampires_2 = Klášter obnoví při návštěvě nejvýše 2 zdraví.
-label-vampires_3 = Každý hráč ztratí 1 zdraví; kdo má 3 a více trofejí, ztratí místo toho 2.
+label-vampires_1 = Hráč (nebo hráči) s nejvyšším zdravím ztratí 2 zdraví.
+label-vampires_2 = V Klášteře lze při jedné návštěvě obnovit nejvýše 2 zdraví.
+label-vampires_3 = Každý hráč ztratí 1 zdraví; kdo má 3 trofeje nebo více, ztratí místo toho 2.
 label-harpies_1 = Každý hráč ztratí 2 mince.
-label-harpies_2 = Rej netvorů u Věže mágů: kdo ji navštíví, zaplatí 1 minci nebo ztratí 1 zdraví.
-label-harpies_3 = Každý hráč odhodí 1 kouzlo nebo lektvar; kdo žádné nemá, ztratí 1 zdraví.
-label-witches_1 = Hrad nedává zkušenost.
+label-harpies_2 = Rej netvorů ve Věži mágů: kdo ji navštíví, zaplatí 1 minci nebo ztratí 1 zdraví.
+label-harpies_3 = Každý hráč odloží 1 kouzlo nebo lektvar; kdo nic takového nemá, ztratí 1 zdraví.
+label-witches_1 = Návštěva Hradu nepřináší zkušenost.
 label-witches_2 = Každý hráč vrátí 1 neumístěný drahokam podle své volby; kdo žádný nemá, ztratí 1 zdraví.
 label-witches_3 = Pouť je zamčená.
-label-demons_1 = Hráč (nebo hráči) s nejvíce trofejemi ztratí 3 zdraví.
+label-demons_1 = Hráč (nebo hráči) s nejvyšším počtem trofejí ztratí 3 zdraví.
 label-demons_2 = Každý hráč ztratí 1 zdraví nebo 2 mince.
 label-demons_3 = Každý hráč ztratí 1 zdraví a 1 minci. Netvor se vrátí do Doupěte.
 label-pre_worn_tools = Na dobrodružství na Hradě smíš místo připravené zbraně použít poškozenou.
@@ -620,7 +811,7 @@ label-pre_alms = Ve Vesnici získej 2 mince.
 label-pre_night_vigil = V noci si každý hráč obnoví 1 zdraví a ty získáš 2 mince.
 label-pre_herbal_lore = Lektvary tě stojí o 1 minci méně.
 label-pre_skill_scourge = Získej tuto zbraň připravenou stranou nahoru.
-label-pre_blood_seal = Jednou za den smíš v boji ztratit 2 zdraví a uzavřít 1 slabé místo.
+label-pre_blood_seal = Jednou za den smíš v boji utrpět 2 zranění navíc a uzavřít tím 1 slabé místo.
 label-pre_priest_in_dungeon = V boji s bájným netvorem v Kobkách smíš použít kněze.
 label-pre_sanctify = V Doupěti a v Panství smíš použít oba své pomocníky.
 label-sor_sacrifice = V boji smíš poškodit 1 připravenou zbraň, která neleží na kartě, a uzavřít 1 slabé místo.
@@ -644,8 +835,8 @@ label-hun_skill_hound = Získej tuto zbraň připravenou stranou nahoru.
 label-hun_adventure_care = Z dokončeného dobrodružství se tvé zbraně vracejí připravené.
 label-hun_night_hunt = V noci smíš bojovat s jedním z netvorů, kteří zůstali v Doupěti, v Panství nebo v Kobkách.
 label-hun_no_shields = Štíty na tvých zbraních v bojích neplatí.
-label-hun_field_dressing = Po boji, v němž tě nic neomráčilo, si obnov 1 zdraví.
-label-pal_blood_repair = Jednou za fázi smíš ztratit 2 zdraví a opravit 1 zbraň; ne pokud by tě to omráčilo.
+label-hun_field_dressing = Po boji, který tě neomráčil, si obnov 1 zdraví.
+label-pal_blood_repair = Jednou za fázi smíš ztratit 2 zdraví a opravit 1 zbraň, pokud tě to neomráčí.
 label-pal_royal_favour = Na Hradě získej 2 mince.
 label-pal_skill_banner = Získej tuto zbraň připravenou stranou nahoru.
 label-pal_lay_on_hands = Ve Vesnici si obnov 2 zdraví.
@@ -663,41 +854,41 @@ label-thi_pickpocket = Na Pouti získej 2 mince.
 label-thi_night_repair = V noci smíš zaplatit 2 mince a opravit 1 zbraň.
 label-thi_evening_no_shields = Štíty na tvých zbraních neplatí ve večerních bojích.
 label-thi_skill_smoke_bomb = Získej tuto zbraň připravenou stranou nahoru.
-label-thi_dungeon_top = Když v Kobkách neleží bájný netvor, smíš tam bojovat s vrchní kartou jejich balíčku.
+label-thi_dungeon_top = Když v Kobkách neleží bájný netvor, smíš tam bojovat s vrchní kartou balíčku bájných netvorů.
 label-thi_night_gem = V noci získej drahokam podle své volby.
 label-thi_ignore_abilities = Schopnosti netvorů na tebe nepůsobí, ani přetrvávající.
-label-thi_greed = Když vyhraješ boj, platí i zakryté mince na kartě.
+label-thi_greed = Když vyhraješ boj, získáš i zakryté mince na kartě.
 label-potion_inventiveness = Pro tento boj si vypůjč jednu poškozenou zbraň jiného hráče; použiješ ji připravenou navíc ke svým a vrátí se poškozená.
 label-potion_wealth = Zdvojnásob všechny mince z tohoto boje.
 label-potion_health = Obnov si 3 zdraví, i během vyhodnocení boje nebo schopnosti netvora.
-label-potion_wisdom = Když vyhraješ boj a nezískáš z něj drahokam: získej 2 zkušenosti.
+label-potion_wisdom = Když vyhraješ boj a nezískáš z něj drahokam, získej 2 zkušenosti.
 label-potion_vampire_blood = Jen v noci: obnov si 4 zdraví, každý jiný hráč ztratí 1 zdraví (může ho to omráčit).
 label-potion_agility = Použij v tomto boji nebo na tomto dobrodružství o jednu připravenou zbraň více.
 label-potion_stealth = Zruš pro sebe schopnost jednoho netvora a získej jeho drahokam; lze i proti přetrvávající nebo neškodné schopnosti.
-label-potion_consciousness = Kdyby tě mělo něco omráčit: neomráčí, máš 1 zdraví.
+label-potion_consciousness = Když by tě mělo něco omráčit, zůstaneš při vědomí s 1 zdravím.
 label-potion_durability = Jedna zbraň se po použití nepoškodí.
-label-potion_alchemy = Když jiný hráč získá drahokam: získej drahokam stejné barvy.
-label-oath_sobriety = Na Pouti odhoď 2 lektvary.
+label-potion_alchemy = Když jiný hráč získá drahokam, získej drahokam stejné barvy.
+label-oath_sobriety = Na Pouti odlož 2 lektvary.
 label-oath_broken_blades = V noci poškoď 2 své zbraně, které byly na začátku noci připravené.
 label-oath_poverty = Ve Vesnici rozdej 6 mincí.
-label-oath_humility = Na Hradě odhoď 3 své trofeje.
+label-oath_humility = Na Hradě odlož 3 své trofeje.
 label-oath_blood = V noci ztrať 4 zdraví, aniž by tě to omráčilo.
-label-oath_renunciation = Ve Věži mágů odhoď 3 kouzla.
-label-oath_offering = V Klášteře odhoď 3 neumístěné drahokamy tří různých barev.
-label-oath_perfection = Vyhraj boj, v němž nezůstane odkryté žádné zranění.
+label-oath_renunciation = Ve Věži mágů odlož 3 kouzla.
+label-oath_offering = V Klášteře odlož 3 neumístěné drahokamy tří různých barev.
+label-oath_perfection = Vyhraj boj, po němž nezůstane žádný nezakrytý čtverec se zraněním.
 label-oath_single_blade = Vyhraj boj, v němž umístíš právě jednu zbraň.
 label-oath_fellowship = Zúčastni se 3 dokončených dobrodružství.
-label-oath_mastery = Odemkni dovednost horní řady.
+label-oath_mastery = Odemkni dovednost z horní řady.
 label-oath_light = Měj ve svém amuletu 4 nabité sekce.
-label-quest_a0 = Společně nabijte tolik sekcí amuletů. Prohrajete, pokud na konci večera zůstanou netvoři v Panství.
-label-quest_a1 = Společně nabijte tolik sekcí amuletů. Prohrajete, pokud na konci večera zůstanou netvoři v Panství.
-label-quest_a2 = Společně nabijte tolik sekcí amuletů. Prohrajete, pokud na konci večera zůstanou netvoři v Panství.
-label-quest_b0 = Porazte všechny bájné netvory balíčku. Prohrajete, pokud s některým boj nevyhrajete nebo pokud jich na začátku posledního dne zbývají v balíčku 3 a více.
-label-quest_b1 = Porazte všechny bájné netvory balíčku. Prohrajete, pokud s některým boj nevyhrajete nebo pokud jich na začátku posledního dne zbývají v balíčku 3 a více.
-label-quest_b2 = Porazte všechny bájné netvory balíčku. Prohrajete, pokud s některým boj nevyhrajete nebo pokud jich na začátku posledního dne zbývají v balíčku 3 a více.
-label-quest_c0 = Prohrajete při 4. omráčení. Kdo nabije sekci, smí opravit 1 zbraň.
-label-quest_c1 = Prohrajete při 3. omráčení.
-label-quest_c2 = Prohrajete při 3. omráčení. Netvoři s červeným nebo černým drahokamem mají navíc schopnost: každý hráč ztratí 1 zdraví.
+label-quest_a0 = Společně nabijte tolik sekcí amuletů, kolik platí pro váš počet hráčů (1 až 5 hráčů: 3, 5, 6, 7, 9). Prohrajete, pokud na konci večera zůstanou netvoři v Panství.
+label-quest_a1 = Společně nabijte tolik sekcí amuletů, kolik platí pro váš počet hráčů (1 až 5 hráčů: 4, 7, 8, 10, 12). Prohrajete, pokud na konci večera zůstanou netvoři v Panství.
+label-quest_a2 = Společně nabijte tolik sekcí amuletů, kolik platí pro váš počet hráčů (1 až 5 hráčů: 6, 9, 11, 13, 16). Prohrajete, pokud na konci večera zůstanou netvoři v Panství.
+label-quest_b0 = Porazte všechny bájné netvory z balíčku. Prohrajete, pokud s některým boj nevyhrajete, nebo pokud jich na začátku posledního dne zbývají v balíčku 3 nebo více.
+label-quest_b1 = Porazte všechny bájné netvory z balíčku. Prohrajete, pokud s některým boj nevyhrajete, nebo pokud jich na začátku posledního dne zbývají v balíčku 3 nebo více.
+label-quest_b2 = Porazte všechny bájné netvory z balíčku. Prohrajete, pokud s některým boj nevyhrajete, nebo pokud jich na začátku posledního dne zbývají v balíčku 3 nebo více.
+label-quest_c0 = Prohrajete při 4. žetonu omráčení. Kdo nabije sekci, smí opravit 1 zbraň.
+label-quest_c1 = Prohrajete při 3. žetonu omráčení.
+label-quest_c2 = Prohrajete při 3. žetonu omráčení. Netvoři s červeným nebo černým drahokamem mají navíc schopnost: každý hráč ztratí 1 zdraví.
 label-upgrade_castle = 1 zkušenost a 2 mince kromě dobrodružství
 label-upgrade_fair = oprava všech zbraní místo 3
 label-upgrade_manor = všichni používají kněze místo mnicha

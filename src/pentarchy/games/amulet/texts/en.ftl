@@ -2,61 +2,84 @@
 move-done = Done
 move-pass = No, thank you
 move-choose = Play the { $a }
-move-go = Go to: { $a }
+move-go = Go to the { $a }
 move-rest = Stay at the Inn
-move-pay = Pay with: { $a }
-move-do = Do: { $a }
+move-pay = Pay 1 { $a-id ->
+    [coin] coin
+   *[health] health
+}
+move-do = { $a-id ->
+    [adventure] Go on the adventure
+    [hut_adventure] Go on the adventure
+    [xp] Take the experience
+    [coins] Take the coins
+    [repair] Repair weapons
+    [exchange] Exchange gems
+    [spells] Buy spells
+    [chase] Chase the monsters away
+    [fight] Fight
+    [heal] Restore all health
+    [potion] Buy a potion
+    [hut_repair] Repair a weapon
+    [hut_heal] Restore 2 health
+   *[other] Use the skill { $a }
+}
 move-leave = End the visit
-move-repair = Repair: { $a }
-move-buy = Buy: { $a }
-move-bargain = Buy at a discount: { $a }
-move-exchange = Exchange { $a } for { $b }
-move-gem = Take the gem: { $a }
+move-repair = Repair the { $a }
+move-buy = Buy { $a-a }
+move-bargain = Buy { $a-a } at a discount
+move-exchange = Exchange { $a-a } for { $b-a }
+move-gem = Take { $a-a }
 move-set = Set it on field { $a }
 move-keep = Keep it beside the amulet
-move-learn = Learn: { $a }
-move-face = Fight: { $a }
-move-arm = Take the weapon: { $a }
-move-lay = Pick up: { $a }
-move-place = { $a }, turned { $b ->
-    [0] not at all
-    [one] once
-   *[other] { $b } times
+move-learn = Put experience on { $a }
+move-face = Fight { $a-a }
+move-arm = Take the { $a }
+move-lay = Pick up the { $a }
+move-place = { $a }, { $b ->
+    [0] not turned
+    [one] turned once
+    [2] turned twice
+   *[other] turned { $b } times
 }, row { $c }, column { $d }
-move-close = Close the weak spot { $a } ({ $b })
-move-shatter = Damage for it: { $a }
-move-wield = Potion of Agility: also { $a }
-move-borrow = Potion of Inventiveness: borrow { $a }
-move-spare = Keep ready: { $a }
-move-retain = Keep the spell: { $a }
-move-lift = Take back: { $a }
-move-drink = Use: { $a }
-move-sneak = Potion of Stealth against: { $a }
-move-resolve = Next attacks: { $a }
-move-damage = Damage: { $a }
-move-suffer = Lose: { $a }
-move-discard = Give up: { $a }
-move-fulfil = Fulfil: { $a }
-move-drop = Discard: { $a }
-move-trade = Trade with { PLAYER($a) }
-move-give = Give: { $a }
-move-ask = Ask for: { $a }
-move-propose = Propose it
+move-close = Close the weak spot at { $a } ({ $b })
+move-shatter = Damage the { $a } for it
+move-wield = Potion of Agility: use the { $a } too
+move-borrow = Potion of Inventiveness: borrow the { $a }
+move-spare = Keep the { $a } ready
+move-retain = Keep the spell { $a }
+move-lift = Take back the { $a }
+move-drink = Use the { $a }
+move-sneak = Potion of Stealth against { $a-a }
+move-resolve = Resolve the ability of { $a-a }
+move-damage = Damage the { $a }
+move-suffer = { $a-id ->
+    [weapon] Damage a ready weapon
+    [health] Lose health
+   *[coins] Lose coins
+}
+move-discard = Discard { $a-a }
+move-fulfil = Fulfil the { $a }
+move-drop = Discard { $a }
+move-trade = Offer a trade to { PLAYER($a) }
+move-give = Offer { $a-a }
+move-ask = Ask for { $a-a }
+move-propose = Make the offer
 move-accept = Accept
 move-refuse = Refuse
 move-story = The story: { $a }
 move-first = First player: { PLAYER($a) }
 move-cast = Character: { $a }
-move-stock = On offer: { $a }
+move-stock = Goes on offer: { $a }
 move-vow = Oath: { $a }
-move-deal = Face down comes: { $a }
-move-turn = Adventure: { $a }
+move-deal = Dealt face down: { $a-kind }
+move-turn = Adventure turned up: { $a }
 move-reveal = Revealed: { $a }
-move-upgrade = Upgraded: { $a }
+move-upgrade = Upgraded location: { $a }
 
-ask-ChooseCharacter = Whom will you play?
+ask-ChooseCharacter = Who will you play?
 ask-Move = Where do you go?
-ask-PayOrBleed = A coin or a health?
+ask-PayOrBleed = Pay a coin or lose 1 health?
 ask-Visit = What do you do here?
 ask-SecretVisit = What do you do here?
 ask-RepairWeapon = Which weapon do you repair?
@@ -66,14 +89,14 @@ ask-ExchangeGem = Which gem do you exchange?
 ask-PickChasedGem = Which gem of the chased monsters do you take?
 ask-ChooseGem = Which colour do you take?
 ask-PlaceGem = Where do you put the gem?
-ask-AssignXp = Which skill do you work on?
+ask-AssignXp = Which skill gets the experience?
 ask-ChooseMonster = Which monster do you fight?
 ask-ChooseWeapons = Which weapons do you take?
 ask-Arrange = What do you lay on the monster?
-ask-PlaceToken = Where does it lie?
+ask-PlaceToken = Where do you lay the token?
 ask-ShatterWeapon = Which weapon do you damage for it?
 ask-Contribute = What do you lay on the adventure?
-ask-DrinkInFight = Do you drink in the fight?
+ask-DrinkInFight = Do you use a potion in the fight?
 ask-StayOn = Do you stay conscious?
 ask-StayAwake = Do you stay conscious?
 ask-UseWealth = Do you double the coins?
@@ -83,16 +106,16 @@ ask-SpareWeapon = Which weapon stays ready?
 ask-RetainSpell = Which spell do you keep?
 ask-NightSlot = What do you do at night?
 ask-SecretSlot = What do you do at night?
-ask-NightOrder = Which monster attacks next?
-ask-BeforeAbility = Do you use something before the attack?
-ask-LossWindow = Do you drink against the loss?
+ask-NightOrder = Which monster's ability is resolved next?
+ask-BeforeAbility = Do you use anything before the ability is resolved?
+ask-LossWindow = Do you use a potion against the loss of health?
 ask-DamageWeapon = Which weapon is damaged?
 ask-ChooseLoss = What do you lose?
-ask-DiscardItem = What do you give up?
-ask-GiveUp = What do you give for the oath?
+ask-DiscardItem = What do you discard?
+ask-GiveUp = What do you discard for the oath?
 ask-DiscardQuest = Do you discard a quest?
-ask-TradeOrNot = With whom do you trade?
-ask-ComposeOffer = What do you offer and ask for?
+ask-TradeOrNot = Who do you offer a trade to?
+ask-ComposeOffer = What do you offer, and what do you want for it?
 ask-AnswerOffer = Do you accept the trade?
 ask-DrawStory = The story is drawn.
 ask-DrawFirst = The first player is drawn.
@@ -106,166 +129,218 @@ ask-RevealFoe = The mythical monster is revealed.
 ask-DrawUpgrade = An upgrade is drawn.
 
 why-accept-or-refuse = Accept the offer or refuse it.
-why-already-chosen = You have chosen it already: { $weapon }.
-why-another-attacks = Now another monster attacks: { $monster }.
+why-already-chosen = You have already chosen the { $weapon }.
+why-another-attacks = The ability of another monster is being resolved: { $monster }.
 why-another-character = That is another character's skill.
-why-another-weapon = It is not your weapon: { $weapon }.
+why-another-weapon = The { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} not yours.
 why-arm-now = First choose your weapons.
-why-arrange-now = Lay your tokens, or end the fight.
-why-asked-already = { $with } has been asked already in this window.
+why-arrange-now = Lay your tokens, or finish the fight.
+why-asked-already = You can offer { $with } a trade only once at this point.
 why-buy-now = Buy something, or finish.
 why-cannot-pay-the-way = The way costs { $needed ->
     [one] { $needed } payment
    *[other] { $needed } payments
-} of a coin or a health, and 1 health must be left; you have { $coins } coins and { $health } health.
+} of a coin or 1 health, and you must keep at least 1 health. You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $health } health.
 why-character-taken = This character is taken.
-why-chase-first = First the monsters of the Village are chased away.
+why-chase-first = First the monsters at the Village are chased away.
 why-choose-a-character = First choose a character.
-why-closed-there = A closed weak spot lies there: nothing may cover it.
+why-closed-there = That weak spot has been closed: nothing may cover it.
 why-coin-for-coin = Coins for coins would change nothing.
-why-comes-by-itself = That comes by itself when you finish.
+why-comes-by-itself = That happens by itself when you finish.
 why-contribute-now = Lay a token on the adventure, or finish.
-why-covered-already = The weak spot { $square } is covered already.
-why-damage-now = Choose a weapon that is damaged.
-why-discard-now = Choose what you give up.
+why-covered-already = The weak spot at { $square } is covered already.
+why-damage-now = Choose a weapon to damage.
+why-discard-now = Choose what you discard.
 why-discard-or-keep = Discard a quest, or keep it for now.
-why-done-already = You have done that already.
+why-done-already = You have already done that.
 why-drink-or-pass = Use a potion, or pass.
 why-exchange-now = Exchange a gem, or finish.
 why-face-now = First choose a monster.
-why-field-of-another-colour = That is no field for this gem: { $gem }.
-why-field-taken = That field holds a gem already.
-why-forbidden-square = A forbidden square would be covered.
-why-full-health = You have full health already.
+why-field-of-another-colour = That field is not for a { $gem }.
+why-field-taken = That field already holds a gem.
+why-forbidden-square = That would cover a forbidden square.
+why-full-health = You are already at full health.
 why-gem-now = First choose a gem.
 why-gem-or-pass = Take a gem of that colour, or pass.
-why-give-before-asking = First say what you give, then what you ask for.
+why-give-before-asking = First say what you give, then what you want for it.
 why-hilt-not-at-the-edge = The hilt must touch the edge of the card.
-why-last-health = That would cost the health you still need for the way.
+why-last-health = That would cost health you still need for the way.
 why-learn-now = First place your experience.
-why-lies-there-already = It lies on the card already: { $token }.
-why-locked = The place is locked by: { $monster }.
-why-mate-elsewhere = { $with } is elsewhere: { $place }.
-why-monster-elsewhere = This monster does not lie here.
+why-lies-there-already = You have already laid the { $token } on the card.
+why-locked = { $monster-gender ->
+    [sg] The { $monster } locks
+   *[pl] { $monster } lock
+} this location.
+why-mate-elsewhere = { $with } is at the { $place }.
+why-monster-elsewhere = This monster is not here.
 why-move-first = First you have to move.
 why-must-fight-first = The fight here is mandatory.
-why-must-move = You have to leave the place where you are.
-why-mythical-missing = Of { $needed } mythical monsters { $have } have been defeated.
-why-name-in-order = Name goods in their order: coins, gems, spells, potions.
+why-must-move = You have to leave the location you are at.
+why-mythical-missing = So far { $have } of { $needed } mythical monsters { $have ->
+    [one] has
+   *[other] have
+} been defeated.
+why-name-in-order = Add goods in this order: coins, gems, spells, potions.
 why-needs-coins = It costs { $needed ->
     [one] { $needed } coin
    *[other] { $needed } coins
 }; you have { $have }.
-why-needs-health = It needs { $needed } health; you have { $have }.
-why-no-adventure = No adventure lies at the Castle.
+why-needs-health = That takes { $needed } health; you have { $have }.
+why-no-adventure = There is no adventure at the Castle.
 why-no-coin = You have no coin.
-why-no-discount = There is no discount left for it.
+why-no-discount = You have already used the discount.
 why-no-lasting-monster = That monster has no lasting ability at the Village.
 why-no-mate = There is nobody to trade with.
 why-no-monster-here = There is no monster here.
-why-no-more-weapons = No more weapons may be laid now; { $most ->
-    [one] { $most } lies
-   *[other] { $most } lie
-} there.
+why-no-more-weapons = You cannot lay another weapon now; { $most ->
+    [one] { $most } is
+   *[other] { $most } are
+} there already.
 why-no-ready-weapon = You have no ready weapon.
-why-no-room-for-it = There is no room left for it: { $token }.
-why-no-such-gem = You have no such gem beside the amulet: { $gem }.
-why-no-such-potion = You do not have it: { $potion }.
+why-no-room-for-it = There is no room left for the { $token }.
+why-no-such-gem = You have no { $gem } beside the amulet.
+why-no-such-potion = You do not have the { $potion }.
 why-no-trophies = You have no trophy to show.
 why-no-unplaced-gem = You have no gem beside the amulet.
-why-no-way-to-the-inn = Nobody goes to the Inn of his own accord.
+why-no-way-to-the-inn = Nobody goes to the Inn by choice.
 why-no-weak-spot = There is no weak spot at { $square }.
 why-no-weapon-fits = You have no weapon that could still be laid there.
-why-no-weapon-to-sacrifice = You have no ready weapon that does not lie on the card.
-why-none-in-supply = That colour is out of supply.
+why-no-weapon-to-sacrifice = You have no ready weapon off the card.
+why-none-in-supply = The supply has no gem of that colour left.
 why-not-a-choice = This monster does not ask for that.
-why-not-at-hand = You do not have it at hand: { $token }.
+why-not-at-hand = You cannot use the { $token } now.
 why-not-at-night = You cannot do that at night now.
-why-not-damaged = That weapon is not damaged: { $weapon }.
-why-not-for-sale = It is not on offer: { $item }.
+why-not-damaged = The { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} not damaged.
+why-not-for-sale = { $item } is not on offer.
 why-not-for-this-oath = That does not count for this oath.
 why-not-here = That is not possible here.
 why-not-in-a-visit = That is not possible during this visit.
-why-not-in-this-phase = Not at this time of day: { $skill }.
-why-not-learnt = You have not learnt it: { $skill }.
-why-not-on-a-chased-card = No chased monster shows that gem any more.
-why-not-on-the-card = You have not laid it there: { $token }.
-why-not-pending = That monster does not attack now.
-why-not-ready = That weapon is not ready: { $weapon }.
+why-not-in-this-phase = { $skill } cannot be used at this time of day.
+why-not-learnt = You have not unlocked { $skill }.
+why-not-on-a-chased-card = None of the chased monsters shows that gem any more.
+why-not-on-the-card = You have not laid the { $token } on the card.
+why-not-pending = That monster's ability is not due now.
+why-not-ready = The { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} not ready.
 why-not-to-be-traded = That cannot be traded.
-why-not-used = That was not used.
+why-not-used = You have not used that on the card.
 why-not-your-oath = You have not sworn that oath.
 why-not-yours = You do not have that.
 why-nothing-damaged = None of your weapons is damaged.
 why-nothing-on-offer = There is nothing on offer.
 why-nothing-to-trade = Neither of you has anything to hand over.
 why-oath-by-itself = That oath is fulfilled by what you achieve.
-why-oath-elsewhere = That oath is fulfilled elsewhere: { $place }.
-why-oath-needs = The oath asks for { $needed }; you can give { $have }.
+why-oath-elsewhere = That oath is fulfilled { $place-id ->
+    [night] at night
+   *[other] at the { $place }
+}.
+why-oath-needs = The oath takes { $needed }; you can give { $have }.
 why-off-the-card = At least one square must lie on the card.
-why-offer-something = Give or ask for something first.
+why-offer-something = First offer or ask for something.
 why-once-a-phase = Only once in each phase of the day.
-why-own-weapon = It is your own weapon: { $weapon }.
+why-own-weapon = The { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} your own.
 why-pay-now = First pay for the way.
-why-place-the-gem = First place the gem: { $gem }.
-why-place-this-token = First lay the token you hold: { $token }.
-why-price-bought-already = You have bought one at price { $price } already.
-why-quest-goes-by-itself = Quest C goes by itself after A and B.
-why-quest-gone = That quest has been discarded already.
-why-repair-limit = A monster lets you repair { $needed } here; you have repaired { $have }.
+why-place-the-gem = First place the { $gem }.
+why-place-this-token = First lay the token you are holding: { $token }.
+why-price-bought-already = You have already bought a spell at price { $price } on this visit.
+why-quest-goes-by-itself = Quest C is discarded by itself after A and B.
+why-quest-gone = That quest has already been discarded.
+why-repair-limit = Because of a monster you can repair at most { $needed } here; you have repaired { $have }.
 why-repair-now = Choose a weapon to repair, or finish.
-why-resolve-now = Choose which monster attacks next.
+why-resolve-now = Choose whose ability is resolved next.
 why-retain-or-pass = Keep a spell, or pass.
 why-same-colour = It must be another colour.
-why-sections-missing = Of { $needed } sections { $have } are charged.
-why-shatter-now = Choose the weapon that you damage for it.
+why-sections-missing = So far { $have } of { $needed } sections { $have ->
+    [one] is
+   *[other] are
+} charged.
+why-shatter-now = Choose the weapon you damage for it.
 why-shield-on-a-weak-spot = A shield must not lie on a weak spot.
-why-skill-known = You know that skill already.
+why-skill-known = You have already unlocked that skill.
 why-skill-not-open = That skill is not open yet.
-why-skill-used-up = You have used it already: { $skill }.
+why-skill-used-up = You have already used { $skill }.
 why-spare-or-pass = Keep one used weapon ready, or pass.
 why-suffer-now = Choose what you lose.
-why-they-have-no-more = They have { $have } of it to give: { $good }.
+why-they-have-no-more = { $have ->
+    [0] { $good }: your partner has none to give.
+   *[other] { $good }: your partner has only { $have }.
+}
 why-tokens-overlap = Tokens must not overlap.
 why-trade-at-the-end = After the first action you trade at the end of the visit.
-why-trade-or-done = Trade with somebody, or finish.
-why-weapon-away = It lies on the adventure: { $weapon }.
-why-weapon-first = The weapon comes first.
-why-weapon-locked = You have not unlocked it yet: { $weapon }.
-why-weapon-on-the-card = It lies on the card: { $weapon }.
-why-you-have-no-more = You have { $have } of it to give: { $good }.
+why-trade-or-done = Offer somebody a trade, or finish.
+why-weapon-away = The { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} on the adventure.
+why-weapon-first = Lay a weapon first.
+why-weapon-locked = You have not unlocked the { $weapon } yet.
+why-weapon-on-the-card = The { $weapon } { $weapon-gender ->
+    [pl] lie
+   *[sg] lies
+} on the card.
+why-you-have-no-more = { $have ->
+    [0] { $good }: you have none to offer.
+   *[other] { $good }: you can offer only { $have }.
+}
 
 event-adventure = An adventure lies at the Castle: { $adventure }.
-event-armed = { $player } takes the weapon: { $weapon }.
-event-attacked = Attack: { $monster }.
-event-bought = { $player } buys { $item } for { $coins ->
+event-armed = { $player } takes the { $weapon } into the fight.
+event-attacked = { $monster-gender ->
+    [sg] The { $monster } attacks.
+   *[pl] { $monster } attack.
+}
+event-bought = { $player } buys { $item-a } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-came-home = { $player }: back from the adventure, { $damaged ->
+event-came-home = { $player }'s { $weapon } { $weapon-gender ->
+    [pl] come
+   *[sg] comes
+} back from the adventure { $damaged ->
     [yes] damaged
    *[no] ready
-}: { $weapon }.
+}.
 event-character = { $player } plays the { $character }.
-event-charged = { $player } charges a section; { $sections ->
-    [one] one is
-   *[other] { $sections } are
-} charged now.
-event-chased = { $player } chases away: { $monsters }.
-event-closed = { $player } closes the weak spot { $square } ({ $skill }).
-event-completed = The adventure is completed: { $adventure }.
-event-damaged = { $player }: damaged is { $weapon }.
+event-charged = { $player } charges a section of the amulet and has { $sections } now.
+event-chased = { $player } chases away { $monsters-a }.
+event-closed = { $player } closes the weak spot at { $square } ({ $skill }).
+event-completed = The adventure is complete: { $adventure }.
+event-damaged = { $player }'s { $weapon } { $weapon-gender ->
+    [pl] are
+   *[sg] is
+} damaged.
 event-day-token = { $player } takes the day token.
-event-dealt = { $back } comes to: { $place }.
-event-dungeon-filled = A mythical monster lies in the Dungeon, face down; { $left } more in the deck.
-event-exchanged = { $player } exchanges { $gem } for { $for }.
+event-dealt = { $back-gender ->
+    [sg] The { $back-kind } arrives
+   *[pl] { $back-kind } arrive
+} at the { $place }.
+event-dungeon-filled = A mythical monster lies face down in the Dungeon; { $left ->
+    [0] none is
+    [one] { $left } more is
+   *[other] { $left } more are
+} left in the deck.
+event-exchanged = { $player } exchanges { $gem-a } for { $for-a }.
 event-first = { $player } begins.
-event-fought = { $player } against { $card }: { $outcome }.
+event-fought = { $player } against { $card-a }: { $outcome }.
 event-gained-coins = { $player } gains { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-gained-gem = { $player } gains a gem: { $gem }.
+event-gained-gem = { $player } gains { $gem-a }.
 event-gained-xp = { $player } gains { $xp ->
     [one] { $xp } experience token
    *[other] { $xp } experience tokens
@@ -280,55 +355,73 @@ event-game-ended = The game is over. { $reason-id ->
     [all_discarded] { reason-all_discarded }
    *[last_day] { reason-last_day }
 }
-event-gave-up = { $player } gives up: { $things }.
+event-gave-up = { $player } gives up { $things }.
 event-healed = { $player } restores { $health } health.
-event-kept-gem = { $player } keeps the gem beside the amulet: { $gem }.
-event-laid = { $player } lays: { $token }.
-event-lifted = { $player } takes back: { $token }.
+event-kept-gem = { $player } keeps { $gem-a } beside the amulet.
+event-laid = { $player } lays the { $token }.
+event-lifted = { $player } takes back the { $token }.
 event-lost-coins = { $player } loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 event-lost-health = { $player } loses { $health } health{ $healing ->
     [0] {""}
-   *[other] , restores { $healing }
-}; left: { $left }.
-event-monster-goes = { $monster } goes to: { $place }.
-event-more-damage = { $player } adds { $health } to the damage for it.
-event-moved = { $player } goes to: { $place }.
-event-oath-fulfilled = { $player } keeps an oath: { $oath }.
-event-paid = { $player } pays for the way: { $with }.
+   *[other] {""} and restores { $healing }
+}; { $left } left.
+event-monster-goes = { $monster-gender ->
+    [sg] The { $monster } goes
+   *[pl] { $monster } go
+} to the { $place }.
+event-more-damage = { $player } takes { $health } more damage for it.
+event-moved = { $player } goes to the { $place }.
+event-oath-fulfilled = { $player } fulfils the { $oath }.
+event-paid = { $player } pays 1 { $with-id ->
+    [coin] coin
+   *[health] health
+} for the way.
 event-phase = Day { $day }: { $phase }.
-event-placed-xp = { $player } puts experience on { $skill }: { $xp } ({ $needed } needed).
+event-placed-xp = { $player } puts experience on { $skill }: { $xp } of { $needed }.
 event-quest-discarded = { $quest } is discarded.
-event-reckoned = { $player }: { $damage } damage, { $healing } healing, health afterwards { $health }.
-event-repaired = { $player } repairs: { $weapon }.
-event-retained = { $player } keeps the spell: { $spell }.
-event-revealed = { $player } faces: { $card }.
-event-set-gem = { $player } sets { $gem } on the amulet.
-event-shattered = { $player } shatters: { $weapon }.
-event-sneaked = { $player } sneaks past: { $monster }.
-event-spared = { $player }: stays ready: { $weapon }.
-event-spells-back = Back to the Mage Tower: { $spells }.
+event-reckoned = { $player }: { $damage } damage, { $healing } restored, { $health } health afterwards.
+event-repaired = { $player } repairs the { $weapon }.
+event-retained = { $player } keeps the spell { $spell }.
+event-revealed = { $player } faces { $card-a }.
+event-set-gem = { $player } sets { $gem-a } on the amulet.
+event-shattered = { $player } damages the { $weapon } for it.
+event-sneaked = { $player } sneaks past { $monster-a }.
+event-spared = { $player }'s { $weapon } { $weapon-gender ->
+    [pl] stay
+   *[sg] stays
+} ready.
+event-spells-back = Back at the Mage Tower: { $spells }.
 event-spent-coins = { $player } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-spent-health = { $player } gives { $health } health for it.
+event-spent-health = { $player } loses { $health } health for it.
 event-stocked = On offer: { $item }.
 event-story = The story: { $story }.
 event-stunned = { $player } is stunned and loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-trade-refused = { $player } refuses the trade of { $from }.
-event-traded = { $player } gives { $with }: { $given }. In return: { $got }.
-event-turned-up = Turned up: { $monster }.
-event-unlocked = { $player } unlocks: { $skill }.
-event-upgraded = Upgraded is: { $place }.
-event-used-potion = { $player } uses: { $potion }.
-event-vowed = { $player } vows: { $oath }.
-event-vowed-unseen = { $player } vows in secret.
+event-trade-refused = { $player } refuses { $from }'s offer.
+event-traded = { $given-count ->
+    [0] { $player } gets { $got-a } from { $with }.
+   *[other] { $player } gives { $with } { $given-a }{ $got-count ->
+        [0] .
+       *[other] {""} and gets { $got-a }.
+    }
+}
+event-turned-up = { $monster-gender ->
+    [sg] The { $monster } is
+   *[pl] { $monster } are
+} revealed.
+event-unlocked = { $player } unlocks { $skill }.
+event-upgraded = The { $place } has been upgraded.
+event-used-potion = { $player } uses the { $potion }.
+event-vowed = { $player } swears the { $oath }.
+event-vowed-unseen = { $player } swears a hidden oath.
 
 option-mode = Mode
 option-characters = Characters
@@ -345,8 +438,8 @@ reason-quests_discarded = All quests are fulfilled.
 reason-monsters_at_manor = Monsters were left at the Manor in the evening.
 reason-mythical_not_defeated = A mythical monster was not defeated.
 reason-mythical_deck_left = Too many mythical monsters were left on the last day.
-reason-stun_tokens = One stun too many was taken.
-reason-cards_left = Time is up, and quests or oaths are left.
+reason-stun_tokens = Too many stun tokens were taken.
+reason-cards_left = Time is up, and some quests or oaths are left.
 
 part-trophies = Trophies
 part-sections = Charged sections
@@ -356,11 +449,11 @@ part-potions_and_spells = Potions and spells
 part-unplaced_gems = Gems beside the amulet
 part-top_row_experience = Experience in the top row
 part-stun_tokens = Stun tokens
-part-oath = Oath kept
+part-oath = Oath fulfilled
 part-quests = Quests fulfilled
 tie-gems = The number of gems broke the tie.
 tie-coins = The coins broke the tie.
-tie-character = The characters broke the tie.
+tie-character = The order of the characters broke the tie.
 
 board-letter-yellow = Y
 board-letter-red = R
@@ -387,7 +480,7 @@ board-laid-there = { $token }, turn { $turn }: { $squares }
 board-does-not-fit = { $token }, turn { $turn }, does not fit with its mark on { $square }.
 board-day = Day { $day } of { $days }, { $phase }
 board-decks = Monsters in the deck: { $monsters }, mythical: { $mythical }
-board-place = Place
+board-place = Location
 board-figures = Figures
 board-lies = Lies there
 board-player = Player
@@ -396,7 +489,7 @@ board-weapons = Weapons
 board-gems = Amulet
 board-items = Potions, spells, oaths
 board-trophies = Trophies
-board-points = Points
+board-points = Power points
 board-sections = { $sections ->
     [one] one section
    *[other] { $sections } sections
@@ -408,15 +501,22 @@ name-solo = solo
 name-hidden_oaths = hidden oaths
 name-draft = chosen in turn
 name-random = at random
-name-coin = a coin
+name-coin = coin
+    .many = coins
 name-coins = coins
 name-health = health
-name-weapon = a ready weapon
+    .many = health
+name-weapon = ready weapon
 name-yellow = yellow gem
+    .many = yellow gems
 name-red = red gem
+    .many = red gems
 name-blue = blue gem
+    .many = blue gems
 name-green = green gem
+    .many = green gems
 name-black = black gem
+    .many = black gems
 name-adventure = go on the adventure
 name-xp = take the experience
 name-repair = repair weapons
@@ -430,9 +530,30 @@ name-hut_repair = repair a weapon
 name-hut_heal = restore 2 health
 name-hut_adventure = go on the adventure
 name-mythical = the mythical monster
+    .kind = the mythical monster
+    .gender = sg
+    .a = the mythical monster
 name-a = Quest A
 name-b = Quest B
 name-c = Quest C
+name-f1 = 1
+name-f2 = 2
+name-f3 = 3
+name-f4 = 4
+name-f5 = 5
+name-f6 = 6
+name-f7 = 7
+name-f8 = 8
+name-f9 = 9
+name-f10 = 10
+name-f11 = 11
+name-f12 = 12
+name-f13 = 13
+name-f14 = 14
+name-f15 = 15
+name-f16 = 16
+name-f17 = 17
+name-f18 = 18
 name-dawn = dawn
 name-morning = morning
 name-evening = evening
@@ -443,58 +564,184 @@ name-retreat = retreat
 name-defeat = defeat
 
 name-undead-24-32 = Undead (2,4 3,2)
+    .kind = Undead
+    .gender = pl
+    .a = the Undead (weak spots 2,4 and 3,2)
 name-undead-11-32 = Undead (1,1 3,2)
+    .kind = Undead
+    .gender = pl
+    .a = the Undead (weak spots 1,1 and 3,2)
 name-undead-12-32 = Undead (1,2 3,2)
+    .kind = Undead
+    .gender = pl
+    .a = the Undead (weak spots 1,2 and 3,2)
 name-goblins-20-44 = Goblins (2,0 4,4)
+    .kind = Goblins
+    .gender = pl
+    .a = the Goblins (weak spots 2,0 and 4,4)
 name-goblins-11-42 = Goblins (1,1 4,2)
+    .kind = Goblins
+    .gender = pl
+    .a = the Goblins (weak spots 1,1 and 4,2)
 name-goblins-13-24 = Goblins (1,3 2,4)
+    .kind = Goblins
+    .gender = pl
+    .a = the Goblins (weak spots 1,3 and 2,4)
 name-beasts-23-32 = Wild Beasts (2,3 3,2)
+    .kind = Wild Beasts
+    .gender = pl
+    .a = the Wild Beasts (weak spots 2,3 and 3,2)
 name-beasts-00-34 = Wild Beasts (0,0 3,4)
+    .kind = Wild Beasts
+    .gender = pl
+    .a = the Wild Beasts (weak spots 0,0 and 3,4)
 name-beasts-03-42 = Wild Beasts (0,3 4,2)
+    .kind = Wild Beasts
+    .gender = pl
+    .a = the Wild Beasts (weak spots 0,3 and 4,2)
 name-trolls-14-22 = Trolls (1,4 2,2)
+    .kind = Trolls
+    .gender = pl
+    .a = the Trolls (weak spots 1,4 and 2,2)
 name-trolls-03-04 = Trolls (0,3 0,4)
+    .kind = Trolls
+    .gender = pl
+    .a = the Trolls (weak spots 0,3 and 0,4)
 name-trolls-00-32 = Trolls (0,0 3,2)
+    .kind = Trolls
+    .gender = pl
+    .a = the Trolls (weak spots 0,0 and 3,2)
 name-ghosts-03-12 = Ghosts (0,3 1,2)
+    .kind = Ghosts
+    .gender = pl
+    .a = the Ghosts (weak spots 0,3 and 1,2)
 name-ghosts-21-34 = Ghosts (2,1 3,4)
+    .kind = Ghosts
+    .gender = pl
+    .a = the Ghosts (weak spots 2,1 and 3,4)
 name-ghosts-31-43 = Ghosts (3,1 4,3)
+    .kind = Ghosts
+    .gender = pl
+    .a = the Ghosts (weak spots 3,1 and 4,3)
 name-werewolves-02-22 = Werewolves (0,2 2,2)
+    .kind = Werewolves
+    .gender = pl
+    .a = the Werewolves (weak spots 0,2 and 2,2)
 name-werewolves-01-33 = Werewolves (0,1 3,3)
+    .kind = Werewolves
+    .gender = pl
+    .a = the Werewolves (weak spots 0,1 and 3,3)
 name-werewolves-13-22 = Werewolves (1,3 2,2)
+    .kind = Werewolves
+    .gender = pl
+    .a = the Werewolves (weak spots 1,3 and 2,2)
 name-dark_knights-11-41 = Knights of Darkness (1,1 4,1)
+    .kind = Knights of Darkness
+    .gender = pl
+    .a = the Knights of Darkness (weak spots 1,1 and 4,1)
 name-dark_knights-00-12 = Knights of Darkness (0,0 1,2)
+    .kind = Knights of Darkness
+    .gender = pl
+    .a = the Knights of Darkness (weak spots 0,0 and 1,2)
 name-dark_knights-31-41 = Knights of Darkness (3,1 4,1)
+    .kind = Knights of Darkness
+    .gender = pl
+    .a = the Knights of Darkness (weak spots 3,1 and 4,1)
 name-gargoyles-21-33-43 = Gargoyles (2,1 3,3 4,3)
+    .kind = Gargoyles
+    .gender = pl
+    .a = the Gargoyles (weak spots 2,1, 3,3 and 4,3)
 name-gargoyles-01-33-34 = Gargoyles (0,1 3,3 3,4)
+    .kind = Gargoyles
+    .gender = pl
+    .a = the Gargoyles (weak spots 0,1, 3,3 and 3,4)
 name-gargoyles-10-14-22 = Gargoyles (1,0 1,4 2,2)
+    .kind = Gargoyles
+    .gender = pl
+    .a = the Gargoyles (weak spots 1,0, 1,4 and 2,2)
 name-necromancer-03-14-23 = Necromancer (0,3 1,4 2,3)
+    .kind = Necromancer
+    .gender = sg
+    .a = the Necromancer (weak spots 0,3, 1,4 and 2,3)
 name-necromancer-11-23-44 = Necromancer (1,1 2,3 4,4)
+    .kind = Necromancer
+    .gender = sg
+    .a = the Necromancer (weak spots 1,1, 2,3 and 4,4)
 name-necromancer-22-31-34 = Necromancer (2,2 3,1 3,4)
+    .kind = Necromancer
+    .gender = sg
+    .a = the Necromancer (weak spots 2,2, 3,1 and 3,4)
 name-golem-23-30-32 = Golem (2,3 3,0 3,2)
+    .kind = Golem
+    .gender = sg
+    .a = the Golem (weak spots 2,3, 3,0 and 3,2)
 name-golem-10-21-24 = Golem (1,0 2,1 2,4)
+    .kind = Golem
+    .gender = sg
+    .a = the Golem (weak spots 1,0, 2,1 and 2,4)
 name-golem-21-24-42 = Golem (2,1 2,4 4,2)
+    .kind = Golem
+    .gender = sg
+    .a = the Golem (weak spots 2,1, 2,4 and 4,2)
 name-vampires-32-33-42 = Vampires (3,2 3,3 4,2)
+    .kind = Vampires
+    .gender = pl
+    .a = the Vampires (weak spots 3,2, 3,3 and 4,2)
 name-vampires-20-24-32 = Vampires (2,0 2,4 3,2)
+    .kind = Vampires
+    .gender = pl
+    .a = the Vampires (weak spots 2,0, 2,4 and 3,2)
 name-vampires-03-12-41 = Vampires (0,3 1,2 4,1)
+    .kind = Vampires
+    .gender = pl
+    .a = the Vampires (weak spots 0,3, 1,2 and 4,1)
 name-harpies-01-33-43 = Harpies (0,1 3,3 4,3)
+    .kind = Harpies
+    .gender = pl
+    .a = the Harpies (weak spots 0,1, 3,3 and 4,3)
 name-harpies-20-23-41 = Harpies (2,0 2,3 4,1)
+    .kind = Harpies
+    .gender = pl
+    .a = the Harpies (weak spots 2,0, 2,3 and 4,1)
 name-harpies-12-20-21 = Harpies (1,2 2,0 2,1)
+    .kind = Harpies
+    .gender = pl
+    .a = the Harpies (weak spots 1,2, 2,0 and 2,1)
 name-witches-22-42-43 = Witches (2,2 4,2 4,3)
+    .kind = Witches
+    .gender = pl
+    .a = the Witches (weak spots 2,2, 4,2 and 4,3)
 name-witches-10-11-12 = Witches (1,0 1,1 1,2)
+    .kind = Witches
+    .gender = pl
+    .a = the Witches (weak spots 1,0, 1,1 and 1,2)
 name-witches-10-24-34 = Witches (1,0 2,4 3,4)
+    .kind = Witches
+    .gender = pl
+    .a = the Witches (weak spots 1,0, 2,4 and 3,4)
 name-demons-21-22-41 = Demons (2,1 2,2 4,1)
+    .kind = Demons
+    .gender = pl
+    .a = the Demons (weak spots 2,1, 2,2 and 4,1)
 name-demons-11-21-43 = Demons (1,1 2,1 4,3)
+    .kind = Demons
+    .gender = pl
+    .a = the Demons (weak spots 1,1, 2,1 and 4,3)
 name-demons-11-12-21 = Demons (1,1 1,2 2,1)
+    .kind = Demons
+    .gender = pl
+    .a = the Demons (weak spots 1,1, 1,2 and 2,1)
 
 # The browser: what is written on cards, and the words around them.
 label-castle = Adventure and 1 experience
 label-fair = Repair up to 3 weapons, exchange a gem
 label-village = Chase the monsters away, take a gem, repair 1 weapon
 label-monastery = Restore all health, buy a potion
-label-lair = Fight one of the monsters here, with the hero
-label-manor = Fight one of the monsters here, with the monk
+label-lair = Fight one of the monsters here with the help of the bogatyr
+label-manor = Fight one of the monsters here with the help of the monk
 label-dungeon = Fight the mythical monster
 label-mage_tower = Repair 1 weapon, buy spells
-label-robbers_hut = For a coin each: repair, 2 health, adventure
+label-robbers_hut = For 1 coin each: repair a weapon, restore 2 health, adventure
 label-inn = Here the journey begins
 web-level = Level { $level }
 web-map = The map
@@ -508,7 +755,7 @@ web-field = { $token }: arrow keys move it, R turns it, Enter puts it down
 web-rotate = Turn
 web-suggest = Place for me
 web-put-down = Put it down
-web-lift = Take back: { $token }
+web-lift = Take back the { $token }
 web-left = Left
 web-right = Right
 web-up = Up
@@ -521,7 +768,7 @@ web-coins-won = Coins to win
 web-coins-on = Coins on the card
 web-gems-won = Gems to win
 web-xp-won = Experience to win
-note-buy = Price { $cost }
+note-buy = price { $cost }
 note-bargain = { note-buy }
 web-kind-once = Once
 web-kind-return = Comes back
@@ -529,13 +776,13 @@ web-kind-each_night = Each night
 web-kind-persistent = Lasting
 web-amulet = Amulet: { $sections } of { $count } sections charged
 web-skills = Skills
-web-known = learnt
+web-known = unlocked
 web-learnt = { $done } of { $cost } experience
 web-xp = Experience to place
 web-ready = ready
 web-damaged = damaged
 web-away = on the adventure
-web-locked = not learnt yet
+web-locked = still locked
 web-night = The monsters attack
 web-attacks = Now: { $monster }
 web-quests = Quests and oaths
@@ -603,9 +850,9 @@ label-vampires_2 = The Monastery restores at most 2 health per visit.
 label-vampires_3 = Every player loses 1 health; those with 3 or more trophies lose 2 instead.
 label-harpies_1 = Every player loses 2 coins.
 label-harpies_2 = Monster revel at the Mage Tower: whoever visits it pays 1 coin or loses 1 health.
-label-harpies_3 = Every player discards 1 spell or potion; who has none loses 1 health.
+label-harpies_3 = Every player discards 1 spell or potion; anyone who has none loses 1 health.
 label-witches_1 = The Castle gives no experience.
-label-witches_2 = Every player returns 1 unplaced gem of their choice; who has none loses 1 health.
+label-witches_2 = Every player returns 1 unplaced gem of their choice; anyone who has none loses 1 health.
 label-witches_3 = The Fair is locked.
 label-demons_1 = The player (or players) with the most trophies loses 3 health.
 label-demons_2 = Every player loses 1 health or 2 coins.
@@ -618,7 +865,7 @@ label-pre_alms = At the Village gain 2 coins.
 label-pre_night_vigil = At night every player restores 1 health and you gain 2 coins.
 label-pre_herbal_lore = Potions cost you 1 coin less.
 label-pre_skill_scourge = Gain this weapon, ready side up.
-label-pre_blood_seal = Once per day, in a fight, you may lose 2 health to close 1 weak spot.
+label-pre_blood_seal = Once per day, in a fight, you may take 2 more damage to close 1 weak spot.
 label-pre_priest_in_dungeon = You may use the priest when you fight a mythical monster in the Dungeon.
 label-pre_sanctify = In the Lair and in the Manor you may use both of your helpers.
 label-sor_sacrifice = In a fight you may damage 1 ready weapon not placed in it to close 1 weak spot.
@@ -648,7 +895,7 @@ label-pal_royal_favour = At the Castle gain 2 coins.
 label-pal_skill_banner = Gain this weapon, ready side up.
 label-pal_lay_on_hands = At the Village restore 2 health.
 label-pal_elite_helpers = You always use the knight and the priest.
-label-pal_morning_gem = When you fight in the morning gain a yellow gem.
+label-pal_morning_gem = When you fight in the morning, gain a yellow gem.
 label-pal_skill_lance = Gain this weapon, ready side up.
 label-pal_night_adventure = At night you may place a weapon on the adventure.
 label-pal_bulwark = Each time a monster ability makes you lose health at night you lose 1 less.
@@ -664,17 +911,17 @@ label-thi_skill_smoke_bomb = Gain this weapon, ready side up.
 label-thi_dungeon_top = In the Dungeon you may fight the top card of the mythical deck when no mythical monster lies there.
 label-thi_night_gem = At night gain a gem of your choice.
 label-thi_ignore_abilities = Monster abilities do not affect you, lasting ones included.
-label-thi_greed = When you win a fight, covered coin symbols on the card pay too.
+label-thi_greed = When you win a fight, covered coins on the card count too.
 label-potion_inventiveness = Borrow one damaged weapon of another player for this fight; it is used ready side up in addition to your own and goes back damaged.
 label-potion_wealth = Double all coins you gain from this fight.
 label-potion_health = Restore 3 health, also while a fight or a monster ability is being resolved.
-label-potion_wisdom = When you win a fight and get no gem from it: gain 2 experience.
+label-potion_wisdom = When you win a fight and get no gem from it, gain 2 experience.
 label-potion_vampire_blood = At night only: restore 4 health, every other player loses 1 health (this can stun).
 label-potion_agility = Use one more ready weapon in this fight or on this adventure.
 label-potion_stealth = Cancel one monster's ability for yourself and gain that monster's gem; also possible against a lasting or a harmless ability.
-label-potion_consciousness = When you would be stunned: you are not, you have 1 health.
-label-potion_durability = Instead of damaging one weapon after its use.
-label-potion_alchemy = When another player gains a gem: gain a gem of the same colour.
+label-potion_consciousness = When you would be stunned, you stay conscious with 1 health.
+label-potion_durability = One weapon is not damaged after its use.
+label-potion_alchemy = When another player gains a gem, gain a gem of the same colour.
 label-oath_sobriety = At the Fair discard 2 potions.
 label-oath_broken_blades = At night damage 2 of your weapons that were ready when the night began.
 label-oath_poverty = At the Village give away 6 coins.
@@ -687,9 +934,9 @@ label-oath_single_blade = Win a fight in which you placed exactly one weapon.
 label-oath_fellowship = Take part in 3 completed adventures.
 label-oath_mastery = Unlock a skill of the top row.
 label-oath_light = Have 4 charged sections in your amulet.
-label-quest_a0 = Charge that many amulet sections in total. You lose if monsters are left at the Manor at the end of an evening.
-label-quest_a1 = Charge that many amulet sections in total. You lose if monsters are left at the Manor at the end of an evening.
-label-quest_a2 = Charge that many amulet sections in total. You lose if monsters are left at the Manor at the end of an evening.
+label-quest_a0 = Together charge as many amulet sections as your number of players asks for (1 to 5 players: 3, 5, 6, 7, 9). You lose if monsters are left at the Manor at the end of an evening.
+label-quest_a1 = Together charge as many amulet sections as your number of players asks for (1 to 5 players: 4, 7, 8, 10, 12). You lose if monsters are left at the Manor at the end of an evening.
+label-quest_a2 = Together charge as many amulet sections as your number of players asks for (1 to 5 players: 6, 9, 11, 13, 16). You lose if monsters are left at the Manor at the end of an evening.
 label-quest_b0 = Defeat every mythical monster of the deck. You lose at once if a fight with one does not defeat it, or if 3 or more are left in the deck when the last day begins.
 label-quest_b1 = Defeat every mythical monster of the deck. You lose at once if a fight with one does not defeat it, or if 3 or more are left in the deck when the last day begins.
 label-quest_b2 = Defeat every mythical monster of the deck. You lose at once if a fight with one does not defeat it, or if 3 or more are left in the deck when the last day begins.

@@ -1,60 +1,87 @@
 # Amulet. Slovenské mená doplňujú dátové súbory, ktoré ich majú anglicky a česky.
 move-done = Hotovo
 move-pass = Nevyužiť
-move-choose = Hrať za: { $a }
-move-go = Ísť na miesto: { $a }
-move-rest = Zostať v hostinci
-move-pay = Zaplatiť: { $a }
-move-do = Vykonať: { $a }
+move-choose = Hrať za { $a-acc }
+move-go = Ísť { $a-to }
+move-rest = Zostať v Hostinci
+move-pay = Zaplatiť { $a-id ->
+    [coin] 1 mincu
+   *[health] 1 zdravie
+}
+move-do = { $a-id ->
+    [adventure] Vydať sa za dobrodružstvom
+    [hut_adventure] Vydať sa za dobrodružstvom
+    [xp] Vziať si skúsenosť
+    [coins] Vziať si mince
+    [repair] Opraviť zbrane
+    [exchange] Vymeniť drahokamy
+    [spells] Kúpiť kúzla
+    [chase] Zahnať netvory
+    [fight] Bojovať
+    [heal] Obnoviť všetko zdravie
+    [potion] Kúpiť elixír
+    [hut_repair] Opraviť zbraň
+    [hut_heal] Obnoviť 2 zdravia
+   *[other] Použiť zručnosť { $a }
+}
 move-leave = Ukončiť návštevu
-move-repair = Opraviť: { $a }
-move-buy = Kúpiť: { $a }
-move-bargain = Kúpiť so zľavou: { $a }
+move-repair = Opraviť { $a-acc }
+move-buy = Kúpiť { $a-acc }
+move-bargain = Kúpiť so zľavou { $a-acc }
 move-exchange = Vymeniť { $a } za { $b }
-move-gem = Vziať drahokam: { $a }
+move-gem = Vziať { $a }
 move-set = Vsadiť na pole { $a }
 move-keep = Nechať vedľa amuletu
-move-learn = Učiť sa: { $a }
-move-face = Bojovať: { $a }
-move-arm = Vziať zbraň: { $a }
-move-lay = Uchopiť: { $a }
-move-place = { $a }, otočenie { $b }, riadok { $c }, stĺpec { $d }
-move-close = Uzavrieť slabé miesto { $a } ({ $b })
-move-shatter = Poškodiť za to: { $a }
-move-wield = Elixír obratnosti: navyše { $a }
-move-borrow = Elixír vynaliezavosti: požičať si { $a }
-move-spare = Ponechať pripravené: { $a }
-move-retain = Ponechať si kúzlo: { $a }
-move-lift = Vziať späť: { $a }
-move-drink = Použiť: { $a }
-move-sneak = Elixír zakrádania proti: { $a }
-move-resolve = Ako ďalší útočí: { $a }
-move-damage = Poškodiť: { $a }
-move-suffer = Stratiť: { $a }
-move-discard = Odovzdať: { $a }
-move-fulfil = Splniť: { $a }
-move-drop = Odložiť: { $a }
-move-trade = Vymieňať s: { PLAYER($a) }
-move-give = Ponúknuť: { $a }
-move-ask = Žiadať: { $a }
+move-learn = Dať skúsenosť na zručnosť { $a }
+move-face = Bojovať proti { $a-dat }
+move-arm = Vziať si { $a-acc }
+move-lay = Uchopiť { $a-acc }
+move-place = { $a }, { $b ->
+    [0] bez otočenia
+    [one] otočenie o štvrť otáčky
+    [2] otočenie o pol otáčky
+   *[other] otočenie o tri štvrte otáčky
+}, riadok { $c }, stĺpec { $d }
+move-close = Uzavrieť slabé miesto { $a } (zručnosť { $b })
+move-shatter = Poškodiť za to { $a-acc }
+move-wield = Elixír obratnosti: použiť aj { $a-acc }
+move-borrow = Elixír vynaliezavosti: požičať si { $a-acc }
+move-spare = Nechať si pripravenú zbraň { $a }
+move-retain = Ponechať si { $a-acc }
+move-lift = Vziať späť { $a-acc }
+move-drink = Použiť { $a-acc }
+move-sneak = Elixír zakrádania proti { $a-dat }
+move-resolve = Vyhodnotiť schopnosť { $a-gen }
+move-damage = Poškodiť { $a-acc }
+move-suffer = { $a-id ->
+    [weapon] Poškodiť pripravenú zbraň
+    [health] Stratiť zdravie
+   *[coins] Stratiť mince
+}
+move-discard = Odložiť { $a-acc }
+move-fulfil = Splniť { $a-acc }
+move-drop = Odložiť { $a-acc }
+move-trade = Ponúknuť výmenu hráčovi { PLAYER($a) }
+move-give = Ponúknuť { $a-acc }
+move-ask = Požiadať o { $a-acc }
 move-propose = Predložiť ponuku
 move-accept = Prijať
 move-refuse = Odmietnuť
 move-story = Príbeh: { $a }
 move-first = Začína { PLAYER($a) }
 move-cast = Postava: { $a }
-move-stock = V ponuke: { $a }
-move-vow = Prísaha: { $a }
-move-deal = Lícom nadol prichádza: { $a }
+move-stock = Do ponuky prichádza { $a }
+move-vow = Prísaha z balíčka: { $a }
+move-deal = Lícom nadol prichádza karta { $a-gen }
 move-turn = Dobrodružstvo: { $a }
-move-reveal = Odhalené: { $a }
-move-upgrade = Vylepšené: { $a }
+move-reveal = Odhalená je karta { $a-gen }
+move-upgrade = Vylepšená lokácia: { $a }
 
 ask-ChooseCharacter = Za koho budeš hrať?
 ask-Move = Kam sa vydáš?
-ask-PayOrBleed = Zaplatíš mincou, alebo zdravím?
-ask-Visit = Čo tu vykonáš?
-ask-SecretVisit = Čo tu vykonáš?
+ask-PayOrBleed = Zaplatíš mincu, alebo stratíš zdravie?
+ask-Visit = Čo tu urobíš?
+ask-SecretVisit = Čo tu urobíš?
 ask-RepairWeapon = Ktorú zbraň opravíš?
 ask-BuySpells = Ktoré kúzlo kúpiš?
 ask-BuyPotion = Ktorý elixír kúpiš?
@@ -62,14 +89,14 @@ ask-ExchangeGem = Ktorý drahokam vymeníš?
 ask-PickChasedGem = Ktorý drahokam zahnaných netvorov si vezmeš?
 ask-ChooseGem = Akú farbu si vezmeš?
 ask-PlaceGem = Kam drahokam umiestniš?
-ask-AssignXp = Na ktorú schopnosť dáš skúsenosť?
+ask-AssignXp = Na ktorú zručnosť dáš skúsenosť?
 ask-ChooseMonster = S ktorým netvorom budeš bojovať?
 ask-ChooseWeapons = Ktoré zbrane si vezmeš?
 ask-Arrange = Čo položíš na netvora?
-ask-PlaceToken = Kam ho položíš?
+ask-PlaceToken = Kam žetón položíš?
 ask-ShatterWeapon = Ktorú zbraň za to poškodíš?
 ask-Contribute = Čo položíš na dobrodružstvo?
-ask-DrinkInFight = Napiješ sa v boji?
+ask-DrinkInFight = Použiješ v boji elixír?
 ask-StayOn = Zostaneš pri vedomí?
 ask-StayAwake = Zostaneš pri vedomí?
 ask-UseWealth = Zdvojnásobíš mince?
@@ -77,18 +104,18 @@ ask-UseWisdom = Premeníš víťazstvo na skúsenosti?
 ask-UseAlchemy = Vezmeš si drahokam rovnakej farby?
 ask-SpareWeapon = Ktorá zbraň zostane pripravená?
 ask-RetainSpell = Ktoré kúzlo si necháš?
-ask-NightSlot = Čo vykonáš v noci?
-ask-SecretSlot = Čo vykonáš v noci?
-ask-NightOrder = Ktorý netvor zaútočí ako ďalší?
-ask-BeforeAbility = Použiješ niečo pred útokom?
-ask-LossWindow = Napiješ sa proti strate zdravia?
+ask-NightSlot = Čo urobíš v noci?
+ask-SecretSlot = Čo urobíš v noci?
+ask-NightOrder = Schopnosť ktorého netvora sa vyhodnotí ako ďalšia?
+ask-BeforeAbility = Použiješ niečo pred vyhodnotením schopnosti?
+ask-LossWindow = Použiješ elixír proti strate zdravia?
 ask-DamageWeapon = Ktorá zbraň sa poškodí?
 ask-ChooseLoss = O čo prídeš?
-ask-DiscardItem = Čoho sa vzdáš?
-ask-GiveUp = Čo za prísahu obetuješ?
+ask-DiscardItem = Čo odložíš?
+ask-GiveUp = Čo odložíš na splnenie prísahy?
 ask-DiscardQuest = Odložíte úlohu?
-ask-TradeOrNot = S kým budeš vymieňať?
-ask-ComposeOffer = Čo ponúkneš a čo žiadaš?
+ask-TradeOrNot = Komu ponúkneš výmenu?
+ask-ComposeOffer = Čo ponúkneš a čo za to chceš?
 ask-AnswerOffer = Prijmeš výmenu?
 ask-DrawStory = Žrebuje sa príbeh.
 ask-DrawFirst = Žrebuje sa začínajúci hráč.
@@ -102,168 +129,205 @@ ask-RevealFoe = Odhaľuje sa bájny netvor.
 ask-DrawUpgrade = Žrebuje sa vylepšenie.
 
 why-accept-or-refuse = Ponuku prijmi, alebo odmietni.
-why-already-chosen = Tú už máš vybranú: { $weapon }.
-why-another-attacks = Teraz útočí iný netvor: { $monster }.
-why-another-character = To je schopnosť inej postavy.
-why-another-weapon = To nie je tvoja zbraň: { $weapon }.
-why-arm-now = Najskôr si vyber zbrane.
+why-already-chosen = { $weapon } už medzi vybranými zbraňami je.
+why-another-attacks = Teraz sa vyhodnocuje schopnosť iného netvora: { $monster }.
+why-another-character = To je zručnosť inej postavy.
+why-another-weapon = { $weapon } nie je tvoja zbraň.
+why-arm-now = Najprv si vyber zbrane.
 why-arrange-now = Pokladaj žetóny, alebo boj ukonči.
-why-asked-already = { $with }: návrh výmeny už v tejto chvíli zaznel.
+why-asked-already = Hráčovi { $with } možno v tejto chvíli ponúknuť výmenu len raz.
 why-buy-now = Kúp niečo, alebo skonči.
 why-cannot-pay-the-way = Cesta stojí { $needed ->
     [one] { $needed } platbu
     [few] { $needed } platby
    *[other] { $needed } platieb
-} mincou alebo zdravím a 1 zdravie musí zostať. Mince: { $coins }, zdravie: { $health }.
+} mincou alebo zdravím a 1 zdravie musí zostať. Máš { $coins ->
+    [one] { $coins } mincu
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+} a { $health ->
+    [one] { $health } zdravie
+    [few] { $health } zdravia
+   *[other] { $health } zdraví
+}.
 why-character-taken = Túto postavu už niekto má.
 why-chase-first = Najprv sa zaháňajú netvory z Dediny.
-why-choose-a-character = Najskôr si vyber postavu.
+why-choose-a-character = Najprv si vyber postavu.
 why-closed-there = Leží tam uzavreté slabé miesto, to sa zakryť nesmie.
 why-coin-for-coin = Mince za mince by nič nezmenili.
 why-comes-by-itself = To príde samo, keď skončíš.
 why-contribute-now = Polož žetón na dobrodružstvo, alebo skonči.
 why-covered-already = Slabé miesto { $square } už je zakryté.
 why-damage-now = Vyber zbraň, ktorá sa poškodí.
-why-discard-now = Vyber, čoho sa vzdáš.
+why-discard-now = Vyber, čo odložíš.
 why-discard-or-keep = Úlohu odložte, alebo ju zatiaľ nechajte.
 why-done-already = To už je hotové.
-why-drink-or-pass = Použi elixír, alebo sa ho vzdaj.
+why-drink-or-pass = Použi elixír, alebo zvoľ „Nevyužiť“.
 why-exchange-now = Vymeň drahokam, alebo skonči.
-why-face-now = Najskôr si vyber netvora.
-why-field-of-another-colour = To nie je pole pre tento drahokam: { $gem }.
+why-face-now = Najprv si vyber netvora.
+why-field-of-another-colour = Na toto pole { $gem } nepatrí.
 why-field-taken = Na tom poli už drahokam je.
 why-forbidden-square = Zakrylo by to zakázaný štvorec.
 why-full-health = Už máš plné zdravie.
-why-gem-now = Najskôr si vyber drahokam.
-why-gem-or-pass = Vezmi drahokam tej farby, alebo sa ho vzdaj.
-why-give-before-asking = Najprv povedz, čo dávaš, potom čo žiadaš.
+why-gem-now = Najprv si vyber drahokam.
+why-gem-or-pass = Vezmi si drahokam tej farby, alebo zvoľ „Nevyužiť“.
+why-give-before-asking = Najprv povedz, čo dávaš, potom čo za to chceš.
 why-hilt-not-at-the-edge = Rukoväť sa musí dotýkať okraja karty.
-why-last-health = Zdravie by ti na cestu nestačilo.
-why-learn-now = Najskôr umiestni skúsenosti.
-why-lies-there-already = Na karte už leží: { $token }.
-why-locked = Toto miesto zamyká: { $monster }.
-why-mate-elsewhere = { $with } je inde: { $place }.
+why-last-health = Na cestu by ti nezostalo dosť zdravia.
+why-learn-now = Najprv umiestni skúsenosti.
+why-lies-there-already = { $token } už na karte leží.
+why-locked = Túto lokáciu zamyká schopnosť { $monster-gen }.
+why-mate-elsewhere = { $with } je teraz { $place-here }.
 why-monster-elsewhere = Tento netvor tu neleží.
-why-move-first = Najskôr sa musíš presunúť.
+why-move-first = Najprv sa musíš presunúť.
 why-must-fight-first = Boj je tu povinný.
-why-must-move = Miesto, kde si, musíš opustiť.
-why-mythical-missing = Porazené bájne netvory: { $have } z { $needed }.
-why-name-in-order = Menuj veci v poradí: mince, drahokamy, kúzla, elixíry.
+why-must-move = Lokáciu, kde si, musíš opustiť.
+why-mythical-missing = Zatiaľ { $have ->
+    [one] je porazený { $have } bájny netvor
+    [few] sú porazené { $have } bájne netvory
+   *[other] je porazených { $have } bájnych netvorov
+} z { $needed }.
+why-name-in-order = Veci pridávaj v poradí: mince, drahokamy, kúzla, elixíry.
 why-needs-coins = Stojí to { $needed ->
     [one] { $needed } mincu
     [few] { $needed } mince
    *[other] { $needed } mincí
 }, máš { $have }.
-why-needs-health = Treba na to zdravie { $needed }, máš { $have }.
+why-needs-health = Treba na to { $needed ->
+    [one] { $needed } zdravie
+    [few] { $needed } zdravia
+   *[other] { $needed } zdraví
+}, máš { $have }.
 why-no-adventure = Na Hrade žiadne dobrodružstvo neleží.
 why-no-coin = Nemáš žiadnu mincu.
 why-no-discount = Zľava na to už nie je.
-why-no-lasting-monster = Tento netvor nemá v Dedine trvalú schopnosť.
+why-no-lasting-monster = Tento netvor nemá v Dedine pretrvávajúcu schopnosť.
 why-no-mate = Nie je s kým vymieňať.
 why-no-monster-here = Žiadny netvor tu nie je.
-why-no-more-weapons = Viac zbraní už teraz položiť nesmieš, leží tam { $most }.
+why-no-more-weapons = Ďalšiu zbraň už teraz položiť nesmieš: { $most ->
+    [one] jedna už tam leží
+    [few] { $most } už tam ležia
+   *[other] { $most } ich tam už leží
+}.
 why-no-ready-weapon = Nemáš pripravenú zbraň.
-why-no-room-for-it = Nie je preň miesto: { $token }.
-why-no-such-gem = Vedľa amuletu taký drahokam nemáš: { $gem }.
-why-no-such-potion = To nemáš: { $potion }.
+why-no-room-for-it = { $token }: pre tento žetón už nie je miesto.
+why-no-such-gem = Vedľa amuletu nemáš { $gem }.
+why-no-such-potion = { $potion }: tento elixír nemáš.
 why-no-trophies = Nemáš žiadnu trofej.
 why-no-unplaced-gem = Vedľa amuletu nemáš žiadny drahokam.
-why-no-way-to-the-inn = Do hostinca sa dobrovoľne nechodí.
+why-no-way-to-the-inn = Do Hostinca sa dobrovoľne nechodí.
 why-no-weak-spot = Na štvorci { $square } slabé miesto nie je.
 why-no-weapon-fits = Nemáš zbraň, ktorá by sa tam ešte zmestila.
 why-no-weapon-to-sacrifice = Nemáš pripravenú zbraň, ktorá neleží na karte.
 why-none-in-supply = Táto farba už v zásobe nie je.
-why-not-a-choice = To tento netvor nežiada.
-why-not-at-hand = To teraz poruke nemáš: { $token }.
+why-not-a-choice = To od teba tento netvor nechce.
+why-not-at-hand = { $token }: tento žetón teraz použiť nemôžeš.
 why-not-at-night = To teraz v noci nejde.
-why-not-damaged = Táto zbraň nie je poškodená: { $weapon }.
-why-not-for-sale = V ponuke nie je: { $item }.
+why-not-damaged = { $weapon } nie je poškodená zbraň.
+why-not-for-sale = { $item } v ponuke nie je.
 why-not-for-this-oath = To sa do tejto prísahy nepočíta.
 why-not-here = To tu nie je možné.
 why-not-in-a-visit = To pri tejto návšteve nejde.
-why-not-in-this-phase = V túto dennú dobu nie: { $skill }.
-why-not-learnt = Túto schopnosť nemáš: { $skill }.
+why-not-in-this-phase = Zručnosť { $skill } v túto dennú dobu použiť nemožno.
+why-not-learnt = Zručnosť { $skill } nemáš odomknutú.
 why-not-on-a-chased-card = Tento drahokam už na žiadnej zahnanej karte nie je.
-why-not-on-the-card = To na karte od teba neleží: { $token }.
+why-not-on-the-card = { $token }: tento žetón na karte od teba neleží.
 why-not-pending = Tento netvor teraz neútočí.
-why-not-ready = Táto zbraň nie je pripravená: { $weapon }.
+why-not-ready = { $weapon } nie je pripravená zbraň.
 why-not-to-be-traded = To sa vymeniť nedá.
-why-not-used = To použité nebolo.
+why-not-used = Túto zbraň ani kúzlo tentoraz na karte nemáš.
 why-not-your-oath = Túto prísahu nemáš.
 why-not-yours = To nemáš.
 why-nothing-damaged = Žiadnu zbraň nemáš poškodenú.
 why-nothing-on-offer = V ponuke nič nie je.
 why-nothing-to-trade = Nikto z vás nemá čo odovzdať.
-why-oath-by-itself = Táto prísaha sa plní sama tým, čo dosiahneš.
-why-oath-elsewhere = Táto prísaha sa plní inde či inokedy: { $place }.
-why-oath-needs = Prísaha žiada { $needed }, dať môžeš { $have }.
+why-oath-by-itself = Táto prísaha sa splní sama tým, čo dosiahneš.
+why-oath-elsewhere = Táto prísaha sa plní { $place-here }.
+why-oath-needs = Prísaha vyžaduje { $needed }, odložiť môžeš { $have }.
 why-off-the-card = Aspoň jeden štvorec musí ležať na karte.
-why-offer-something = Najprv niečo daj, alebo žiadaj.
-why-once-a-phase = Len raz v každej časti dňa.
-why-own-weapon = To je tvoja vlastná zbraň: { $weapon }.
-why-pay-now = Najskôr zaplať cestu.
-why-place-the-gem = Najprv umiestni drahokam: { $gem }.
+why-offer-something = Najprv niečo ponúkni, alebo o niečo požiadaj.
+why-once-a-phase = Len raz v každej fáze dňa.
+why-own-weapon = { $weapon } je tvoja vlastná zbraň.
+why-pay-now = Najprv zaplať cestu.
+why-place-the-gem = Najprv umiestni { $gem }.
 why-place-this-token = Najprv polož žetón, ktorý držíš: { $token }.
-why-price-bought-already = V cene { $price } už jedno máš.
-why-quest-goes-by-itself = Úloha C sa odloží sama po A a B.
+why-price-bought-already = Kúzlo s cenou { $price } už pri tejto návšteve máš.
+why-quest-goes-by-itself = Úloha C sa odloží sama po úlohách A a B.
 why-quest-gone = Táto úloha už je odložená.
-why-repair-limit = Kvôli netvorovi tu možno opraviť len { $needed }, opravené už je { $have }.
+why-repair-limit = Pre netvora tu možno opraviť najviac { $needed ->
+    [one] { $needed } zbraň
+    [few] { $needed } zbrane
+   *[other] { $needed } zbraní
+}, opravené už máš { $have }.
 why-repair-now = Vyber zbraň na opravu, alebo skonči.
-why-resolve-now = Vyber, kto zaútočí ako ďalší.
-why-retain-or-pass = Nechaj si kúzlo, alebo sa ho vzdaj.
+why-resolve-now = Vyber, schopnosť ktorého netvora sa vyhodnotí ako ďalšia.
+why-retain-or-pass = Nechaj si kúzlo, alebo zvoľ „Nevyužiť“.
 why-same-colour = Musí to byť iná farba.
-why-sections-missing = Nabité sekcie: { $have } z { $needed }.
+why-sections-missing = Zatiaľ { $have ->
+    [one] je nabitá { $have } sekcia
+    [few] sú nabité { $have } sekcie
+   *[other] je nabitých { $have } sekcií
+} z { $needed }.
 why-shatter-now = Vyber zbraň, ktorú za to poškodíš.
 why-shield-on-a-weak-spot = Štít nesmie ležať na slabom mieste.
-why-skill-known = Túto schopnosť už máš.
-why-skill-not-open = Táto schopnosť ešte nie je dostupná.
-why-skill-used-up = To už je použité: { $skill }.
-why-spare-or-pass = Nechaj pripravenú jednu použitú zbraň, alebo sa toho vzdaj.
+why-skill-known = Túto zručnosť už máš odomknutú.
+why-skill-not-open = Táto zručnosť ešte nie je dostupná.
+why-skill-used-up = Zručnosť { $skill } už je použitá.
+why-spare-or-pass = Nechaj si pripravenú jednu použitú zbraň, alebo zvoľ „Nevyužiť“.
 why-suffer-now = Vyber, o čo prídeš.
-why-they-have-no-more = Toľko toho na odovzdanie nemá, len { $have }: { $good }.
+why-they-have-no-more = { $have ->
+    [0] { $good }: nič také spoluhráč nemá.
+   *[other] { $good }: spoluhráč má len { $have }.
+}
 why-tokens-overlap = Žetóny sa nesmú prekrývať.
 why-trade-at-the-end = Po prvej akcii sa vymieňa až na konci návštevy.
-why-trade-or-done = Vymieňaj s niekým, alebo skonči.
-why-weapon-away = Leží na dobrodružstve: { $weapon }.
-why-weapon-first = Najskôr zbraň.
-why-weapon-locked = Ešte nie je odomknutá: { $weapon }.
-why-weapon-on-the-card = Leží na karte: { $weapon }.
-why-you-have-no-more = Máš toho na odovzdanie { $have }: { $good }.
+why-trade-or-done = Ponúkni niekomu výmenu, alebo skonči.
+why-weapon-away = { $weapon } leží na dobrodružstve.
+why-weapon-first = Najprv polož zbraň.
+why-weapon-locked = { $weapon } ešte nie je odomknutá zbraň.
+why-weapon-on-the-card = { $weapon } leží na karte.
+why-you-have-no-more = { $have ->
+    [0] { $good }: nič také na ponúknutie nemáš.
+   *[other] { $good }: ponúknuť môžeš len { $have }.
+}
 
-event-adventure = Na Hrade leží dobrodružstvo: { $adventure }.
-event-armed = { $player } si berie zbraň: { $weapon }.
-event-attacked = Útočí: { $monster }.
-event-bought = { $player } kupuje { $item } za { $coins ->
+event-adventure = Na Hrade leží dobrodružstvo { $adventure }.
+event-armed = { $player } si berie do boja { $weapon-acc }.
+event-attacked = Vyhodnocuje sa schopnosť { $monster-gen }.
+event-bought = { $player } kupuje { $item-acc } za { $coins ->
     [one] { $coins } mincu
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-came-home = { $player }: z dobrodružstva sa vracia { $damaged ->
+event-came-home = Z dobrodružstva sa hráčovi { $player } vracia { $damaged ->
     [yes] poškodená
    *[no] pripravená
 } zbraň { $weapon }.
-event-character = { $player } hrá za postavu { $character }.
-event-charged = { $player } nabíja sekciu, nabité má { $sections ->
+event-character = { $player } hrá za { $character-acc }.
+event-charged = { $player } nabíja sekciu amuletu, nabité má { $sections ->
     [one] jednu
-    [few] { $sections }
    *[other] { $sections }
 }.
-event-chased = { $player } zaháňa: { $monsters }.
-event-closed = { $player } uzatvára slabé miesto { $square } ({ $skill }).
-event-completed = Dobrodružstvo je dokončené: { $adventure }.
-event-damaged = { $player }: poškodzuje sa { $weapon }.
+event-chased = { $player } zaháňa { $monsters-acc }.
+event-closed = { $player } uzatvára slabé miesto { $square } (zručnosť { $skill }).
+event-completed = Dobrodružstvo { $adventure } je dokončené.
+event-damaged = { $player } poškodzuje { $weapon-acc }.
 event-day-token = Žetón dňa dostáva { $player }.
-event-dealt = { $back }, nové miesto: { $place }.
-event-dungeon-filled = V Kobkách leží lícom nadol bájny netvor, v balíčku zostáva { $left }.
+event-dealt = Karta { $back-gen } prichádza { $place-to }.
+event-dungeon-filled = V Kobkách leží lícom nadol bájny netvor, v balíčku { $left ->
+    [one] zostáva { $left } karta
+    [few] zostávajú { $left } karty
+   *[other] zostáva { $left } kariet
+}.
 event-exchanged = { $player } vymieňa { $gem } za { $for }.
 event-first = Začína { $player }.
-event-fought = { $player } proti karte { $card }: { $outcome }.
+event-fought = { $player } proti { $card-dat }: { $outcome }.
 event-gained-coins = { $player } získava { $coins ->
     [one] { $coins } mincu
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-gained-gem = { $player } získava drahokam: { $gem }.
+event-gained-gem = { $player } získava { $gem }.
 event-gained-xp = { $player } získava { $xp ->
     [one] { $xp } skúsenosť
     [few] { $xp } skúsenosti
@@ -279,61 +343,87 @@ event-game-ended = Hra sa končí. { $reason-id ->
     [all_discarded] { reason-all_discarded }
    *[last_day] { reason-last_day }
 }
-event-gave-up = { $player } odovzdáva: { $things }.
-event-healed = { $player } si obnovuje { $health } zdravia.
-event-kept-gem = { $player } si necháva drahokam vedľa amuletu: { $gem }.
-event-laid = { $player } kladie: { $token }.
-event-lifted = { $player } berie späť: { $token }.
+event-gave-up = { $player } odkladá { $things-acc }.
+event-healed = { $player } si obnovuje { $health ->
+    [one] { $health } zdravie
+    [few] { $health } zdravia
+   *[other] { $health } zdraví
+}.
+event-kept-gem = { $player } si necháva { $gem } vedľa amuletu.
+event-laid = { $player } kladie { $token-acc }.
+event-lifted = { $player } berie späť { $token-acc }.
 event-lost-coins = { $player } stráca { $coins ->
     [one] { $coins } mincu
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-lost-health = { $player } stráca { $health } zdravia{ $healing ->
+event-lost-health = { $player } stráca { $health ->
+    [one] { $health } zdravie
+    [few] { $health } zdravia
+   *[other] { $health } zdraví
+}{ $healing ->
     [0] {""}
-   *[other] , obnovuje { $healing }
-}; zostáva { $left }.
-event-monster-goes = { $monster }, nové miesto: { $place }.
-event-more-damage = { $player } za to pridáva k zraneniu { $health }.
-event-moved = { $player } ide na miesto: { $place }.
-event-oath-fulfilled = { $player } plní prísahu: { $oath }.
-event-paid = { $player } platí za cestu: { $with }.
+   *[other] {""} a obnovuje si { $healing }
+}; teraz má { $left }.
+event-monster-goes = Karta { $monster-gen } sa presúva { $place-to }.
+event-more-damage = { $player } za to berie { $health ->
+    [one] { $health } zranenie
+    [few] { $health } zranenia
+   *[other] { $health } zranení
+} navyše.
+event-moved = { $player } ide { $place-to }.
+event-oath-fulfilled = { $player } plní { $oath-acc }.
+event-paid = { $player } platí za cestu { $with-id ->
+    [coin] 1 mincu
+   *[health] 1 zdravie
+}.
 event-phase = { $day }. deň: { $phase }.
-event-placed-xp = { $player } dáva skúsenosť na schopnosť { $skill }: { $xp } (treba { $needed }).
-event-quest-discarded = { $quest } je odložená.
-event-reckoned = { $player }: zranenie { $damage }, liečenie { $healing }, zdravie potom { $health }.
-event-repaired = { $player } opravuje: { $weapon }.
-event-retained = { $player } si necháva kúzlo: { $spell }.
-event-revealed = { $player } čelí netvorovi: { $card }.
+event-placed-xp = { $player } dáva skúsenosť na zručnosť { $skill }: { $xp } z { $needed }.
+event-quest-discarded = Odložená je { $quest }.
+event-reckoned = { $player }: zranenie { $damage }, obnova { $healing }, zdravie potom { $health }.
+event-repaired = { $player } opravuje { $weapon-acc }.
+event-retained = { $player } si ponecháva { $spell-acc }.
+event-revealed = { $player } čelí { $card-dat }.
 event-set-gem = { $player } vsádza do amuletu { $gem }.
-event-shattered = { $player } triešti: { $weapon }.
-event-sneaked = { $player } sa prekradne okolo: { $monster }.
-event-spared = { $player }: pripravená zostáva { $weapon }.
-event-spells-back = Späť do Veže mágov: { $spells }.
+event-shattered = { $player } za to poškodzuje { $weapon-acc }.
+event-sneaked = { $player } sa prekradne okolo { $monster-gen }.
+event-spared = { $player } si necháva pripravenú zbraň { $weapon }.
+event-spells-back = Do Veže mágov sa vracia: { $spells }.
 event-spent-coins = { $player } platí { $coins ->
     [one] { $coins } mincu
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-spent-health = { $player } za to dáva { $health } zdravia.
-event-stocked = V ponuke: { $item }.
+event-spent-health = { $player } za to stráca { $health ->
+    [one] { $health } zdravie
+    [few] { $health } zdravia
+   *[other] { $health } zdraví
+}.
+event-stocked = V ponuke je { $item }.
 event-story = Príbeh: { $story }.
-event-stunned = { $player }: omráčenie a strata { $coins ->
-    [one] { $coins } mince
+event-stunned = { $player } dostáva žetón omráčenia a stráca { $coins ->
+    [one] { $coins } mincu
+    [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-event-trade-refused = { $player } odmieta výmenu, ktorú ponúka { $from }.
-event-traded = { $player } dáva, { $with } dostáva: { $given }. Na oplátku: { $got }.
-event-turned-up = Odhalené: { $monster }.
-event-unlocked = { $player } odomyká: { $skill }.
-event-upgraded = Vylepšené miesto: { $place }.
-event-used-potion = { $player } používa: { $potion }.
-event-vowed = { $player } prisahá: { $oath }.
-event-vowed-unseen = { $player } prisahá tajne.
+event-trade-refused = { $player } odmieta výmenu od hráča { $from }.
+event-traded = { $given-count ->
+    [0] { $player } dostáva od hráča { $with } { $got-acc }.
+   *[other] { $player } dáva hráčovi { $with } { $given-acc }{ $got-count ->
+        [0] .
+       *[other] {""} a dostáva { $got-acc }.
+    }
+}
+event-turned-up = Odhalená je karta { $monster-gen }.
+event-unlocked = { $player } odomyká zručnosť { $skill }.
+event-upgraded = Vylepšuje sa lokácia { $place }.
+event-used-potion = { $player } používa { $potion-acc }.
+event-vowed = { $player } skladá { $oath-acc }.
+event-vowed-unseen = { $player } skladá skrytú prísahu.
 
-option-mode = Spôsob hry
+option-mode = Variant hry
 option-characters = Postavy
-option-agreed = Dohodnuté postavy podľa miest
+option-agreed = Dohodnuté postavy podľa poradia hráčov
 option-first = Začínajúci hráč
 option-quest_a = Náročnosť úlohy A
 option-quest_b = Náročnosť úlohy B
@@ -343,11 +433,11 @@ option-more_mythical = Bájne netvory navyše
 reason-last_day = Posledný deň sa skončil.
 reason-all_discarded = Všetky úlohy a prísahy sú splnené.
 reason-quests_discarded = Všetky úlohy sú splnené.
-reason-monsters_at_manor = Na Panstve zostali večer netvory.
+reason-monsters_at_manor = V Panstve zostali večer netvory.
 reason-mythical_not_defeated = Bájny netvor nebol porazený.
 reason-mythical_deck_left = Na posledný deň zostalo priveľa bájnych netvorov.
-reason-stun_tokens = Omráčení už bolo priveľa.
-reason-cards_left = Čas vypršal a úlohy či prísahy zostali.
+reason-stun_tokens = Žetónov omráčenia už je priveľa.
+reason-cards_left = Čas vypršal a niektoré úlohy či prísahy zostali.
 
 part-trophies = Trofeje
 part-sections = Nabité sekcie
@@ -356,12 +446,12 @@ part-ready_weapons = Pripravené zbrane
 part-potions_and_spells = Elixíry a kúzla
 part-unplaced_gems = Drahokamy vedľa amuletu
 part-top_row_experience = Skúsenosti v hornom rade
-part-stun_tokens = Omráčenia
+part-stun_tokens = Žetóny omráčenia
 part-oath = Splnená prísaha
 part-quests = Splnené úlohy
-tie-gems = O remíze rozhodli drahokamy.
-tie-coins = O remíze rozhodli mince.
-tie-character = O remíze rozhodli postavy.
+tie-gems = Pri zhode rozhodli drahokamy.
+tie-coins = Pri zhode rozhodli mince.
+tie-character = Pri zhode rozhodlo poradie postáv.
 
 board-letter-yellow = Ž
 board-letter-red = R
@@ -388,7 +478,7 @@ board-laid-there = { $token }, otočenie { $turn }: { $squares }
 board-does-not-fit = { $token }, otočenie { $turn }, sa so značkou na { $square } nezmestí.
 board-day = { $day }. deň z { $days }, { $phase }
 board-decks = Netvorov v balíčku: { $monsters }, bájnych: { $mythical }
-board-place = Miesto
+board-place = Lokácia
 board-figures = Figúrky
 board-lies = Leží tam
 board-player = Hráč
@@ -397,30 +487,51 @@ board-weapons = Zbrane
 board-gems = Amulet
 board-items = Elixíry, kúzla, prísahy
 board-trophies = Trofeje
-board-points = Body
+board-points = Body moci
 board-sections = { $sections ->
     [one] jedna sekcia
     [few] { $sections } sekcie
    *[other] { $sections } sekcií
 }
 
-name-competitive = súťažná
-name-cooperative = spoločná
-name-solo = sólová
+name-competitive = kompetitívny
+name-cooperative = kooperatívny
+name-solo = sólový
 name-hidden_oaths = skryté prísahy
 name-draft = postupným výberom
 name-random = náhodne
 name-coin = minca
+    .acc = mincu
+    .few = mince
+    .many = mincí
 name-coins = mince
 name-health = zdravie
+    .acc = zdravie
+    .few = zdravia
+    .many = zdraví
 name-weapon = pripravená zbraň
 name-yellow = žltý drahokam
+    .acc = žltý drahokam
+    .few = žlté drahokamy
+    .many = žltých drahokamov
 name-red = červený drahokam
+    .acc = červený drahokam
+    .few = červené drahokamy
+    .many = červených drahokamov
 name-blue = modrý drahokam
+    .acc = modrý drahokam
+    .few = modré drahokamy
+    .many = modrých drahokamov
 name-green = zelený drahokam
+    .acc = zelený drahokam
+    .few = zelené drahokamy
+    .many = zelených drahokamov
 name-black = čierny drahokam
-name-adventure = výprava za dobrodružstvom
-name-xp = vziať skúsenosť
+    .acc = čierny drahokam
+    .few = čierne drahokamy
+    .many = čiernych drahokamov
+name-adventure = vydať sa za dobrodružstvom
+name-xp = vziať si skúsenosť
 name-repair = opraviť zbrane
 name-exchange = vymeniť drahokamy
 name-spells = kúpiť kúzla
@@ -430,62 +541,170 @@ name-heal = obnoviť všetko zdravie
 name-potion = kúpiť elixír
 name-hut_repair = opraviť zbraň
 name-hut_heal = obnoviť 2 zdravia
-name-hut_adventure = výprava za dobrodružstvom
+name-hut_adventure = vydať sa za dobrodružstvom
 name-mythical = bájny netvor
-name-a = Úloha A
-name-b = Úloha B
-name-c = Úloha C
+    .gen = bájneho netvora
+    .dat = bájnemu netvorovi
+name-a = úloha A
+    .acc = úlohu A
+name-b = úloha B
+    .acc = úlohu B
+name-c = úloha C
+    .acc = úlohu C
+name-f1 = 1
+name-f2 = 2
+name-f3 = 3
+name-f4 = 4
+name-f5 = 5
+name-f6 = 6
+name-f7 = 7
+name-f8 = 8
+name-f9 = 9
+name-f10 = 10
+name-f11 = 11
+name-f12 = 12
+name-f13 = 13
+name-f14 = 14
+name-f15 = 15
+name-f16 = 16
+name-f17 = 17
+name-f18 = 18
 name-dawn = úsvit
 name-morning = ráno
 name-evening = večer
 name-night = noc
+    .here = v noci
 name-victory = víťazstvo
 name-mutual_destruction = vzájomné zničenie
 name-retreat = ústup
 name-defeat = porážka
 
 name-undead-24-32 = Umrlci (2,4 3,2)
+    .gen = Umrlcov
+    .dat = Umrlcom (slabé miesta 2,4 a 3,2)
 name-undead-11-32 = Umrlci (1,1 3,2)
+    .gen = Umrlcov
+    .dat = Umrlcom (slabé miesta 1,1 a 3,2)
 name-undead-12-32 = Umrlci (1,2 3,2)
+    .gen = Umrlcov
+    .dat = Umrlcom (slabé miesta 1,2 a 3,2)
 name-goblins-20-44 = Goblini (2,0 4,4)
+    .gen = Goblinov
+    .dat = Goblinom (slabé miesta 2,0 a 4,4)
 name-goblins-11-42 = Goblini (1,1 4,2)
+    .gen = Goblinov
+    .dat = Goblinom (slabé miesta 1,1 a 4,2)
 name-goblins-13-24 = Goblini (1,3 2,4)
+    .gen = Goblinov
+    .dat = Goblinom (slabé miesta 1,3 a 2,4)
 name-beasts-23-32 = Zver (2,3 3,2)
+    .gen = Zveri
+    .dat = Zveri (slabé miesta 2,3 a 3,2)
 name-beasts-00-34 = Zver (0,0 3,4)
+    .gen = Zveri
+    .dat = Zveri (slabé miesta 0,0 a 3,4)
 name-beasts-03-42 = Zver (0,3 4,2)
+    .gen = Zveri
+    .dat = Zveri (slabé miesta 0,3 a 4,2)
 name-trolls-14-22 = Trolovia (1,4 2,2)
+    .gen = Trolov
+    .dat = Trolom (slabé miesta 1,4 a 2,2)
 name-trolls-03-04 = Trolovia (0,3 0,4)
+    .gen = Trolov
+    .dat = Trolom (slabé miesta 0,3 a 0,4)
 name-trolls-00-32 = Trolovia (0,0 3,2)
+    .gen = Trolov
+    .dat = Trolom (slabé miesta 0,0 a 3,2)
 name-ghosts-03-12 = Duchovia (0,3 1,2)
+    .gen = Duchov
+    .dat = Duchom (slabé miesta 0,3 a 1,2)
 name-ghosts-21-34 = Duchovia (2,1 3,4)
+    .gen = Duchov
+    .dat = Duchom (slabé miesta 2,1 a 3,4)
 name-ghosts-31-43 = Duchovia (3,1 4,3)
+    .gen = Duchov
+    .dat = Duchom (slabé miesta 3,1 a 4,3)
 name-werewolves-02-22 = Vlkolaci (0,2 2,2)
+    .gen = Vlkolakov
+    .dat = Vlkolakom (slabé miesta 0,2 a 2,2)
 name-werewolves-01-33 = Vlkolaci (0,1 3,3)
+    .gen = Vlkolakov
+    .dat = Vlkolakom (slabé miesta 0,1 a 3,3)
 name-werewolves-13-22 = Vlkolaci (1,3 2,2)
+    .gen = Vlkolakov
+    .dat = Vlkolakom (slabé miesta 1,3 a 2,2)
 name-dark_knights-11-41 = Rytieri temnoty (1,1 4,1)
+    .gen = Rytierov temnoty
+    .dat = Rytierom temnoty (slabé miesta 1,1 a 4,1)
 name-dark_knights-00-12 = Rytieri temnoty (0,0 1,2)
+    .gen = Rytierov temnoty
+    .dat = Rytierom temnoty (slabé miesta 0,0 a 1,2)
 name-dark_knights-31-41 = Rytieri temnoty (3,1 4,1)
+    .gen = Rytierov temnoty
+    .dat = Rytierom temnoty (slabé miesta 3,1 a 4,1)
 name-gargoyles-21-33-43 = Chrliče (2,1 3,3 4,3)
+    .gen = Chrličov
+    .dat = Chrličom (slabé miesta 2,1, 3,3 a 4,3)
 name-gargoyles-01-33-34 = Chrliče (0,1 3,3 3,4)
+    .gen = Chrličov
+    .dat = Chrličom (slabé miesta 0,1, 3,3 a 3,4)
 name-gargoyles-10-14-22 = Chrliče (1,0 1,4 2,2)
+    .gen = Chrličov
+    .dat = Chrličom (slabé miesta 1,0, 1,4 a 2,2)
 name-necromancer-03-14-23 = Nekromant (0,3 1,4 2,3)
+    .gen = Nekromanta
+    .dat = Nekromantovi (slabé miesta 0,3, 1,4 a 2,3)
 name-necromancer-11-23-44 = Nekromant (1,1 2,3 4,4)
+    .gen = Nekromanta
+    .dat = Nekromantovi (slabé miesta 1,1, 2,3 a 4,4)
 name-necromancer-22-31-34 = Nekromant (2,2 3,1 3,4)
+    .gen = Nekromanta
+    .dat = Nekromantovi (slabé miesta 2,2, 3,1 a 3,4)
 name-golem-23-30-32 = Golem (2,3 3,0 3,2)
+    .gen = Golema
+    .dat = Golemovi (slabé miesta 2,3, 3,0 a 3,2)
 name-golem-10-21-24 = Golem (1,0 2,1 2,4)
+    .gen = Golema
+    .dat = Golemovi (slabé miesta 1,0, 2,1 a 2,4)
 name-golem-21-24-42 = Golem (2,1 2,4 4,2)
+    .gen = Golema
+    .dat = Golemovi (slabé miesta 2,1, 2,4 a 4,2)
 name-vampires-32-33-42 = Upíri (3,2 3,3 4,2)
+    .gen = Upírov
+    .dat = Upírom (slabé miesta 3,2, 3,3 a 4,2)
 name-vampires-20-24-32 = Upíri (2,0 2,4 3,2)
+    .gen = Upírov
+    .dat = Upírom (slabé miesta 2,0, 2,4 a 3,2)
 name-vampires-03-12-41 = Upíri (0,3 1,2 4,1)
+    .gen = Upírov
+    .dat = Upírom (slabé miesta 0,3, 1,2 a 4,1)
 name-harpies-01-33-43 = Harpyje (0,1 3,3 4,3)
+    .gen = Harpyjí
+    .dat = Harpyjám (slabé miesta 0,1, 3,3 a 4,3)
 name-harpies-20-23-41 = Harpyje (2,0 2,3 4,1)
+    .gen = Harpyjí
+    .dat = Harpyjám (slabé miesta 2,0, 2,3 a 4,1)
 name-harpies-12-20-21 = Harpyje (1,2 2,0 2,1)
+    .gen = Harpyjí
+    .dat = Harpyjám (slabé miesta 1,2, 2,0 a 2,1)
 name-witches-22-42-43 = Čarodejnice (2,2 4,2 4,3)
+    .gen = Čarodejníc
+    .dat = Čarodejniciam (slabé miesta 2,2, 4,2 a 4,3)
 name-witches-10-11-12 = Čarodejnice (1,0 1,1 1,2)
+    .gen = Čarodejníc
+    .dat = Čarodejniciam (slabé miesta 1,0, 1,1 a 1,2)
 name-witches-10-24-34 = Čarodejnice (1,0 2,4 3,4)
+    .gen = Čarodejníc
+    .dat = Čarodejniciam (slabé miesta 1,0, 2,4 a 3,4)
 name-demons-21-22-41 = Démoni (2,1 2,2 4,1)
+    .gen = Démonov
+    .dat = Démonom (slabé miesta 2,1, 2,2 a 4,1)
 name-demons-11-21-43 = Démoni (1,1 2,1 4,3)
+    .gen = Démonov
+    .dat = Démonom (slabé miesta 1,1, 2,1 a 4,3)
 name-demons-11-12-21 = Démoni (1,1 1,2 2,1)
+    .gen = Démonov
+    .dat = Démonom (slabé miesta 1,1, 1,2 a 2,1)
 
 name-adv_lost_caravan = Stratená karavána
 name-adv_bandit_toll = Zbojnícke mýto
@@ -502,94 +721,289 @@ name-amulet_hunter = Šíp
 name-amulet_paladin = Štít
 name-amulet_thief = Dvojitá hviezda
 name-castle = Hrad
-name-fair = Púť
+    .to = na Hrad
+    .here = na Hrade
+name-fair = Jarmok
+    .to = na Jarmok
+    .here = na Jarmoku
 name-robbers_hut = Zbojnícka búda
+    .to = do Zbojníckej búdy
+    .here = v Zbojníckej búde
 name-mage_tower = Veža mágov
+    .to = do Veže mágov
+    .here = vo Veži mágov
 name-village = Dedina
+    .to = do Dediny
+    .here = v Dedine
 name-manor = Panstvo
+    .to = do Panstva
+    .here = v Panstve
 name-lair = Brloh
+    .to = do Brlohu
+    .here = v Brlohu
 name-dungeon = Kobky
+    .to = do Kobiek
+    .here = v Kobkách
 name-monastery = Kláštor
+    .to = do Kláštora
+    .here = v Kláštore
 name-inn = Hostinec
+    .to = do Hostinca
+    .here = v Hostinci
 name-preacher = Kazateľ
+    .acc = Kazateľa
 name-sorceress = Čarodejka
+    .acc = Čarodejku
 name-hunter = Lovec
+    .acc = Lovca
 name-paladin = Svätý rytier
+    .acc = Svätého rytiera
 name-thief = Zlodejka
+    .acc = Zlodejku
 name-hero = Bohatier
+    .acc = Bohatiera
 name-knight = Rytier
+    .acc = Rytiera
 name-monk = Mních
+    .acc = Mnícha
 name-priest = Kňaz
+    .acc = Kňaza
 name-undead_1 = Umrlci
+    .gen = Umrlcov
+    .dat = Umrlcom
+    .acc = Umrlcov
 name-undead_2 = Umrlci
+    .gen = Umrlcov
+    .dat = Umrlcom
+    .acc = Umrlcov
 name-undead_3 = Umrlci
+    .gen = Umrlcov
+    .dat = Umrlcom
+    .acc = Umrlcov
 name-goblins_1 = Goblini
+    .gen = Goblinov
+    .dat = Goblinom
+    .acc = Goblinov
 name-goblins_2 = Goblini
+    .gen = Goblinov
+    .dat = Goblinom
+    .acc = Goblinov
 name-goblins_3 = Goblini
+    .gen = Goblinov
+    .dat = Goblinom
+    .acc = Goblinov
 name-beasts_1 = Zver
+    .gen = Zveri
+    .dat = Zveri
+    .acc = Zver
 name-beasts_2 = Zver
+    .gen = Zveri
+    .dat = Zveri
+    .acc = Zver
 name-beasts_3 = Zver
+    .gen = Zveri
+    .dat = Zveri
+    .acc = Zver
 name-trolls_1 = Trolovia
+    .gen = Trolov
+    .dat = Trolom
+    .acc = Trolov
 name-trolls_2 = Trolovia
+    .gen = Trolov
+    .dat = Trolom
+    .acc = Trolov
 name-trolls_3 = Trolovia
+    .gen = Trolov
+    .dat = Trolom
+    .acc = Trolov
 name-ghosts_1 = Duchovia
+    .gen = Duchov
+    .dat = Duchom
+    .acc = Duchov
 name-ghosts_2 = Duchovia
+    .gen = Duchov
+    .dat = Duchom
+    .acc = Duchov
 name-ghosts_3 = Duchovia
+    .gen = Duchov
+    .dat = Duchom
+    .acc = Duchov
 name-werewolves_1 = Vlkolaci
+    .gen = Vlkolakov
+    .dat = Vlkolakom
+    .acc = Vlkolakov
 name-werewolves_2 = Vlkolaci
+    .gen = Vlkolakov
+    .dat = Vlkolakom
+    .acc = Vlkolakov
 name-werewolves_3 = Vlkolaci
+    .gen = Vlkolakov
+    .dat = Vlkolakom
+    .acc = Vlkolakov
 name-dark_knights_1 = Rytieri temnoty
+    .gen = Rytierov temnoty
+    .dat = Rytierom temnoty
+    .acc = Rytierov temnoty
 name-dark_knights_2 = Rytieri temnoty
+    .gen = Rytierov temnoty
+    .dat = Rytierom temnoty
+    .acc = Rytierov temnoty
 name-dark_knights_3 = Rytieri temnoty
+    .gen = Rytierov temnoty
+    .dat = Rytierom temnoty
+    .acc = Rytierov temnoty
 name-gargoyles_1 = Chrliče
+    .gen = Chrličov
+    .dat = Chrličom
+    .acc = Chrliče
 name-gargoyles_2 = Chrliče
+    .gen = Chrličov
+    .dat = Chrličom
+    .acc = Chrliče
 name-gargoyles_3 = Chrliče
+    .gen = Chrličov
+    .dat = Chrličom
+    .acc = Chrliče
 name-necromancer_1 = Nekromant
+    .gen = Nekromanta
+    .dat = Nekromantovi
+    .acc = Nekromanta
 name-necromancer_2 = Nekromant
+    .gen = Nekromanta
+    .dat = Nekromantovi
+    .acc = Nekromanta
 name-necromancer_3 = Nekromant
+    .gen = Nekromanta
+    .dat = Nekromantovi
+    .acc = Nekromanta
 name-golem_1 = Golem
+    .gen = Golema
+    .dat = Golemovi
+    .acc = Golema
 name-golem_2 = Golem
+    .gen = Golema
+    .dat = Golemovi
+    .acc = Golema
 name-golem_3 = Golem
+    .gen = Golema
+    .dat = Golemovi
+    .acc = Golema
 name-vampires_1 = Upíri
+    .gen = Upírov
+    .dat = Upírom
+    .acc = Upírov
 name-vampires_2 = Upíri
+    .gen = Upírov
+    .dat = Upírom
+    .acc = Upírov
 name-vampires_3 = Upíri
+    .gen = Upírov
+    .dat = Upírom
+    .acc = Upírov
 name-harpies_1 = Harpyje
+    .gen = Harpyjí
+    .dat = Harpyjám
+    .acc = Harpyje
 name-harpies_2 = Harpyje
+    .gen = Harpyjí
+    .dat = Harpyjám
+    .acc = Harpyje
 name-harpies_3 = Harpyje
+    .gen = Harpyjí
+    .dat = Harpyjám
+    .acc = Harpyje
 name-witches_1 = Čarodejnice
+    .gen = Čarodejníc
+    .dat = Čarodejniciam
+    .acc = Čarodejnice
 name-witches_2 = Čarodejnice
+    .gen = Čarodejníc
+    .dat = Čarodejniciam
+    .acc = Čarodejnice
 name-witches_3 = Čarodejnice
+    .gen = Čarodejníc
+    .dat = Čarodejniciam
+    .acc = Čarodejnice
 name-demons_1 = Démoni
+    .gen = Démonov
+    .dat = Démonom
+    .acc = Démonov
 name-demons_2 = Démoni
+    .gen = Démonov
+    .dat = Démonom
+    .acc = Démonov
 name-demons_3 = Démoni
+    .gen = Démonov
+    .dat = Démonom
+    .acc = Démonov
 name-cyclops = Kyklop
+    .gen = Kyklopa
+    .dat = Kyklopovi
+    .acc = Kyklopa
 name-giant_centipedes = Obrie stonožky
+    .gen = Obrích stonožiek
+    .dat = Obrím stonožkám
+    .acc = Obrie stonožky
 name-minotaur = Minotaurus
+    .gen = Minotaura
+    .dat = Minotaurovi
+    .acc = Minotaura
 name-great_mole_rat = Veľslepec
+    .gen = Veľslepca
+    .dat = Veľslepcovi
+    .acc = Veľslepca
 name-hydra = Hydra
+    .gen = Hydry
+    .dat = Hydre
+    .acc = Hydru
 name-basilisk = Bazilisk
+    .gen = Baziliska
+    .dat = Baziliskovi
+    .acc = Baziliska
 name-oath_sobriety = Prísaha triezvosti
+    .acc = Prísahu triezvosti
 name-oath_broken_blades = Prísaha zlomených čepelí
+    .acc = Prísahu zlomených čepelí
 name-oath_poverty = Prísaha chudoby
+    .acc = Prísahu chudoby
 name-oath_humility = Prísaha pokory
+    .acc = Prísahu pokory
 name-oath_blood = Prísaha krvi
+    .acc = Prísahu krvi
 name-oath_renunciation = Prísaha odriekania
+    .acc = Prísahu odriekania
 name-oath_offering = Prísaha obety
+    .acc = Prísahu obety
 name-oath_perfection = Prísaha dokonalosti
+    .acc = Prísahu dokonalosti
 name-oath_single_blade = Prísaha jedinej čepele
+    .acc = Prísahu jedinej čepele
 name-oath_fellowship = Prísaha družnosti
+    .acc = Prísahu družnosti
 name-oath_mastery = Prísaha majstrovstva
+    .acc = Prísahu majstrovstva
 name-oath_light = Prísaha svetla
+    .acc = Prísahu svetla
 name-potion_inventiveness = Elixír vynaliezavosti
+    .acc = Elixír vynaliezavosti
 name-potion_wealth = Elixír bohatstva
+    .acc = Elixír bohatstva
 name-potion_health = Elixír zdravia
+    .acc = Elixír zdravia
 name-potion_wisdom = Elixír múdrosti
+    .acc = Elixír múdrosti
 name-potion_vampire_blood = Upíria krv
+    .acc = Upíriu krv
 name-potion_agility = Elixír obratnosti
+    .acc = Elixír obratnosti
 name-potion_stealth = Elixír zakrádania
+    .acc = Elixír zakrádania
 name-potion_consciousness = Elixír vedomia
+    .acc = Elixír vedomia
 name-potion_durability = Elixír odolnosti
+    .acc = Elixír odolnosti
 name-potion_alchemy = Elixír alchýmie
+    .acc = Elixír alchýmie
 name-quest_a0 = Úloha A0
 name-quest_a1 = Úloha A1
 name-quest_a2 = Úloha A2
@@ -655,23 +1069,36 @@ name-thi_night_gem = Nočná lupička
 name-thi_ignore_abilities = Tieň
 name-thi_greed = Šikovné prsty
 name-spell_spark_1 = Iskra
+    .acc = Iskru
 name-spell_spark_2 = Iskra
+    .acc = Iskru
 name-spell_spark_3 = Iskra
+    .acc = Iskru
 name-spell_spark_4 = Iskra
+    .acc = Iskru
 name-spell_spark_5 = Iskra
+    .acc = Iskru
 name-spell_fire_lance_1 = Ohnivá kopija
+    .acc = Ohnivú kopiju
 name-spell_fire_lance_2 = Ohnivá kopija
+    .acc = Ohnivú kopiju
 name-spell_frost_hook_1 = Mrazivý hák
+    .acc = Mrazivý hák
 name-spell_frost_hook_2 = Mrazivý hák
+    .acc = Mrazivý hák
 name-spell_stone_weight = Kamenná ťarcha
+    .acc = Kamennú ťarchu
 name-spell_thunder = Hrom
+    .acc = Hrom
 name-spell_whirlwind = Víchor
+    .acc = Víchor
 name-spell_serpent = Had
+    .acc = Hada
 name-story_chieftainess = Šarmantná náčelníčka
 name-story_silent_bell = Nemý zvon
 name-story_kings_letter = Kráľov list
 name-upgrade_castle = Vylepšenie Hradu
-name-upgrade_fair = Vylepšenie Púte
+name-upgrade_fair = Vylepšenie Jarmoku
 name-upgrade_manor = Vylepšenie Panstva
 name-upgrade_dungeon = Vylepšenie Kobiek
 name-upgrade_village = Vylepšenie Dediny
@@ -680,50 +1107,80 @@ name-upgrade_robbers_hut = Vylepšenie Zbojníckej búdy
 name-upgrade_monastery = Vylepšenie Kláštora
 name-upgrade_mage_tower = Vylepšenie Veže mágov
 name-pre_staff = Pútnická palica
+    .acc = Pútnickú palicu
 name-pre_aspergillum = Kropáč
+    .acc = Kropáč
 name-pre_holy_book = Svätá kniha
+    .acc = Svätú knihu
 name-pre_censer = Kadidelnica
+    .acc = Kadidelnicu
 name-pre_reliquary = Relikviár
+    .acc = Relikviár
 name-pre_scourge = Dutky
+    .acc = Dutky
 name-sor_wand = Jaseňový prútik
+    .acc = Jaseňový prútik
 name-sor_ritual_dagger = Obradná dýka
+    .acc = Obradnú dýku
 name-sor_grimoire = Grimoár
+    .acc = Grimoár
 name-sor_orb = Živá guľa
+    .acc = Živú guľu
 name-sor_storm_staff = Búrková palica
+    .acc = Búrkovú palicu
 name-sor_crystal_skull = Krištáľová lebka
+    .acc = Krištáľovú lebku
 name-hun_bow = Dlhý luk
+    .acc = Dlhý luk
 name-hun_knife = Sťahovací nôž
+    .acc = Sťahovací nôž
 name-hun_snare = Oko
+    .acc = Oko
 name-hun_spear = Kančí oštep
+    .acc = Kančí oštep
 name-hun_crossbow = Kuša
+    .acc = Kušu
 name-hun_hound = Stavač
+    .acc = Stavača
 name-pal_longsword = Dlhý meč
+    .acc = Dlhý meč
 name-pal_tower_shield = Pavéza
+    .acc = Pavézu
 name-pal_mace = Palcát
+    .acc = Palcát
 name-pal_holy_symbol = Svätý symbol
+    .acc = Svätý symbol
 name-pal_banner = Korúhva
+    .acc = Korúhvu
 name-pal_lance = Kopija
+    .acc = Kopiju
 name-thi_dagger = Dýka
+    .acc = Dýku
 name-thi_throwing_knives = Vrhacie nože
+    .acc = Vrhacie nože
 name-thi_hook = Kotvička
+    .acc = Kotvičku
 name-thi_lockpicks = Pakľúče
+    .acc = Pakľúče
 name-thi_rapier = Rapier
+    .acc = Rapier
 name-thi_smoke_bomb = Dymovnica
+    .acc = Dymovnicu
 
 # The browser: what is written on cards, and the words around them.
 label-castle = Dobrodružstvo a 1 skúsenosť
 label-fair = Oprava až 3 zbraní, výmena drahokamu
 label-village = Zaženieš netvory, vezmeš drahokam, opravíš 1 zbraň
-label-monastery = Obnova zdravia, nákup elixíru
-label-lair = Boj s jedným z netvorov, pomáha bohatier
-label-manor = Boj s jedným z netvorov, pomáha mních
+label-monastery = Obnova všetkého zdravia, nákup elixíru
+label-lair = Boj s jedným z tunajších netvorov, pomáha bohatier
+label-manor = Boj s jedným z tunajších netvorov, pomáha mních
 label-dungeon = Boj s bájnym netvorom
 label-mage_tower = Oprava 1 zbrane, nákup kúziel
-label-robbers_hut = Po minci: oprava, 2 zdravia, dobrodružstvo
+label-robbers_hut = Po 1 minci: oprava zbrane, 2 zdravia, dobrodružstvo
 label-inn = Tu sa cesta začína
 web-level = { $level }. úroveň
 web-map = Mapa
-web-holder = Deň začína: { $player }
+web-holder = Deň začína { $player }
 web-places = Čo sa kde robí
 web-fight = Boj
 web-adventure = Dobrodružstvo
@@ -733,7 +1190,7 @@ web-field = { $token }: šípky posúvajú, R otáča, Enter kladie
 web-rotate = Otočiť
 web-suggest = Umiestniť za mňa
 web-put-down = Položiť
-web-lift = Vziať späť: { $token }
+web-lift = Vziať späť { $token-acc }
 web-left = Doľava
 web-right = Doprava
 web-up = Nahor
@@ -742,25 +1199,25 @@ web-so-far = Zatiaľ: { $outcome }
 web-weak-left = Zostáva slabých miest
 web-damage-left = Zostáva zranení
 web-health-after = Zdravie potom
-web-coins-won = Mince na zisk
+web-coins-won = Mince, ktoré získaš
 web-coins-on = Mince na karte
-web-gems-won = Drahokamy na zisk
-web-xp-won = Skúsenosti na zisk
-note-buy = Cena { $cost }
+web-gems-won = Drahokamy, ktoré získaš
+web-xp-won = Skúsenosti, ktoré získaš
+note-buy = cena { $cost }
 note-bargain = { note-buy }
 web-kind-once = Raz
 web-kind-return = Vracia sa
 web-kind-each_night = Každú noc
 web-kind-persistent = Pretrváva
-web-amulet = Amulet: nabité sekcie: { $sections } z { $count }
-web-skills = Schopnosti
-web-known = naučené
+web-amulet = Amulet, nabité sekcie: { $sections } z { $count }
+web-skills = Zručnosti
+web-known = odomknuté
 web-learnt = skúsenosti: { $done } z { $cost }
 web-xp = Skúsenosti na umiestnenie
 web-ready = pripravená
 web-damaged = poškodená
 web-away = na dobrodružstve
-web-locked = zatiaľ nenaučená
+web-locked = zatiaľ zamknutá
 web-night = Netvory útočia
 web-attacks = Teraz: { $monster }
 web-quests = Úlohy a prísahy
@@ -797,19 +1254,19 @@ label-undead_1 = Každý hráč stratí 1 zdravie.
 label-undead_2 = Hráč (alebo hráči) s najvyšším zdravím stratí 1 zdravie.
 label-undead_3 = Hráč (alebo hráči) s najmenším počtom pripravených zbraní stratí 1 zdravie. Netvor sa vráti do Panstva.
 label-goblins_1 = Každý hráč stratí 1 mincu.
-label-goblins_2 = Rej netvorov na Púti: kto ju navštívi, zaplatí 1 mincu alebo stratí 1 zdravie.
-label-goblins_3 = Hráč (alebo hráči) s najviac mincami stratí polovicu, zaokrúhlené nadol.
+label-goblins_2 = Rej netvorov na Jarmoku: kto ho navštívi, zaplatí 1 mincu alebo stratí 1 zdravie.
+label-goblins_3 = Hráč (alebo hráči) s najvyšším počtom mincí stratí polovicu z nich, zaokrúhlené nadol.
 label-beasts_1 = Každý hráč, ktorého figúrka je na východnom brehu, stratí 1 zdravie.
 label-beasts_2 = Držiteľ žetónu dňa stratí 1 zdravie. Netvor sa vráti do Brlohu.
 label-beasts_3 = Rej netvorov v Dedine: kto ju navštívi, stratí 1 zdravie.
 label-trolls_1 = Prekročenie rieky stojí o 1 viac (2 platby, každá minca alebo zdravie).
 label-trolls_2 = Každý hráč poškodí 1 pripravenú zbraň podľa svojej voľby.
 label-trolls_3 = Veža mágov je zamknutá.
-label-ghosts_1 = Schopnosti neobnovujú zdravie.
+label-ghosts_1 = Zručnosti neobnovujú zdravie.
 label-ghosts_2 = Elixíry a kúzla stoja o 2 mince viac.
 label-ghosts_3 = Každý hráč stratí 1 mincu.
 label-werewolves_1 = Každý hráč stratí 1 zdravie. Netvor sa vráti do Brlohu.
-label-werewolves_2 = Hráč (alebo hráči) s najviac trofejami stratí 2 zdravia.
+label-werewolves_2 = Hráč (alebo hráči) s najvyšším počtom trofejí stratí 2 zdravia.
 label-werewolves_3 = Každý hráč, ktorý nemá plné zdravie, stratí 1 zdravie.
 label-dark_knights_1 = Každý hráč poškodí 1 pripravenú zbraň, alebo stratí 1 zdravie.
 label-dark_knights_2 = Zbojnícka búda je zamknutá.
@@ -819,20 +1276,20 @@ label-gargoyles_2 = Kláštor je zamknutý.
 label-gargoyles_3 = Každý hráč poškodí 1 pripravenú zbraň podľa svojej voľby.
 label-necromancer_1 = Každý hráč stratí 1 zdravie.
 label-necromancer_2 = Každá postava s plným zdravím stratí 1 zdravie. Netvor sa vráti do Brlohu.
-label-necromancer_3 = Každý hráč stratí 1 zdravie za každého ďalšieho netvora v Dedine, najviac 3.
-label-golem_1 = Púť opraví pri návšteve najviac 1 zbraň.
+label-necromancer_3 = Každý hráč stratí 1 zdravie za každého ďalšieho netvora v Dedine, najviac však 3.
+label-golem_1 = Na Jarmoku možno pri jednej návšteve opraviť najviac 1 zbraň.
 label-golem_2 = Každý hráč poškodí 2 pripravené zbrane podľa svojej voľby.
 label-golem_3 = Každý hráč poškodí 1 pripravenú zbraň podľa svojej voľby. Netvor sa vráti do Panstva.
 label-vampires_1 = Hráč (alebo hráči) s najvyšším zdravím stratí 2 zdravia.
-label-vampires_2 = Kláštor obnoví pri návšteve najviac 2 zdravia.
-label-vampires_3 = Každý hráč stratí 1 zdravie; kto má 3 a viac trofejí, stratí namiesto toho 2.
+label-vampires_2 = V Kláštore možno pri jednej návšteve obnoviť najviac 2 zdravia.
+label-vampires_3 = Každý hráč stratí 1 zdravie; kto má 3 trofeje alebo viac, stratí namiesto toho 2.
 label-harpies_1 = Každý hráč stratí 2 mince.
-label-harpies_2 = Rej netvorov pri Veži mágov: kto ju navštívi, zaplatí 1 mincu alebo stratí 1 zdravie.
-label-harpies_3 = Každý hráč odhodí 1 kúzlo alebo elixír; kto nič nemá, stratí 1 zdravie.
-label-witches_1 = Hrad nedáva skúsenosť.
+label-harpies_2 = Rej netvorov vo Veži mágov: kto ju navštívi, zaplatí 1 mincu alebo stratí 1 zdravie.
+label-harpies_3 = Každý hráč odloží 1 kúzlo alebo elixír; kto nič také nemá, stratí 1 zdravie.
+label-witches_1 = Návšteva Hradu neprináša skúsenosť.
 label-witches_2 = Každý hráč vráti 1 neumiestnený drahokam podľa svojej voľby; kto žiadny nemá, stratí 1 zdravie.
-label-witches_3 = Púť je zamknutá.
-label-demons_1 = Hráč (alebo hráči) s najviac trofejami stratí 3 zdravia.
+label-witches_3 = Jarmok je zamknutý.
+label-demons_1 = Hráč (alebo hráči) s najvyšším počtom trofejí stratí 3 zdravia.
 label-demons_2 = Každý hráč stratí 1 zdravie alebo 2 mince.
 label-demons_3 = Každý hráč stratí 1 zdravie a 1 mincu. Netvor sa vráti do Brlohu.
 label-pre_worn_tools = Na dobrodružstvo na Hrade smieš namiesto pripravenej zbrane použiť poškodenú.
@@ -843,7 +1300,7 @@ label-pre_alms = V Dedine získaj 2 mince.
 label-pre_night_vigil = V noci si každý hráč obnoví 1 zdravie a ty získaš 2 mince.
 label-pre_herbal_lore = Elixíry ťa stoja o 1 mincu menej.
 label-pre_skill_scourge = Získaj túto zbraň pripravenou stranou nahor.
-label-pre_blood_seal = Raz za deň smieš v boji stratiť 2 zdravia a uzavrieť 1 slabé miesto.
+label-pre_blood_seal = Raz za deň smieš v boji utrpieť 2 zranenia navyše a uzavrieť tým 1 slabé miesto.
 label-pre_priest_in_dungeon = V boji s bájnym netvorom v Kobkách smieš použiť kňaza.
 label-pre_sanctify = V Brlohu a v Panstve smieš použiť oboch svojich pomocníkov.
 label-sor_sacrifice = V boji smieš poškodiť 1 pripravenú zbraň, ktorá neleží na karte, a uzavrieť 1 slabé miesto.
@@ -853,11 +1310,11 @@ label-sor_spell_thrift = Každé kúzlo ťa stojí o 1 mincu menej.
 label-sor_lone_quest = Na dobrodružstvo smieš umiestniť 2 zbrane.
 label-sor_skill_crystal_skull = Získaj túto zbraň pripravenou stranou nahor.
 label-sor_evening_recall = Po večernom boji si smieš vziať jednu z použitých zbraní späť pripravenú.
-label-sor_gem_cutter = Na Púti smieš vymeniť až 3 drahokamy.
+label-sor_gem_cutter = Na Jarmoku smieš vymeniť až 3 drahokamy.
 label-sor_mythic_pierce = Štíty na tvojich zbraniach neplatia v bojoch s bájnymi netvormi.
 label-sor_echo = Po boji si smieš ponechať 1 z použitých kúziel.
 label-sor_attunement = Keď pri jednej návšteve kúpiš aspoň 2 kúzla, získaj drahokam podľa svojej voľby.
-label-hun_fair_trophies = Na Púti získaj 1 mincu za každého porazeného netvora.
+label-hun_fair_trophies = Na Jarmoku získaj 1 mincu za každého porazeného netvora.
 label-hun_bounty = Za každé víťazstvo nad bežným netvorom získaj o 1 mincu viac.
 label-hun_skill_crossbow = Získaj túto zbraň pripravenou stranou nahor.
 label-hun_whetstone = Na Hrade oprav 1 zbraň.
@@ -865,10 +1322,10 @@ label-hun_evening_wound = Vo večernom boji smieš zaplatiť 2 mince a uzavrieť
 label-hun_tracker = V Brlohu a v Kobkách si zbrane volíš až po odhalení karty.
 label-hun_skill_hound = Získaj túto zbraň pripravenou stranou nahor.
 label-hun_adventure_care = Z dokončeného dobrodružstva sa tvoje zbrane vracajú pripravené.
-label-hun_night_hunt = V noci smieš bojovať s jedným z netvorov, ktorí zostali v Brlohu, v Panstve alebo v Kobkách.
+label-hun_night_hunt = V noci smieš bojovať s jedným z netvorov, ktoré zostali v Brlohu, v Panstve alebo v Kobkách.
 label-hun_no_shields = Štíty na tvojich zbraniach v bojoch neplatia.
-label-hun_field_dressing = Po boji, v ktorom ťa nič neomráčilo, si obnov 1 zdravie.
-label-pal_blood_repair = Raz za fázu smieš stratiť 2 zdravia a opraviť 1 zbraň; nie ak by ťa to omráčilo.
+label-hun_field_dressing = Po boji, ktorý ťa neomráčil, si obnov 1 zdravie.
+label-pal_blood_repair = Raz za fázu smieš stratiť 2 zdravia a opraviť 1 zbraň, ak ťa to neomráči.
 label-pal_royal_favour = Na Hrade získaj 2 mince.
 label-pal_skill_banner = Získaj túto zbraň pripravenou stranou nahor.
 label-pal_lay_on_hands = V Dedine si obnov 2 zdravia.
@@ -882,45 +1339,45 @@ label-pal_valor = Keď porazíš netvora 2. úrovne alebo bájneho, oprav 2 zbra
 label-thi_hut_discount = V Zbojníckej búde platíš spolu o 2 mince menej.
 label-thi_ferry = Rieku prekračuješ zadarmo.
 label-thi_skill_rapier = Získaj túto zbraň pripravenou stranou nahor.
-label-thi_pickpocket = Na Púti získaj 2 mince.
+label-thi_pickpocket = Na Jarmoku získaj 2 mince.
 label-thi_night_repair = V noci smieš zaplatiť 2 mince a opraviť 1 zbraň.
 label-thi_evening_no_shields = Štíty na tvojich zbraniach neplatia vo večerných bojoch.
 label-thi_skill_smoke_bomb = Získaj túto zbraň pripravenou stranou nahor.
-label-thi_dungeon_top = Keď v Kobkách neleží bájny netvor, smieš tam bojovať s vrchnou kartou ich balíčka.
+label-thi_dungeon_top = Keď v Kobkách neleží bájny netvor, smieš tam bojovať s vrchnou kartou balíčka bájnych netvorov.
 label-thi_night_gem = V noci získaj drahokam podľa svojej voľby.
 label-thi_ignore_abilities = Schopnosti netvorov na teba nepôsobia, ani pretrvávajúce.
-label-thi_greed = Keď vyhráš boj, platia aj zakryté mince na karte.
+label-thi_greed = Keď vyhráš boj, získaš aj zakryté mince na karte.
 label-potion_inventiveness = Na tento boj si požičaj jednu poškodenú zbraň iného hráča; použiješ ju pripravenú navyše k svojim a vráti sa poškodená.
 label-potion_wealth = Zdvojnásob všetky mince z tohto boja.
 label-potion_health = Obnov si 3 zdravia, aj počas vyhodnotenia boja alebo schopnosti netvora.
-label-potion_wisdom = Keď vyhráš boj a nezískaš z neho drahokam: získaj 2 skúsenosti.
+label-potion_wisdom = Keď vyhráš boj a nezískaš z neho drahokam, získaj 2 skúsenosti.
 label-potion_vampire_blood = Len v noci: obnov si 4 zdravia, každý iný hráč stratí 1 zdravie (môže ho to omráčiť).
 label-potion_agility = Použi v tomto boji alebo na tomto dobrodružstve o jednu pripravenú zbraň viac.
 label-potion_stealth = Zruš pre seba schopnosť jedného netvora a získaj jeho drahokam; možno aj proti pretrvávajúcej alebo neškodnej schopnosti.
-label-potion_consciousness = Ak by ťa malo niečo omráčiť: neomráči, máš 1 zdravie.
+label-potion_consciousness = Keď by ťa malo niečo omráčiť, zostaneš pri vedomí s 1 zdravím.
 label-potion_durability = Jedna zbraň sa po použití nepoškodí.
-label-potion_alchemy = Keď iný hráč získa drahokam: získaj drahokam rovnakej farby.
-label-oath_sobriety = Na Púti odhoď 2 elixíry.
+label-potion_alchemy = Keď iný hráč získa drahokam, získaj drahokam rovnakej farby.
+label-oath_sobriety = Na Jarmoku odlož 2 elixíry.
 label-oath_broken_blades = V noci poškoď 2 svoje zbrane, ktoré boli na začiatku noci pripravené.
 label-oath_poverty = V Dedine rozdaj 6 mincí.
-label-oath_humility = Na Hrade odhoď 3 svoje trofeje.
+label-oath_humility = Na Hrade odlož 3 svoje trofeje.
 label-oath_blood = V noci strať 4 zdravia bez toho, aby ťa to omráčilo.
-label-oath_renunciation = Vo Veži mágov odhoď 3 kúzla.
-label-oath_offering = V Kláštore odhoď 3 neumiestnené drahokamy troch rôznych farieb.
-label-oath_perfection = Vyhraj boj, v ktorom nezostane odkryté žiadne zranenie.
+label-oath_renunciation = Vo Veži mágov odlož 3 kúzla.
+label-oath_offering = V Kláštore odlož 3 neumiestnené drahokamy troch rôznych farieb.
+label-oath_perfection = Vyhraj boj, po ktorom nezostane žiadny nezakrytý štvorec so zranením.
 label-oath_single_blade = Vyhraj boj, v ktorom umiestniš práve jednu zbraň.
 label-oath_fellowship = Zúčastni sa 3 dokončených dobrodružstiev.
-label-oath_mastery = Odomkni schopnosť horného radu.
+label-oath_mastery = Odomkni zručnosť z horného radu.
 label-oath_light = Maj vo svojom amulete 4 nabité sekcie.
-label-quest_a0 = Spoločne nabite toľko sekcií amuletov. Prehráte, ak na konci večera zostanú netvory v Panstve.
-label-quest_a1 = Spoločne nabite toľko sekcií amuletov. Prehráte, ak na konci večera zostanú netvory v Panstve.
-label-quest_a2 = Spoločne nabite toľko sekcií amuletov. Prehráte, ak na konci večera zostanú netvory v Panstve.
-label-quest_b0 = Porazte všetkých bájnych netvorov balíčka. Prehráte, ak s niektorým boj nevyhráte alebo ak ich na začiatku posledného dňa zostáva v balíčku 3 a viac.
-label-quest_b1 = Porazte všetkých bájnych netvorov balíčka. Prehráte, ak s niektorým boj nevyhráte alebo ak ich na začiatku posledného dňa zostáva v balíčku 3 a viac.
-label-quest_b2 = Porazte všetkých bájnych netvorov balíčka. Prehráte, ak s niektorým boj nevyhráte alebo ak ich na začiatku posledného dňa zostáva v balíčku 3 a viac.
-label-quest_c0 = Prehráte pri 4. omráčení. Kto nabije sekciu, smie opraviť 1 zbraň.
-label-quest_c1 = Prehráte pri 3. omráčení.
-label-quest_c2 = Prehráte pri 3. omráčení. Netvory s červeným alebo čiernym drahokamom majú navyše schopnosť: každý hráč stratí 1 zdravie.
+label-quest_a0 = Spoločne nabite toľko sekcií amuletov, koľko platí pre váš počet hráčov (1 až 5 hráčov: 3, 5, 6, 7, 9). Prehráte, ak na konci večera zostanú netvory v Panstve.
+label-quest_a1 = Spoločne nabite toľko sekcií amuletov, koľko platí pre váš počet hráčov (1 až 5 hráčov: 4, 7, 8, 10, 12). Prehráte, ak na konci večera zostanú netvory v Panstve.
+label-quest_a2 = Spoločne nabite toľko sekcií amuletov, koľko platí pre váš počet hráčov (1 až 5 hráčov: 6, 9, 11, 13, 16). Prehráte, ak na konci večera zostanú netvory v Panstve.
+label-quest_b0 = Porazte všetky bájne netvory z balíčka. Prehráte, ak s niektorým boj nevyhráte, alebo ak ich na začiatku posledného dňa zostáva v balíčku 3 alebo viac.
+label-quest_b1 = Porazte všetky bájne netvory z balíčka. Prehráte, ak s niektorým boj nevyhráte, alebo ak ich na začiatku posledného dňa zostáva v balíčku 3 alebo viac.
+label-quest_b2 = Porazte všetky bájne netvory z balíčka. Prehráte, ak s niektorým boj nevyhráte, alebo ak ich na začiatku posledného dňa zostáva v balíčku 3 alebo viac.
+label-quest_c0 = Prehráte pri 4. žetóne omráčenia. Kto nabije sekciu, smie opraviť 1 zbraň.
+label-quest_c1 = Prehráte pri 3. žetóne omráčenia.
+label-quest_c2 = Prehráte pri 3. žetóne omráčenia. Netvory s červeným alebo čiernym drahokamom majú navyše schopnosť: každý hráč stratí 1 zdravie.
 label-upgrade_castle = 1 skúsenosť a 2 mince okrem dobrodružstva
 label-upgrade_fair = oprava všetkých zbraní namiesto 3
 label-upgrade_manor = všetci používajú kňaza namiesto mnícha
