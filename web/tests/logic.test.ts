@@ -144,3 +144,9 @@ describe("rules", () => {
     expect(inlines("see **bold** and DIC-4.1").map((part) => part.kind)).toEqual(["text", "bold", "text", "rule"]);
   });
 });
+
+test("rules speak to players: identifiers that only explain a word are left out", () => {
+  const text =
+    "# X\n## XYZ-1 A\n- **XYZ-1.1** Left (`on_turn`) and `gold` (coins), types (`minion`, `beast`); `kept` stays.";
+  expect(chaptersOf(text)[0]!.rules[0]!.text).toBe("**XYZ-1.1** Left and coins, types; `kept` stays.");
+});

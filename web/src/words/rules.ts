@@ -15,16 +15,24 @@ const HEADING = /^#{1,3} (.*)$/;
 const DEFINITION = /^\s*(?:[-*] )?\*\*([A-Z]{3}-\d+\.\d+)\b/;
 const ROW = /^\s*\|\s*\*\*([A-Z]{3}-\d+\.\d+)\*\*/;
 const FENCE = "```";
+/** Identifiers of the data that only explain a word, and words that only explain an identifier. */
+const IDENTIFIERS = / ?\((?:`[^`]+`(?:, | and | a )?)+\)/g;
+const EXPLAINED = /`[^`]+` \(([^()`]+)\)/g;
 const INLINE = /(\*\*.+?\*\*|`[^`]+`|\*[^*\s][^*]*\*|\b[A-Z]{3}-\d+(?:\.\d+)?\b)/;
 
 export function chaptersOf(markdown: string): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const line of markdown.split("\n")) {
+  for (const line of forPlayers(markdown).split("\n")) {
     const heading = HEADING.exec(line);
     if (heading) chapters.push({ title: heading[1]!, rules: [] });
     else if (chapters.length > 0) take(chapters.at(-1)!, line);
   }
   return chapters.map(trimmed).filter((chapter) => chapter.rules.length > 0);
+}
+
+/** The rules without the names that the program has for things, where the sentence has a word for them. */
+function forPlayers(markdown: string): string {
+  return markdown.replace(EXPLAINED, "$1").replace(IDENTIFIERS, "");
 }
 
 function take(chapter: Chapter, line: string): void {
