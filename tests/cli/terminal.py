@@ -16,6 +16,8 @@ from select import select
 RUN = "from pentarchy.cli import app; app()"
 CONTROLS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60
+AGAIN = 2
+"""Seconds after which a signal is sent once more: readline sleeps through one that comes right before it waits."""
 
 
 class Terminal:
@@ -27,6 +29,7 @@ class Terminal:
         self.size = size
         self.environment = {**os.environ, "TERM": "xterm", "LANG": "C.UTF-8", **environment}
         self.seen = ""
+        self.sent = None
         self.reader = codecs.getincrementaldecoder("utf-8")()
 
     def __enter__(self):
@@ -52,7 +55,9 @@ class Terminal:
         while text not in self.seen:
             left = deadline - time.monotonic()
             assert left > 0, f"{text!r} did not appear in {self.seen[-3000:]}"
-            if select([self.line], [], [], left)[0]:
+            if not select([self.line], [], [], min(left, AGAIN))[0]:
+                self.send_again()
+            else:
                 self.seen = CONTROLS.sub("", self.seen + self.reader.decode(os.read(self.line, 65536)))
         before, _, self.seen = self.seen.partition(text)
         return before + text
@@ -66,7 +71,12 @@ class Terminal:
         self.line = None
 
     def send(self, number):
+        self.sent = number
         os.kill(self.process, number)
+
+    def send_again(self):
+        if self.sent is not None:
+            os.kill(self.process, self.sent)
 
     def status(self, kill=False):
         """The exit status once the process has ended."""
@@ -75,12 +85,16 @@ class Terminal:
         if kill:
             os.kill(self.process, signal.SIGKILL)
         deadline = time.monotonic() + PATIENCE
+        again = time.monotonic() + AGAIN
         while time.monotonic() < deadline:
             ended, status = os.waitpid(self.process, os.WNOHANG)
             if ended:
                 self.process = None
                 return os.waitstatus_to_exitcode(status)
             time.sleep(0.05)
+            if time.monotonic() > again:
+                again += AGAIN
+                self.send_again()
         raise AssertionError("the process has not ended")
 
 

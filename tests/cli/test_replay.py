@@ -130,10 +130,10 @@ def promised(notes, seed="11" * 32):
     """A game whose luck comes from a seed that was promised."""
     played = pentarchy.Record(GAME, 2)
     luck = Luck(seed)
-    luck.settle(played)
+    luck.answer_chance(played)
     for _ in range(5):
         played.play(played.state.options()[-1])
-        luck.settle(played)
+        luck.answer_chance(played)
     played.notes = {"commitment": commitment(seed)} | notes
     return played.text()
 

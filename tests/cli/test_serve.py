@@ -61,7 +61,7 @@ def test_an_error_of_the_server_is_one_sentence():
         (["--database", "nonsense"], "'nonsense' is not a database address"),
         (["--database", "sqlite:////dev/null/a/b.sqlite"], "sqlite:////dev/null/a/b.sqlite cannot be used"),
         (["--database", f"sqlite:///{__file__}"], "cannot be used: file is not a database"),
-        (["--bus", "nonsense"], "the bus must be memory:, redis: or postgresql:"),
+        (["--bus", "nonsense"], "the bus must be memory:, local:, redis: or postgresql:"),
         (["--bus", "redis://localhost:many"], "the bus at redis://localhost:many cannot be used"),
         (["--bus", "redis://anna:secret@127.0.0.1:1"], "the bus at redis://…@127.0.0.1:1 cannot be used"),
         (["--bus", "postgresql://anna:secret@127.0.0.1:1/x"], "the bus at postgresql://…@127.0.0.1:1/x cannot be used"),

@@ -140,7 +140,7 @@ def copies_are_independent(game: Game, variant: Variant, seats: int, seed: int) 
         before = frozen(state)
         assert frozen(state.copy()) == before
         for seat in state.pending[:1]:
-            for move in state.options(seat)[:40]:
+            for move in state.options(seat)[:12]:
                 once, twice = state.copy(), state.copy()
                 once.play(move, seat)
                 twice.play(move, seat)
@@ -314,7 +314,7 @@ def views_are_as_declared(game: Game, variant: Variant, seats: int, seed: int) -
             wrong = [*misfits(state.stance(eye), prompt, "prompt"), *misfits(table_of(state, eye), declared, "view")]
             assert not wrong, (state.question, wrong[:10])
 
-    random_game(game, variant, seats, seed, now_and_then(seed, 0.2, look))
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.04, look))
 
 
 def prompt_shape() -> object:
