@@ -14,7 +14,12 @@ trap 'exit 0' INT
 echo "serving with $*"
 while :; do sleep 0.1; done
 """
-AT_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+AT_A_TERMINAL = """
+import os, pty, signal, sys
+signal.pthread_sigmask(signal.SIG_SETMASK, [])  # whoever started the tests may have blocked or ignored signals
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))
+"""
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="left out: there is no make")
 
 
