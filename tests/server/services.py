@@ -86,6 +86,21 @@ class Postgres:
             cwd="/",
         )
         wait_for(self.port, self.process)
+        self.wait_until_it_lets_in()
+
+    def wait_until_it_lets_in(self) -> None:
+        """The port is open before the server has started up."""
+        import psycopg
+
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                psycopg.connect(f"{self.address}/postgres").close()
+                return
+            except psycopg.OperationalError:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.1)
 
     @property
     def address(self) -> str:

@@ -41,6 +41,9 @@ class Line:
         self.to_client.put_nowait(text)
         return True
 
+    async def say(self, text):
+        self.to_client.put_nowait(text)
+
     async def close(self, code):
         self.to_client.put_nowait(json.dumps({"type": "closed", "code": code}))
 

@@ -125,7 +125,7 @@ def test_a_draw_is_offered_refused_and_another_agreed_on(pair):
     for player in pair:
         expect(player.page.locator(".banner").get_by_text("Anna offers a draw.")).to_have_count(0)
         expect(player.page.get_by_role("tabpanel")).to_contain_text("Boris does not agree.")
-    from_menu(boris, "Offer to stop the game")
+    from_menu(boris, "Propose ending the game")
     anna.page.get_by_role("button", name="Agree").click()
     for player in pair:
         player.page.get_by_text("The players agreed to stop.").wait_for()
@@ -188,7 +188,7 @@ def test_a_password_is_changed_and_other_devices_are_signed_out(come):
     change_password(anna, "wrong horse", "battery staple")
     anna.page.get_by_role("alert").get_by_text("The old password is wrong.").wait_for()
     change_password(anna, "correct horse", "battery staple")
-    anna.page.get_by_role("status").get_by_text("The password is changed.").wait_for()
+    anna.page.get_by_role("status").get_by_text("Password changed.").wait_for()
     anna.page.reload()
     anna.page.get_by_text("You are signed in as Anna the Careful").wait_for()
     elsewhere.page.reload()

@@ -158,7 +158,7 @@ def test_a_hint_says_why(anna):
     anna.wait_for_choice()
     anna.page.get_by_role("button", name="Hint").click()
     expect(anna.page.locator(".advice")).to_contain_text(
-        re.compile("The sovereign would choose: .*It expects", re.DOTALL)
+        re.compile("The sovereign would choose: .*Estimated chance", re.DOTALL)
     )
 
 

@@ -139,6 +139,7 @@ def test_amounts_are_read_out(lang):
     game = an_empty_map("base").given(settlements(A, "i01"), hand(A, ore=1, grain=2))
     words = Words(GAME, lang)
     text = words.refusal(game.table.why_not(GAME.parse("keep i01"))).replace(HARD_SPACE, " ")
-    assert f"2× {words.name('ore')}" in text
-    assert f"3× {words.name('ore')}" in text
+    ore = words.forms("ore").get("few", "ore")
+    assert f"2 {ore}" in text
+    assert f"3 {ore}" in text
     assert words.problems == []
