@@ -325,9 +325,10 @@ def test_a_seat_is_given_back_before_the_game(come):
 
 
 def test_whoever_leaves_in_the_middle_may_come_back(come):
-    anna = come(name="Anna")
-    anna.play_now("dice_king")
-    anna.wait_for_choice()
+    anna, boris = come(name="Anna"), come(name="Boris")  # with bots alone the game would rush to its end meanwhile
+    table = anna.set_up("dice_king", seats=("me", "friend"))
+    boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
+    turn_of(anna, boris)
     anna.page.get_by_role("button", name="Table and settings").click()
     anna.page.get_by_role("button", name="Leave the table").click()
     anna.page.get_by_text("your seat is kept: come back").wait_for()
@@ -335,4 +336,4 @@ def test_whoever_leaves_in_the_middle_may_come_back(come):
     anna.page.get_by_text("You have left this game").wait_for()
     anna.page.get_by_role("button", name="Take your seat back").click()
     anna.page.get_by_text("You have left this game").wait_for(state="hidden")
-    anna.wait_for_choice()
+    turn_of(anna, boris)
