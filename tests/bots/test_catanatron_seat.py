@@ -28,7 +28,8 @@ def _leave_the_map_as_it_was():
 
 
 ROAD_HELD_OTHERWISE = "Longest Road NGT-10.3"
-"""Which player holds Longest Road is read off the other engine, and it does not always hand it out as our rules do."""
+"""Once a road is cut the other engine gives the card to the longest line, however short and even where it is tied;
+by NGT-10.4 it is set aside then. So its positions break this one of our invariants."""
 
 
 class Understanding(RandomPlayer):
