@@ -107,7 +107,7 @@ def test_it_is_an_environment(installed, slug):
     assert installed.run(slug, program=[sys.executable, "-c", EPISODE]).strip() in ("1", "2")
 
 
-def test_it_is_played_in_the_browser(installed, monkeypatch):
+def test_it_is_played_at_a_server(installed, monkeypatch):
     monkeypatch.setenv("PYTHONPATH", installed.env["PYTHONPATH"])
     monkeypatch.setenv("XDG_DATA_HOME", str(installed.folder))
     asyncio.run(played_on_a_server(f"sqlite:///{installed.folder}/tables.sqlite"))
