@@ -12,7 +12,8 @@ from catanatron.models.player import Color
 from catanatron.state import State
 
 import pentarchy
-from pentarchy.games.night_watch import cards, evaluation
+from pentarchy.games.night_watch import cards
+from pentarchy.games.night_watch.features import land
 from pentarchy.games.night_watch.maps import ANY, GIFT_HEXES, MAPS, NO_MARKET, STANDARD_MAP
 from pentarchy.games.night_watch.roads import longest_line, touched_by
 from pentarchy.games.night_watch.steps.asking import EFFECT_OVER, begin_effect
@@ -66,7 +67,8 @@ def lay_board(table: Table, state: State) -> None:
             sums[tile.number].append(place)
     if (terrain, numbers) != (LAYOUT.terrain, LAYOUT.numbers):
         LAYOUT.terrain, LAYOUT.numbers, LAYOUT.hexes_of_sum = terrain, numbers, sums
-        evaluation.PIPS[STANDARD_MAP] = evaluation.pips(LAYOUT)
+        land.YIELDS[STANDARD_MAP], land.NUMBERS[STANDARD_MAP] = land.yields(LAYOUT), land.numbers(LAYOUT)
+        land.AS_PRINTED[STANDARD_MAP] = land.nodes_by_kind(LAYOUT, terrain)
     table.terrain, table.markets = terrain, markets(state)
     table.robber = FIRST_HEX + COORDINATE.index(state.board.robber_coordinate)
     table.rates = first_rates(table)

@@ -1,7 +1,8 @@
 """Does one bot beat another? One seat against all others, every seat in turn, each with the same dealer's seed.
 
-python bench/bots/match.py dice_king duke@320 baron@80 --rounds 50 --looks 5 --seed 1
+python -m bench.bots.match dice_king duke@320 baron@80 --rounds 50 --looks 5 --seed 1
 
+`there:sovereign@80` is a bot of another checkout, which `--there` names: what it imports from.
 With several looks the match ends at the first that tells the bots apart; the intervals are as wide as that costs.
 With `--journal FILE` a match that was broken off goes on where it stopped.
 """
@@ -18,11 +19,14 @@ from pathlib import Path
 from statistics import fmean, stdev
 from time import perf_counter
 
+from bench.bots.checkout import Checkout
 from pentarchy import CHANCE, Dealer, load
-from pentarchy.bots import SeatObservation, Thinker, bot
+from pentarchy.bots import SeatObservation, bot
+from pentarchy.kernel.outcome import Outcome
 
 WIDTHS = {1: 1.96, 2: 2.178, 3: 2.289, 4: 2.361, 5: 2.413}
 """Standard errors either side by the number of looks, for 95 % intervals that all hold at once (Pocock 1977)."""
+THERE = "there:"
 CAUTION = [1.0, 0.0]
 """A round won and a round lost are added for the interval, which a few equal rounds would make too narrow."""
 
@@ -35,19 +39,46 @@ class Pairing:
     one: str
     other: str
     seed: int
+    there: str = ""
+
+
+class Seated:
+    """A game under way, with a bot on each seat: of this checkout, or of another that follows the game."""
+
+    def __init__(self, pairing: Pairing, names: list[str], seed: int) -> None:
+        self.game = load(pairing.game)
+        self.state = self.game.new(pairing.seats, self.game.parse_options(list(pairing.options)))
+        self.seed = seed
+        self.there = {seat: name.removeprefix(THERE) for seat, name in enumerate(names) if name.startswith(THERE)}
+        self.bots = {seat: bot(name, self.seed_of(seat)) for seat, name in enumerate(names) if seat not in self.there}
+        self.checkout = Checkout(Path(pairing.there)) if self.there else None
+        if self.checkout:
+            self.checkout.begin(pairing.game, pairing.seats, list(pairing.options))
+
+    def seed_of(self, seat: int) -> int:
+        return 1000 * self.seed + seat
+
+    def outcome(self) -> Outcome:
+        state, dealer = self.state, Dealer(self.seed)
+        while not state.over:
+            move = dealer.choose(state) if state.seat == CHANCE else self.chosen(state.seat)
+            if self.checkout:
+                self.checkout.play(self.game.text(move))
+            state.play(move)
+        if self.checkout:
+            self.checkout.__exit__(None, None, None)
+        return state.outcome
+
+    def chosen(self, seat: int) -> int:
+        if self.checkout is None or seat in self.bots:
+            return self.bots[seat].choose(SeatObservation(self.state, seat))
+        return self.game.parse(self.checkout.choose(self.there[seat], self.seed_of(seat), seat))
 
 
 def play(pairing: Pairing, seed: int, own: int) -> float:
     """The share of the win that the first bot gets on its seat."""
-    game = load(pairing.game)
-    state, dealer = game.new(pairing.seats, game.parse_options(list(pairing.options))), Dealer(seed)
-    bots: list[Thinker] = [
-        bot(pairing.one if seat == own else pairing.other, 1000 * seed + seat) for seat in range(pairing.seats)
-    ]
-    while not state.over:
-        seat = state.seat
-        state.play(dealer.choose(state) if seat == CHANCE else bots[seat].choose(SeatObservation(state, seat)))
-    winners = state.outcome.winners
+    names = [pairing.one if seat == own else pairing.other for seat in range(pairing.seats)]
+    winners = Seated(pairing, names, seed).outcome().winners
     return 1 / len(winners) if own in winners else 0.0 if winners else 1 / pairing.seats
 
 
@@ -68,7 +99,7 @@ def journaled(pairing: Pairing, rounds: int, workers: int, journal: Path | None)
     """The rounds that the journal has of this pairing, then the others, which it gets."""
     told = asdict(pairing) | {"options": list(pairing.options)}
     lines = journal.read_text(encoding="utf-8").splitlines() if journal and journal.exists() else []
-    known = [entry["round"] for entry in map(json.loads, lines) if entry["pairing"] == told][:rounds]
+    known = [entry["round"] for entry in map(json.loads, lines) if entry.get("pairing") == told][:rounds]
     yield from known
     for result in played(pairing, range(len(known), rounds), workers):
         if journal:
@@ -115,8 +146,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--journal", type=Path, help="where rounds are kept; they are not played again")
+    parser.add_argument("--there", default="", help="what `there:` bots import from, such as ../old/build/compiled")
     given = parser.parse_args()
-    pairing = Pairing(given.game, tuple(given.option), given.seats, given.one, given.other, given.seed)
+    options = tuple(given.option)
+    pairing = Pairing(given.game, options, given.seats, given.one, given.other, given.seed, given.there)
     start, coming = perf_counter(), journaled(pairing, given.rounds, given.workers, given.journal)
     rounds: list[list[float]] = []
     while more := [*islice(coming, -(-given.rounds // given.looks))]:

@@ -1,6 +1,6 @@
 """Trains a policy for King of the Dice against random play, then plays it against new random opponents.
 
-    pip install "pentarchy[research,train]"
+    pip install "pentarchy[research,ppo]"
     python examples/research/train_dice_king.py --minutes 8
 
 It prints the share of games won by the untrained and by the trained policy, each with its 95 % interval.
@@ -36,7 +36,7 @@ class Deadline(BaseCallback):
 
 
 def new_env(seed: int) -> gymnasium.Env:
-    env = gymnasium.make(GAME, seats=SEATS, opponents="random", disable_env_checker=True).unwrapped
+    env = gymnasium.make(GAME, seats=SEATS, opponents="random", observation="full", disable_env_checker=True).unwrapped
     env.reset(seed=seed)
     return env
 

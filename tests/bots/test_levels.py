@@ -1,24 +1,21 @@
 """The five levels: names, deadlines, and why."""
 
-import tomllib
-from importlib.resources import files
 from itertools import pairwise
-from math import exp
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
 import pentarchy
-from pentarchy.bots import BOTS, LEVELS, Candidate, SeatObservation, UnknownBot, bot
+from pentarchy.bots import BOTS, LEVELS, Analysis, Candidate, SeatObservation, UnknownBot, bot, explained
+from pentarchy.bots.analysis import Prospect
 from pentarchy.bots.levels import SEARCHERS
-from pentarchy.bots.noise import blurred, points_of
-from pentarchy.bots.scales import noise_of, scale_of
+from pentarchy.bots.noise import blurred
 from pentarchy.bots.search import Budget, SearchBot
-from pentarchy.games import package_of
+from pentarchy.bots.search.search import LOOKS
 from pentarchy.kernel import CHANCE, Dealer
 from pentarchy.words import Words
-from tests.bots.trees import Ask, End, begun
+from tests.bots.trees import Ask, End, TreeJudge, begun
 
 
 def wide_position():
@@ -48,24 +45,24 @@ def test_the_names():
     for name in BOTS:
         assert bot(name, 1).name == name
     assert bot("duke@70", 1).name == "duke@70"
-    for wrong in ("emperor", "knight@5", "duke@x", ""):
+    for wrong in ("emperor", "random@5", "duke@x", ""):
         with pytest.raises(UnknownBot, match=r"the bots are: baron, duke"):
             bot(wrong, 1)
 
 
-@pytest.mark.parametrize("name", ["baron", "duke", "sovereign"])
+@pytest.mark.parametrize("name", ["duke", "sovereign"])
 def test_a_level_keeps_its_deadline(name):
     """On any clock: no matter how slow the machine is, it stops at the first look at the clock after its time."""
     state, level = wide_position(), SEARCHERS[name]
     assert level.seconds < level.limit
-    for step in (0.001, 0.05, 10.0):
+    for step in (0.01, 0.05, 10.0):
         clock = Clock(step)
         searcher = SearchBot(name, 1, Budget(seconds=level.seconds), clock=clock)
         assert searcher.choose(SeatObservation(state, state.seat)) in state.options()
         assert clock.now <= level.seconds + 4 * step
 
 
-@pytest.mark.parametrize("name", ["baron", "duke", "sovereign"])
+@pytest.mark.parametrize("name", ["duke", "sovereign"])
 def test_a_level_plays_alike_wherever_it_has_the_time(name):
     """It stops after its tries, so a fast machine gets the same opponent as a slow one."""
     state, level = wide_position(), SEARCHERS[name]
@@ -75,12 +72,15 @@ def test_a_level_plays_alike_wherever_it_has_the_time(name):
         searcher.choose(SeatObservation(state, state.seat))
         thoughts.append((searcher.analysis.candidates, searcher.analysis.tries))
     assert thoughts[0] == thoughts[1]
-    assert level.tries < thoughts[0][1] < level.tries + 3 * len(state.options())
+    assert level.tries <= thoughts[0][1] < level.tries + 3 * len(state.options()) + 2 * LOOKS
 
 
 def test_each_searching_level_tries_more_than_the_one_below():
-    tries = [SEARCHERS[name].tries for name in LEVELS[2:]]
-    assert all(above >= 4 * below for below, above in pairwise(tries))
+    tries = [SEARCHERS[name].tries for name in LEVELS]
+    assert tries == sorted(tries)
+    assert tries[-2] > 0
+    noise = [SEARCHERS[name].noise for name in LEVELS]
+    assert all(below > above or below == above == 0.0 for below, above in pairwise(noise))
 
 
 def test_the_limits_of_the_levels():
@@ -88,18 +88,23 @@ def test_the_limits_of_the_levels():
 
 
 def test_baron_answers_in_time_on_this_machine():
-    """The best of three, because other programs may hold this machine up; the clock itself is tested above."""
+    """By its processor time, the best of three: other programs may hold this machine up. The clock is tested above."""
     state, baron, seconds = wide_position(), bot("baron", 1), []
     for _ in range(3):
-        start = perf_counter()
+        start = process_time()
         baron.choose(SeatObservation(state, state.seat))
-        seconds.append(perf_counter() - start)
+        seconds.append(process_time() - start)
     assert min(seconds) < 0.3
 
 
-def test_without_time_a_legal_move_is_in_hand():
+def test_without_time_a_sensible_move_is_in_hand():
     state = wide_position()
-    assert SearchBot("b", 1, Budget(seconds=0.0)).choose(SeatObservation(state, state.seat)) == state.options()[0]
+    late, calm = SearchBot("b", 1, Budget(seconds=0.0)), SearchBot("b", 1, Budget(tries=0))
+    for player in (late, calm):
+        player.choose(SeatObservation(state, state.seat))
+    assert late.analysis.tries == len(state.options()) + 1
+    tempting = [candidate.move for candidate in calm.analysis.candidates[: len(state.options()) // 4]]
+    assert late.analysis.chosen in tempting, "what is late plays what the net sees at a glance"
 
 
 def test_a_search_without_an_end_is_refused():
@@ -121,12 +126,53 @@ def test_each_level_says_why(name):
         assert player.analysis.sentence(state.game, Words(state.game, lang)) != sentence
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            "68% chance of winning, expects 6 points, the Wall holds in 8 of 10 games; "
+            "“Roll the dice” would lower the chance by 4%",
+        ),
+        (
+            "cs",
+            "šance na výhru 68 %, očekává 6 bodů, Zeď vydrží v 8 z 10 her; tah „Hodit kostkami“ by šanci snížil o 4 %",
+        ),
+        (
+            "sk",
+            "šanca na výhru 68 %, očakáva 6 bodov, Múr vydrží v 8 z 10 hier; ťah „Hodiť kockami“ by šancu znížil o 4 %",
+        ),
+    ],
+)
+def test_a_reason_speaks_of_the_game(lang, said):
+    game = pentarchy.load("night_watch")
+    moves = [game.parse("end"), game.parse("roll")]
+    weighed = [Candidate(moves[0], 0.7, 9, 0.68), Candidate(moves[1], 0.6, 5, 0.64)]
+    ends = {"glorious": 0.81, "tragic_breach": 0.17, "tragic_gift": 0.02}
+    analysis = Analysis("duke", 0, "chances", weighed, 5, prospect=Prospect(0.68, 6.2, ends))
+    assert analysis.reason(Words(game, lang)).replace("\u00a0", " ") == said
+
+
+def test_a_move_that_the_rules_alone_know_has_its_chance_too():
+    """Amulet's solver leaves one way to lay tokens: nothing was weighed, and the net still says what it is worth."""
+    state = pentarchy.load("amulet").new(2)
+    rng = Random(5)
+    while len(state.candidates(state.seat)) != 1 or len(state.options(state.seat)) < 3:
+        state.play(rng.choice(state.options(state.seat)), state.seat)
+        state.settle(rng.random)
+    observation, player = SeatObservation(state, state.seat), bot("knight", 1)
+    player.choose(observation)
+    told = explained(player.analysis, observation)
+    assert player.analysis.candidates[0].visits == 0
+    assert 0.001 < told.candidates[0].chance == told.prospect.chance < 0.999
+
+
 def test_a_sentence_from_known_numbers():
     worse = Ask(1, [Ask(0, [End([9, 0]), End([0, 9])]), Ask(0, [End([0, 9])])])
     state = begun(Ask(0, [Ask(1, [End([9, 0])]), worse]))
-    duke = bot("duke@200", 1)
+    duke = SearchBot("duke", 1, Budget(tries=200), judging=TreeJudge)
     duke.choose(SeatObservation(state, 0))
-    assert duke.analysis.sentence(state.game).startswith("duke@200: 99 % with go 0, ")
+    assert duke.analysis.sentence(state.game).startswith("duke: 99 % with go 0, ")
     assert duke.analysis.sentence(state.game).endswith(" % with go 1")
     assert duke.analysis.plain(state.game)["candidates"][0]["move"] == "go 0"
 
@@ -136,49 +182,46 @@ def test_a_single_move_takes_no_thinking():
     for name in ("random", "squire", "knight", "baron", "duke", "sovereign"):
         player = bot(name, 1)
         assert player.choose(SeatObservation(state, 0)) == 0
-        assert player.analysis.sentence(state.game) == f"{name}: go 0 is all there is"
+        assert player.analysis.sentence(state.game) == f"{name}: go 0, of 1"
         assert player.analysis.tries <= 1
 
 
+def steps_apart(count=8):
+    """Moves whose chances lie a little apart, the last the best."""
+    return begun(Ask(0, [Ask(1, [End([0, 0])], worth=[0.1 * i, 0]) for i in range(count)]))
+
+
+def slipping(name):
+    level = SEARCHERS[name]
+    return SearchBot(name, 1, Budget(tries=level.tries), noise=level.noise, judging=TreeJudge)
+
+
 def test_a_squire_errs_more_than_a_knight_and_greed_never():
-    """Moves a point apart: a noise of 1 costs a point or two, one of 3 a few; what is far worse tempts neither."""
-    state = begun(Ask(0, [Ask(1, [End([0, 0])], worth=[float(i), 0]) for i in range(8)]))
-    greedy, knight, squire = bot("greedy", 1), bot("knight", 1), bot("squire", 1)
-    assert {greedy.choose(SeatObservation(state, 0)) for _ in range(20)} == {7}
-    close = [knight.choose(SeatObservation(state, 0)) for _ in range(300)]
-    assert 150 < close.count(7) < 285
-    assert sum(move >= 5 for move in close) > 285
-    wide = [squire.choose(SeatObservation(state, 0)) for _ in range(300)]
-    assert 75 < wide.count(7) < 150
-    assert 210 < sum(move >= 5 for move in wide) < 270
-    assert sum(move >= 2 for move in wide) > 285
+    state = steps_apart()
+    best = dict.fromkeys(("squire", "knight", "baron", "greedy"), 0)
+    for name in best:
+        player = slipping(name)
+        best[name] = sum(player.choose(SeatObservation(state, 0)) == 7 for _ in range(200))
+    assert best["squire"] < best["knight"] < best["baron"] < best["greedy"] == 200
+    assert best["squire"] > 25 + 10, "it errs, but not as if it drew lots"
 
 
 def test_a_slip_is_told_with_its_own_value():
-    """A move that only seemed best comes first, with what it was found to be worth."""
-    state = begun(Ask(0, [Ask(1, [End([0, 0])], worth=[float(i), 0]) for i in range(8)]))
-    knight = bot("knight", 1)
-    while (move := knight.choose(SeatObservation(state, 0))) == 7:
+    """A move that only seemed best comes first, with the chance that was found for it."""
+    state, squire = steps_apart(), slipping("squire")
+    while (move := squire.choose(SeatObservation(state, 0))) == 7:
         pass
-    assert knight.analysis.sentence(state.game) == f"knight: +{move}.0 points with go {move}, +7.0 points with go 7"
-    assert knight.analysis.chosen == move
+    told = squire.analysis.sentence(state.game)
+    assert f" % with go {move}, " in told
+    assert squire.analysis.candidates[0].chance < squire.analysis.candidates[1].chance
 
 
-def test_a_blur_is_as_wide_for_chances_as_for_points():
-    """Odds of e to 1 are one scale of points; moves hardly looked at do not tempt, however good they seem."""
-    assert points_of(0.5, 10.0) == 0.0
-    assert points_of(1 / (1 + exp(-1)), 10.0) == pytest.approx(10.0)
+def test_moves_hardly_looked_at_do_not_tempt():
     ranked = [Candidate(1, 0.5, 40), Candidate(2, 0.49, 30), Candidate(3, 0.99, 2)]
-    taken = [blurred(ranked, [0.0, -0.1, 50.0], 1.0, Random(seed))[0].move for seed in range(200)]
+    taken = [blurred(ranked, 0.1, Random(seed))[0].move for seed in range(200)]
     assert 60 < taken.count(1) < 140
     assert 3 not in taken
-    assert blurred(ranked, [0.0, -0.1, 50.0], 0.0, Random(1)) == ranked
-
-
-def test_the_blur_of_a_level_ends_at_the_top():
-    noise = [SEARCHERS[name].noise for name in LEVELS[2:]]
-    assert noise == sorted(noise, reverse=True)
-    assert noise[-1] == 0.0
+    assert blurred(ranked, 0.0, Random(1)) == ranked
 
 
 def test_greed_comes_to_an_end():
@@ -205,19 +248,12 @@ CASES = [
 @pytest.mark.parametrize(("slug", "variant", "seats"), CASES)
 def test_every_level_plays_every_mode_at_every_seat_count(slug, variant, seats):
     state, dealer, rng = pentarchy.load(slug).new(seats, variant.options), Dealer(1), Random(1)
-    players = [bot(name, 1) for name in ("squire", "knight", "baron@40", "duke@60", "sovereign@80")]
+    players = [bot(name, 1) for name in ("squire", "knight", "baron@10", "duke@15", "sovereign@20")]
     turn = 0
-    while not state.over and turn < 40:
+    while not state.over and turn < 10:
         if state.seat == CHANCE:
             state.play(dealer.choose(state))
             continue
         seat, turn = rng.choice(state.pending), turn + 1
         state.play(players[turn % len(players)].choose(SeatObservation(state, seat)), seat)
-    assert turn == 40 or state.over
-
-
-def test_every_game_has_a_scale_and_a_blur():
-    for slug in pentarchy.games():
-        bots = tomllib.loads(files(package_of(slug)).joinpath("meta.toml").read_text("utf-8"))["bots"]
-        assert (scale_of(slug), noise_of(slug)) == (bots["scale"], bots["noise"])
-        assert min(bots.values()) > 0
+    assert turn == 10 or state.over

@@ -1,4 +1,4 @@
-"""Bots of a game that does not say what a table is worth: the one that `pentarchy new-game` writes."""
+"""Bots of a game without a net: the one that `pentarchy new-game` writes."""
 
 from importlib import import_module
 from pathlib import Path
@@ -19,11 +19,6 @@ def three_short(monkeypatch):
     for _ in range(6):
         state.play(state.game.parse("add 3"))
     return state
-
-
-def test_it_is_known_whether_a_game_has_an_evaluation(three_short):
-    assert not three_short.evaluated
-    assert pentarchy.load("valeria").new(2).evaluated
 
 
 @pytest.mark.parametrize("name", ["greedy", "baron@30", "duke@"])

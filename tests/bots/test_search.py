@@ -7,17 +7,16 @@ import pytest
 import pentarchy
 from pentarchy.bots import SeatObservation
 from pentarchy.bots.search import Budget, SearchBot, SearchSettings
-from pentarchy.bots.search.values import Values
-from pentarchy.bots.simple import GreedyBot
+from pentarchy.bots.search.values import NetJudge, RolloutJudge, final, judge_of
 from pentarchy.kernel import Outcome
 from pentarchy.kernel.testing.frozen import frozen
-from tests.bots.trees import Ask, End, Roll, begun
+from tests.bots.trees import Ask, End, Roll, TreeJudge, begun
 from tests.kernel.toy import TOY
 
 
 def chosen(state, tries=300, seed=1, **style):
     """The branch that a search takes."""
-    searcher = SearchBot("searcher", seed, Budget(tries=tries), SearchSettings(**style))
+    searcher = SearchBot("searcher", seed, Budget(tries=tries), SearchSettings(**style), judging=TreeJudge)
     return searcher.choose(SeatObservation(state, state.seat))
 
 
@@ -25,7 +24,7 @@ def test_it_does_not_fall_for_what_only_looks_good():
     bait = Ask(1, [End([0, 9]), End([9, 0])], worth=[9, 0])
     plain = Ask(1, [End([5, 4]), End([5, 3])], worth=[3, 0])
     state = begun(Ask(0, [bait, plain]))
-    assert GreedyBot(1).choose(SeatObservation(state, 0)) == 0
+    assert chosen(state, tries=0) == 0
     assert chosen(state) == 1
 
 
@@ -136,33 +135,50 @@ def test_the_tree_is_found_again_after_chance_and_not_after_others():
         assert (searcher.analysis.reused > 0) is found
 
 
-def test_chances_of_all_sides_add_up():
-    values = Values(begun(Ask(0, [End([0, 0, 0])], worth=[3, 1, 1]), seats=3), scale=2.0)
-    shares = values.shares([3, 1, 1])
-    assert sum(shares) == pytest.approx(1)
-    assert shares[0] > shares[1] == shares[2]
-    assert values.shares([3000.0, 0, 0]) == pytest.approx([1, 0, 0])
-
-
-def test_one_side_measures_itself_against_now():
-    values = Values(begun(Ask(0, [End([0, 0])], worth=[4, 2]), together=True), scale=2.0)
-    assert values.shares([4, 2]) == [0.5, 0.5]
-    better = values.shares([6, 4])
-    assert better[0] == better[1] > 0.7
-
-
-def test_a_shared_win_is_shared_and_places_break_despair():
-    values = Values(begun(Ask(0, [End([0, 0, 0])]), seats=3))
-    won = values.final(Outcome([1, 1, 3], [5, 5, 1], [{}] * 3, "end"))
-    assert won[0] == won[1] > 0.45 > won[2] >= 0
-    lost = values.final(Outcome([1, 2, 3], [5, 4, 1], [{}] * 3, "end"))
+def test_a_finished_game_is_what_it_is():
+    lost = final(Outcome([1, 2, 3], [50, 40, 10], [{}] * 3, "end"), [0, 1, 2], 50.0, 0.03).values
     assert lost[0] > 0.95
     assert 0.05 > lost[1] > lost[2]
+    shared = final(Outcome([1, 1, 3], [50, 50, 10], [{}] * 3, "end"), [0, 1, 2], 50.0, 0.03).values
+    assert shared[0] == shared[1] > 0.95 > shared[2]
 
 
-def test_partners_count_how_many_of_them_won():
-    values = Values(begun(Ask(0, [End([0, 0])]), together=True))
-    half = values.final(Outcome([1, 2], [1, 0], [{}] * 2, "end", winners=[0]))
-    full = values.final(Outcome([1, 1], [1, 1], [{}] * 2, "end"))
-    none = values.final(Outcome([2, 2], [0, 0], [{}] * 2, "end", winners=[]))
-    assert max(none) < min(half) < max(half) < min(full)
+def test_a_lost_game_without_points_counts_how_far_it_came():
+    """Otherwise a search would take any game that goes on for better than any that is over."""
+    state, rng = pentarchy.load("amulet").new(2, {"mode": "cooperative"}), Random(4)
+    before = state
+    while not state.over:
+        before = state.copy()
+        state.settle(rng.random)
+        if not state.over:
+            state.play(rng.choice(state.options()))
+    assert not state.outcome.winners
+    judge = judge_of(before, 0, rng.random)
+    assert isinstance(judge, NetJudge)
+    verdict = judge.verdicts([state])[0]
+    estimate = judge.net.uncorrected([state], 0)[0]
+    assert verdict.chances == [0.0, 0.0]
+    assert verdict.values[0] == pytest.approx(judge.net.card.pride * estimate.points[0])
+    assert estimate.points[0] != 0
+
+
+def test_a_game_is_judged_by_its_net_or_else_by_rollouts():
+    rng = Random(1)
+    assert isinstance(judge_of(pentarchy.load("valeria").new(2), 0, rng.random), NetJudge)
+    judge = judge_of(begun(Ask(0, [End([9, 0]), End([9, 0])])), 0, rng.random)
+    assert isinstance(judge, RolloutJudge)
+    state = begun(Ask(0, [End([9, 0]), End([9, 0])]))
+    assert judge.verdicts([state, state])[1].chances[0] == 1.0
+
+
+@pytest.mark.parametrize("slug", pentarchy.games())
+def test_a_net_judges_only_by_what_its_seat_may_know(slug):
+    """The same table with other secrets has the same values."""
+    state, rng = pentarchy.load(slug).new(pentarchy.load(slug).seats[-1]), Random(2)
+    for _ in range(60):
+        state.settle(rng.random)
+        state.play(rng.choice(state.options()))
+    state.settle(rng.random)
+    judge = judge_of(state, 0, rng.random)
+    one, other = judge.verdicts([state.resample(0, rng), state])
+    assert (one.values, one.chances) == (other.values, other.chances)

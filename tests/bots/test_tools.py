@@ -1,34 +1,34 @@
 """The tools that measure and tune bots say what is so."""
 
+import json
 import subprocess
 import sys
-from math import exp
+from dataclasses import asdict, replace
+from pathlib import Path
 from random import Random
 
 import pytest
 from bench.bots import match
-from bench.bots.match import Pairing, interval, journaled, play_round, summary
-from tools.fit_scales import lowest, surprise
-from tools.tune_evaluation import TunedBot, changes, numbers_of
+from bench.bots.calibration import correction_of
+from bench.bots.calibration_fit import NONE, corrected, ece, fitted, told
+from bench.bots.calibration_games import Watched, side_by_side
+from bench.bots.checkout import Checkout, OutOfStep
+from bench.bots.ladder import Together, compared
+from bench.bots.match import Pairing, Seated, interval, journaled, play_round, summary
 
 import pentarchy
-from pentarchy.bots import GreedyBot, SeatObservation
-from pentarchy.games.dice_king import evaluation
-from pentarchy.kernel import CHANCE, Dealer
+from pentarchy.kernel.testing import frozen
+from tests.arena.quick import SHORT_OPTIONS, SHORT_SETTINGS
+
+SOURCES = Path(pentarchy.__file__).parent.parent
 
 
-def test_the_scale_is_found_again():
-    """Winners drawn with a known scale."""
-    rng, seen = Random(1), []
-    for _ in range(4000):
-        worths = [rng.gauss(0, 6), rng.gauss(0, 6)]
-        odds = [exp(worth / 5.0) for worth in worths]
-        seen.append((worths, [0 if rng.random() < odds[0] / sum(odds) else 1]))
-    assert lowest(lambda scale: surprise(seen, scale), 0.5, 200.0) == pytest.approx(5.0, rel=0.1)
+def short(one, other, seed, there=""):
+    return Pairing("night_watch", SHORT_SETTINGS, 2, one, other, seed, there)
 
 
 def test_a_round_has_a_game_from_every_seat_and_repeats():
-    pairing = Pairing("dice_king", (), 3, "knight", "random", 7)
+    pairing = Pairing("dice_king", (), 3, "random", "random", 7)
     first = play_round(pairing, 0)
     assert len(first) == 3
     assert all(0 <= share <= 1 for share in first)
@@ -59,45 +59,91 @@ def test_equal_bots_are_seldom_told_apart_however_often_one_looks(looks):
     assert errors / 600 < 0.08
 
 
-def test_tuning_tries_every_number_of_an_evaluation_both_ways():
-    numbers = numbers_of(evaluation)
-    assert {"JOKER", "FIRE", "STAR", "CITIZEN_OF_DECK", "HOPE"} <= set(numbers)
-    tried = dict(changes(numbers))
-    assert "JOKER = 1.04" in tried
-    assert tried["JOKER = 1.04"]["STAR"] == numbers["STAR"]
+def test_a_bot_of_another_checkout_follows_the_game():
+    """Here the other checkout is this one: the same seed then chooses the same moves."""
+    pairings = (short(name, "random", 7, str(SOURCES)) for name in ("knight", "there:knight"))
+    here, there = (Seated(pairing, [pairing.one, pairing.other], 7) for pairing in pairings)
+    assert here.outcome().scores == there.outcome().scores
+    assert frozen(here.state) == frozen(there.state)
 
 
-def test_a_tuned_bot_goes_by_its_own_numbers_and_leaves_the_game_alone():
-    state, dealer = pentarchy.load("dice_king").new(2), Dealer(3)
-    while state.seat == CHANCE:
-        state.play(dealer.choose(state))
-    numbers, observation = numbers_of(evaluation), SeatObservation(state, state.seat)
-    tuned = TunedBot(1, evaluation, {**numbers, "STAR": 90.0})
-    tuned.choose(observation)
-    plain = GreedyBot(1)
-    plain.choose(observation)
-    assert tuned.analysis.candidates[0].value > plain.analysis.candidates[0].value + 10
-    assert numbers_of(evaluation) == numbers
+def test_a_checkout_that_cannot_follow_says_so():
+    with Checkout(SOURCES) as other:
+        other.begin("dice_king", 2, [])
+        with pytest.raises(OutOfStep, match="no such move"):
+            other.play("no such move")
+
+
+def called(*arguments):
+    command = [sys.executable, "-m", "bench.bots.match", "night_watch", "squire", "random", *SHORT_OPTIONS]
+    return subprocess.run([*command, *map(str, arguments)], capture_output=True, text=True, check=True).stdout
 
 
 def test_the_match_can_be_called():
-    command = [sys.executable, "bench/bots/match.py", "dice_king", "knight", "random", "--rounds", "2"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert '"games": 4' in done.stdout
+    assert '"games": 2' in called("--rounds", 1)
 
 
-def test_a_match_ends_at_the_first_look_that_tells_the_bots_apart():
-    command = [sys.executable, "bench/bots/match.py", "dice_king", "squire", "random", "--rounds", "40", "--looks", "2"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert '"games": 40, ' in done.stdout
-    assert '"stronger": true' in done.stdout
+def test_a_match_ends_at_the_first_look_that_tells_the_bots_apart(tmp_path):
+    """The rounds up to that look were played before: no other is."""
+    journal, won = tmp_path / "rounds.jsonl", [1.0, 1.0]
+    told = {**asdict(short("squire", "random", 1)), "options": SHORT_SETTINGS}
+    journal.write_text(f"{json.dumps({'pairing': told, 'round': won})}\n" * 20, encoding="utf-8")
+    said = json.loads(called("--rounds", 40, "--looks", 2, "--journal", journal))
+    assert (said["games"], said["stronger"]) == (40, True)
+    assert len(journal.read_text(encoding="utf-8").splitlines()) == 20
 
 
 def test_a_match_goes_on_where_it_stopped(tmp_path, monkeypatch):
-    journal, pairing = tmp_path / "rounds.jsonl", Pairing("dice_king", (), 2, "squire", "random", 7)
+    journal, pairing = tmp_path / "rounds.jsonl", Pairing("dice_king", (), 2, "random", "random", 7)
     first = [*journaled(pairing, 2, 1, journal)]
     assert first == [play_round(pairing, 0), play_round(pairing, 1)]
     monkeypatch.setattr(match, "play_round", lambda pairing, index: [float(index)])
     assert [*journaled(pairing, 3, 1, journal)] == [*first, [2.0]]
-    other = Pairing("dice_king", (), 2, "squire", "random", 8)
+    other = replace(pairing, seed=8)
     assert [*journaled(other, 1, 1, journal)] == [[0.0]]
+
+
+def bold_games(count, seed=1):
+    """Games of two in which chances are told with twice the log-odds that they have."""
+    rng, games = Random(seed), []
+    for index in range(count):
+        truth = rng.uniform(0.15, 0.85)
+        odds = (truth / (1 - truth)) ** 2
+        won = int(rng.random() < truth)
+        games.append(
+            Watched("dice_king", "2", "knight", index, [[odds / (1 + odds), 1 / (1 + odds)]], [[won, 1 - won]])
+        )
+    return games
+
+
+def test_bold_chances_are_found_and_put_right():
+    learned, held_out = told(bold_games(4000)), told(bold_games(4000, seed=2))
+    stretch, shift = fitted(learned)
+    assert stretch == pytest.approx(0.5, abs=0.05)
+    assert shift == pytest.approx(0.0, abs=0.05)
+    assert ece(held_out) > 0.08
+    assert ece(corrected(held_out, (stretch, shift))) < 0.03
+    assert ece(corrected(held_out, (0.5, 0.0))) < 0.03
+
+
+def test_few_games_and_true_chances_are_left_alone():
+    assert correction_of(bold_games(60)) == NONE
+    assert correction_of(bold_games(4000)) != NONE
+    fair = [Watched("dice_king", "2", "knight", i, [[0.5, 0.5]], [[i // 2 % 2, 1 - i // 2 % 2]]) for i in range(400)]
+    assert correction_of(fair) == NONE
+
+
+def test_watched_games_tell_chances_and_who_won():
+    for game in side_by_side("dice_king", "3", range(2)):
+        assert len(game.chances) == len(game.won) > 5
+        assert all(0 <= chance <= 1 for row in game.chances for chance in row)
+        assert all(len(row) == 3 and sum(row) >= 1 for row in game.won)
+
+
+def test_levels_that_play_together_are_compared_on_the_same_deals():
+    upper, lower = (Together("amulet", "solo", 1, level, 1) for level in ("knight@", "squire@"))
+    row = compared([True] * 30 + [False] * 10, [False] * 40, upper, lower)
+    assert row["stronger"]
+    assert row["won"] == [30, 0]
+    assert not compared([True, False], [False, True], upper, lower)["stronger"]
+    assert compared([False] * 40, [True] * 40, upper, lower)["weaker"]

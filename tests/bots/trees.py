@@ -1,7 +1,9 @@
 """Tiny games drawn as trees, for questions to a search whose answers are known."""
 
 from dataclasses import dataclass, field
+from math import exp
 
+from pentarchy.bots.search.values import Verdict, final
 from pentarchy.kernel import Agenda, Chance, Decision, Game, Outcome, Step, Variant
 from pentarchy.kernel.moves import Number, Vocabulary
 from pentarchy.kernel.outcome import ranked
@@ -63,10 +65,6 @@ class Table(Agenda["Table"]):
         scores = self.place.scores
         return Outcome(ranked([[score] for score in scores]), scores, [{}] * self.seats, "end", "", self.place.winners)
 
-    def worth(self, seat):
-        seen = self.place.scores if isinstance(self.place, End) else self.place.worth
-        return float(seen[seat]) if seen else 0.0
-
     def invariants(self):
         return []
 
@@ -123,3 +121,19 @@ def begun(place, seats=2, together=False):
 
     game = Game("tree", "TREE", 1, {"en": "Tree"}, [1, 2, 3, 4], [], [Variant("all", {}, [2])], WORDS, deal)
     return game.new(seats)
+
+
+class TreeJudge:
+    """Sees in a place what is written there: points, of which one makes the odds of winning e times as good."""
+
+    def __init__(self, now, seat, luck):
+        self.sides = now.sides()
+
+    def verdicts(self, states):
+        return [self.verdict(state) for state in states]
+
+    def verdict(self, state):
+        if isinstance(state.place, End):
+            return final(state.outcome, self.sides, 10.0, 0.03)
+        odds = [exp(points) for points in state.place.worth or [0.0] * state.seats]
+        return Verdict([own / sum(odds) for own in odds], [0.0] * state.seats, self.sides, 0.0)

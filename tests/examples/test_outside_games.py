@@ -3,20 +3,15 @@ their own folders, and then played in every way there is, without a file of this
 
 import asyncio
 import json
-import os
-import shutil
-import subprocess
 import sys
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 
+from tests.examples.installing import install
 from tests.server.client import HUMAN, Process
 
-ROOT = Path(__file__).parent.parent.parent
-MORRIS = ROOT / "examples" / "morris"
-COMMAND = [sys.executable, "-c", "from pentarchy.cli import app; app()"]
+pytestmark = pytest.mark.xdist_group("outside games")
 EPISODE = """
 import sys
 from pentarchy.envs import gymnasium
@@ -31,31 +26,9 @@ print(info["place"])
 """
 
 
-class Installed:
-    """A folder in which the games are installed, and programs that find them there."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        self.site = folder / "site"
-        self.env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(self.site)])}
-
-    def run(self, *words, program=COMMAND, code=0, text=""):
-        done = subprocess.run(
-            [*program, *words], env=self.env, cwd=self.folder, input=text, capture_output=True, text=True, check=False
-        )
-        assert done.returncode == code, done.stdout + done.stderr
-        return done.stdout
-
-
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    games = Installed(tmp_path_factory.mktemp("outside"))
-    shutil.copytree(MORRIS, games.folder / "morris", ignore=shutil.ignore_patterns("build", "*.egg-info"))
-    games.run("new-game", "count_up")
-    offline = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
-    pip = [sys.executable, "-m", "pip", "install", *offline]
-    games.run("--target", str(games.site), "./morris", "./pentarchy-count_up", program=pip)
-    return games
+    return install(tmp_path_factory.mktemp("outside"))
 
 
 @pytest.mark.parametrize(("slug", "folder"), [("morris", "morris"), ("count_up", "pentarchy-count_up")])

@@ -54,7 +54,6 @@ def test_an_unknown_game_names_the_known_ones(outside):
     [
         ({"minuts": 5}, "nothing reads meta.toml of valeria: minuts"),
         ({"seats": "two"}, "'seats' must be a whole number, not 'two'"),
-        ({"bots": {"scale": "wide"}}, "'scale' must be a number, not 'wide'"),
     ],
 )
 def test_metadata_that_nobody_understands_are_an_error(monkeypatch, written, why):
@@ -66,7 +65,7 @@ def test_metadata_that_nobody_understands_are_an_error(monkeypatch, written, why
 def test_metadata_are_optional(monkeypatch):
     monkeypatch.setattr(meta, "written", lambda slug: {})
     plain = meta.meta_of.__wrapped__("valeria")
-    assert (plain.seats, plain.minutes, plain.line, plain.ways, plain.noise) == (0, 0, {}, {}, meta.USUAL_NOISE)
+    assert (plain.seats, plain.minutes, plain.line, plain.ways) == (0, 0, {}, {})
 
 
 @pytest.mark.parametrize("slug", GAMES.shipped())
@@ -78,3 +77,10 @@ def test_every_game_of_ours_says_all_of_it(slug):
     assert {*found.ways} <= {variant.name for variant in game.variants}
     assert all({*names} == {"en", "cs", "sk"} for names in found.ways.values())
     assert game.variants[0].name in found.ways
+
+
+@pytest.mark.parametrize("slug", pentarchy.games())
+def test_every_number_of_seats_plays_with_what_is_usual(slug):
+    game = pentarchy.load(slug)
+    for seats in game.seats:
+        assert game.new(seats).settings.values == game.usual_options(seats)

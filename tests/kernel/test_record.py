@@ -138,7 +138,7 @@ BODY = played(*GAME).text().rpartition("sum ")[0]
         (signed(BODY.replace("bid 3", "bid 9")), "line 10: cannot read the move 'bid 9'"),
         (signed(BODY.replace("draw high", "draw low")), "above-your-card"),
         (signed(BODY.replace("1> bid 2", "5> bid 2")), "seat 5 has nothing to decide"),
-        (signed(BODY.replace("1> bid 2", "x> bid 2")), "'x' is no seat"),
+        (signed(BODY.replace("1> bid 2", "x> bid 2")), "'x' is not a seat"),
         (signed(BODY + "undo 0\n"), "seat 1 has chosen after it"),
         (signed(BODY + "undo x\n"), "cannot read 'undo x'"),
     ],

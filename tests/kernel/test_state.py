@@ -163,7 +163,7 @@ def test_draws_are_as_likely_as_their_weights():
         ({"most": True}, "from 1 to 9"),
         ({"mood": "sad"}, "one of merry, grim"),
         ({"extra": "a"}, "must be a list"),
-        ({"extra": ["c"]}, "'c' is none of a, b"),
+        ({"extra": ["c"]}, "'c' is not one of a, b"),
         ({"speed": 1}, "the options are: loud, most, mood, extra"),
     ],
 )
@@ -197,11 +197,13 @@ def test_seat_counts_and_games_are_checked():
 
 def test_a_seat_that_does_not_exist_and_a_text_for_a_move_are_named():
     table = dealt("high", "low").table
-    for seat in (2, -1):
-        with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}: the seats are 0 to 1"):
+    for seat in (2, -1, "x", 0.5):
+        with pytest.raises(NoSuchSeat, match=f"there is no seat {seat!r}: the seats are 0 to 1"):
             table.view(seat)
-    with pytest.raises(UnknownMove, match="'bid 1' is no move of toy; a text is turned into a move by"):
+    with pytest.raises(UnknownMove, match="'bid 1' is not a move of toy; a text is turned into a move by"):
         table.play("bid 1")
+    with pytest.raises(UnknownMove, match="None is not a move of toy"):
+        table.play(None)
 
 
 def test_things_say_what_they_are():

@@ -72,9 +72,6 @@ class Table(Agenda["Table"]):
         parts = [{"bid": self.bids[seat], "coins": self.coins[seat]} for seat in range(self.seats)]
         return Outcome(ranked(keys), scores, parts, "bowed", deciding_key(keys, ["points", "card"]))
 
-    def worth(self, seat):
-        return float(self.bids[seat] + self.coins[seat])
-
     def invariants(self):
         held = [hand for hand in self.hands if hand >= 0]
         return [] if sum(self.deck) + len(held) == 9 else ["cards are lost"]

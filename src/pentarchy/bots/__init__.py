@@ -3,7 +3,8 @@
 from pentarchy.bots.analysis import Analysis, Bot, Candidate, Thinker
 from pentarchy.bots.levels import BOTS, LEVELS, UnknownBot, bot
 from pentarchy.bots.observation import SeatObservation
-from pentarchy.bots.simple import GreedyBot, RandomBot
+from pentarchy.bots.prospects import explained
+from pentarchy.bots.simple import RandomBot
 
 __all__ = [
     "BOTS",
@@ -11,10 +12,10 @@ __all__ = [
     "Analysis",
     "Bot",
     "Candidate",
-    "GreedyBot",
     "RandomBot",
     "SeatObservation",
     "Thinker",
     "UnknownBot",
     "bot",
+    "explained",
 ]

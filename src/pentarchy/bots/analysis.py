@@ -1,31 +1,28 @@
 """How a bot came to its choice: numbers first, a sentence second."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from pentarchy.bots.observation import SeatObservation
 from pentarchy.kernel.game import Game
 
-CHANCES, POINTS, LOT = "chances", "points", "lot"
-"""What the values of candidates are: chances to win, points, or nothing because the move was drawn by lot."""
+CHANCES, LOT = "chances", "lot"
+"""How a move was found: by its chances to win, or by lot."""
 
-WITH: Final = {"en": "{value} with {move}", "cs": "{value} za tah {move}", "sk": "{value} za ťah {move}"}
-ALONE: Final = {"en": "{move} is all there is", "cs": "{move} je jediná možnost", "sk": "{move} je jediná možnosť"}
-BY_LOT: Final = {
-    "en": "{move}, one of {count} by lot",
-    "cs": "{move}, losem z {count} možností",
-    "sk": "{move}, lósom z {count} možností",
-}
-POINTS_WORD: Final = {"en": "points", "cs": "bodů", "sk": "bodov"}
+WORTH_TELLING: Final = 0.005
+"""Chances that lie closer together are told to be the same."""
+UNSURE: Final = 0.03
+"""An end that is at least so likely, and so unlikely, is worth a word."""
 
 
 class Speaker(Protocol):
-    """Something that puts moves into words, such as `pentarchy.words.Words`."""
-
-    lang: str
+    """Something that puts moves and messages into words, such as `pentarchy.words.Words`."""
 
     def move(self, move: int) -> str: ...
+
+    def has(self, message: str) -> bool: ...
+
+    def said(self, message: str, values: dict[str, str | int]) -> str: ...
 
 
 class Bot(Protocol):
@@ -44,11 +41,22 @@ class Thinker(Bot, Protocol):
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that was weighed: its value to the seat that chooses, and how often it was looked at."""
+    """A move that was weighed: what the seat that chooses goes by, how often it was looked at, its chance to win."""
 
     move: int
     value: float
     visits: int
+    chance: float = 0.0
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What the seat expects after its move: its chance to win, its points, None where the game counts none, and how
+    likely each end is."""
+
+    chance: float
+    points: float | None
+    ends: dict[str, float]
 
 
 @dataclass(frozen=True)
@@ -65,34 +73,61 @@ class Analysis:
     seconds: float = 0.0
     reused: int = 0
     """Visits taken over from the decision before."""
-    notes: list[str] = field(default_factory=list)
+    prospect: Prospect | None = None
+    """`prospects.explained` looks for it, when somebody wants to know."""
 
     @property
     def chosen(self) -> int:
         return self.candidates[0].move
 
-    def sentence(self, game: Game, words: Speaker | None = None, most: int = 2) -> str:
-        """Why, in one sentence: in the words given, or else in the notation of moves."""
-        lang = words.lang if words is not None else "en"
-        say = words.move if words is not None else game.text
-        return f"{self.bot}: {self.reason(say, lang, most)}"
+    def sentence(self, game: Game, words: Speaker | None = None) -> str:
+        """What and why, in one sentence: in the words given, or else in the notation of moves."""
+        if words is None:
+            return f"{self.bot}: {self.figures(game)}"
+        return f"{self.bot}: {words.move(self.chosen)}; {self.reason(words)}"
 
-    def reason(self, say: Callable[[int], str], lang: str, most: int) -> str:
+    def figures(self, game: Game, most: int = 2) -> str:
+        if self.unit == LOT or not self.candidates[0].visits:
+            return f"{game.text(self.chosen)}, of {self.options}"
+        return ", ".join(f"{percent(each.chance)} % with {game.text(each.move)}" for each in self.candidates[:most])
+
+    def reason(self, words: Speaker) -> str:
+        """The chances, what the net expects of the move, and what the next best would cost."""
         if self.options == 1:
-            return ALONE[lang].format(move=say(self.chosen))
+            return words.said("hint-only", {})
         if self.unit == LOT:
-            return BY_LOT[lang].format(move=say(self.chosen), count=self.options)
-        shown = [WITH[lang].format(value=self.written(c.value, lang), move=say(c.move)) for c in self.candidates[:most]]
-        return ", ".join(shown)
+            return words.said("hint-lot", {"count": self.options})
+        expected = [words.said("hint-chance", {"percent": percent(self.candidates[0].chance)})]
+        expected += self.expected(words)
+        return "; ".join([", ".join(expected), *self.compared(words)])
 
-    def written(self, value: float, lang: str) -> str:
-        return f"{100 * value:.0f} %" if self.unit == CHANCES else f"{value:+.1f} {POINTS_WORD[lang]}"
+    def expected(self, words: Speaker) -> list[str]:
+        if self.prospect is None:
+            return []
+        points, ends = self.prospect.points, self.prospect.ends
+        told = [] if points is None else [words.said("hint-points", {"points": round(points)})]
+        for end, chance in ends.items():
+            if UNSURE < chance < 1 - UNSURE and words.has(f"hint-end-{end}"):
+                told.append(words.said(f"hint-end-{end}", {"times": round(10 * chance)}))
+        return told
+
+    def compared(self, words: Speaker) -> list[str]:
+        if len(self.candidates) == 1:
+            return []
+        lead = self.candidates[0].chance - self.candidates[1].chance
+        message = "hint-same" if abs(lead) < WORTH_TELLING else "hint-cost" if lead > 0 else "hint-gain"
+        return [words.said(message, {"move": words.move(self.candidates[1].move), "percent": percent(abs(lead))})]
 
     def plain(self, game: Game, most: int = 8) -> dict[str, object]:
         """As plain data, moves in notation: for reports."""
         shown = [
-            {"move": game.text(c.move), "value": round(c.value, 4), "visits": c.visits} for c in self.candidates[:most]
+            {"move": game.text(c.move), "value": round(c.value, 4), "chance": round(c.chance, 4), "visits": c.visits}
+            for c in self.candidates[:most]
         ]
         facts: dict[str, object] = {"bot": self.bot, "seat": self.seat, "unit": self.unit, "candidates": shown}
         facts.update(options=self.options, tries=self.tries, seconds=round(self.seconds, 4), reused=self.reused)
         return facts
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

@@ -18,13 +18,14 @@ class SeatObservation:
     It keeps no way back: everything it hands out comes from an imagined table on which all that this seat cannot know
     was dealt anew when the observation was made."""
 
-    __slots__ = ("__imagined", "__options", "game", "seat")
+    __slots__ = ("__candidates", "__imagined", "__options", "game", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
         self.game: Game = state.game
         self.seat = seat
         self.__imagined = state.resample(seat, Random(DEAL))
         self.__options: list[int] | None = None
+        self.__candidates: list[int] | None = None
 
     @property
     def options(self) -> list[int]:
@@ -32,6 +33,13 @@ class SeatObservation:
         if self.__options is None:
             self.__options = self.__imagined.options(self.seat)
         return self.__options
+
+    @property
+    def candidates(self) -> list[int]:
+        """The legal moves that may be best, in rising order: all, unless the rules know better."""
+        if self.__candidates is None:
+            self.__candidates = self.__imagined.candidates(self.seat)
+        return self.__candidates
 
     @property
     def seats(self) -> int:
@@ -51,5 +59,6 @@ class SeatObservation:
         return self.__imagined.view(self.seat)
 
     def imagine(self, rng: Random) -> State:
-        """A game that may be the true one as far as this seat can know: every secret is dealt anew."""
-        return self.__imagined.resample(self.seat, rng)
+        """A game that may be the true one as far as this seat can know: every secret is dealt anew, as likely as what
+        the others have done makes it."""
+        return self.__imagined.imagine(self.seat, rng)

@@ -1,4 +1,4 @@
-"""For games without an evaluation: a random game to its end says how good a table is."""
+"""For games without a net: a random game to its end says how good a table is."""
 
 from typing import Final
 
@@ -9,8 +9,6 @@ from pentarchy.kernel.steps import Luck
 
 LONGEST: Final = 2000
 """Moves after which nobody waits for the end."""
-WIN: Final = 8.0
-"""What a win is worth where there are no points of worth."""
 
 
 def rolled_out(state: State, luck: Luck) -> Outcome | None:
@@ -18,11 +16,3 @@ def rolled_out(state: State, luck: Luck) -> Outcome | None:
     end = state.copy()
     random_playout(end, luck, [luck] * state.seats, LONGEST)
     return end.outcome if end.over else None
-
-
-def worth_of(state: State, seat: int, luck: Luck) -> float:
-    """What the table is worth to a seat, by the game's own evaluation or else by a rollout."""
-    if state.evaluated:
-        return state.worth(seat)
-    outcome = rolled_out(state, luck)
-    return WIN / len(outcome.winners) if outcome is not None and seat in outcome.winners else 0.0

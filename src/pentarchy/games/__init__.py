@@ -1,9 +1,12 @@
 """The games: a package each in this folder, and those of other distributions, which name theirs as an entry point of
 the group `pentarchy.games`. Inside a game's package, a package `rules_N` keeps an older version."""
 
+import copyreg
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pickle import PicklingError
 from pkgutil import iter_modules
 from warnings import warn
 
@@ -88,6 +91,26 @@ def game_in(module: str) -> Game:
     game = import_module(module).GAME
     assert isinstance(game, Game)
     return game
+
+
+def pickled(game: Game) -> tuple[Callable[[str, str], Game], tuple[str, str]]:
+    """A game pickles as the place where its package keeps it: whoever unpickles it has the rules."""
+    words = game.deal.__module__.split(".")
+    for length in range(len(words), 0, -1):
+        module = ".".join(words[:length])
+        for name, value in vars(import_module(module)).items():
+            if value is game:
+                return kept_in, (module, name)
+    raise PicklingError(f"{game!r} is kept by no module around {game.deal.__module__}")
+
+
+def kept_in(module: str, name: str) -> Game:
+    game = getattr(import_module(module), name)
+    assert isinstance(game, Game)
+    return game
+
+
+copyreg.pickle(Game, pickled)
 
 
 def game_of_record(text: str) -> Game:

@@ -5,10 +5,6 @@ order = 2              # where it stands in lists of games
 seats = 3              # how many sit down when nobody says how many
 minutes = 30           # about how long a game takes with bots
 
-[bots]
-scale = 23.1           # how many points of worth multiply the odds of winning by e; tools/fit_scales.py fits it
-noise = 3.0             # how many points of worth a noise of 1 is wide
-
 [line]                 # what it is about, in a sentence
 en = "Hire citizens, slay monsters."
 
@@ -26,8 +22,6 @@ from pentarchy.kernel.data import Row
 from pentarchy.kernel.errors import BadData
 
 LAST: Final = 1000
-USUAL_SCALE: Final = 8.0
-USUAL_NOISE: Final = 1.0
 Texts = dict[str, str]
 """By language."""
 
@@ -41,19 +35,9 @@ class Meta:
         """0 where it does not say."""
         self.minutes = row.number("minutes") if row.has("minutes") else 0
         """0 where it does not say."""
-        bots = row.row("bots") if row.has("bots") else Row(row.where, {})
-        self.scale = decimal(bots, "scale") if bots.has("scale") else USUAL_SCALE
-        self.noise = decimal(bots, "noise") if bots.has("noise") else USUAL_NOISE
         self.line = texts(row.row("line")) if row.has("line") else Texts()
         ways = row.row("ways") if row.has("ways") else Row(row.where, {})
         self.ways = {name: texts(ways.row(name)) for name in ways.keys()}  # noqa: SIM118  # a Row is no mapping
-
-
-def decimal(row: Row, key: str) -> float:
-    value = row.value(key)
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise row.not_a("number", key)
-    return float(value)
 
 
 def texts(row: Row) -> Texts:

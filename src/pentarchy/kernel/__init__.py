@@ -1,12 +1,13 @@
 """The kernel: moves, agenda, chance, records. It knows no game."""
 
+from pentarchy.kernel.agenda import Agenda
 from pentarchy.kernel.dealers import Dealer, ScriptedDealer
 from pentarchy.kernel.events import Event, Facts, Json
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.record import Record, replay
 from pentarchy.kernel.settings import Setting, Settings
-from pentarchy.kernel.state import Agenda, State
+from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import (
     CHANCE,
     NOBODY,

@@ -2,7 +2,8 @@
 """What the compiler is told about a class. At run time it says nothing, so the kernel needs no library for it.
 
 `@mypyc_attr(allow_interpreted_subclasses=True)` stands before the classes that games extend: a game of another
-distribution is plain Python, and may run on a compiled kernel.
+distribution is plain Python, and may run on a compiled kernel. `serializable=True` lets a class and all
+that extend it be pickled and copied when they are compiled, as they are anyway when they are not.
 """
 
 from typing import TYPE_CHECKING

@@ -65,7 +65,7 @@ class UnknownMove(PentarchyError):
         self.game = game
         self.move = move
         hint = "; a text is turned into a move by game.parse" if isinstance(move, str) else ""
-        super().__init__(f"{move!r} is no move of {game}{hint}")
+        super().__init__(f"{move!r} is not a move of {game}{hint}")
 
 
 class IllegalMove(PentarchyError):
@@ -137,4 +137,4 @@ class ScriptEnded(PentarchyError):
 
     def __init__(self, asked: list[str]) -> None:
         self.asked = asked
-        super().__init__(f"the dealer's script is over, chance was asked for one of: {', '.join(asked[:6])}")
+        super().__init__(f"the dealer's script has run out; chance was asked for one of: {', '.join(asked[:6])}")

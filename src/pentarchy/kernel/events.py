@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 
+from pentarchy.kernel.compiled import mypyc_attr
+
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 Facts = Mapping[str, object]
 """What JSON can hold, under plain names: the type of anything that leaves a game, such as a game's own TypedDict."""
 
 
+@mypyc_attr(serializable=True)
 class Event:
     """Something that happened by a rule. `secret` is known to the seats of `knows` alone."""
 

@@ -2,11 +2,13 @@
 
 from bisect import bisect_right
 
+from pentarchy.kernel.compiled import mypyc_attr
 from pentarchy.kernel.errors import BadNotation, UnknownMove
 
 MOST_TEXTS = 16_384
 
 
+@mypyc_attr(serializable=True)
 class Argument:
     """One argument of a verb: a number from 0 to size - 1 with words for it."""
 
@@ -34,7 +36,7 @@ class Number(Argument):
     def parse(self, words: list[str], at: int) -> tuple[int, int]:
         word = word_at(words, at, f"a number from {self.low} to {self.high}")
         if not is_number(word) or not self.low <= int(word) <= self.high:
-            raise BadNotation(" ".join(words), f"'{word}' is no number from {self.low} to {self.high}")
+            raise BadNotation(" ".join(words), f"'{word}' is not a number from {self.low} to {self.high}")
         return int(word) - self.low, at + 1
 
 
@@ -53,7 +55,7 @@ class Word(Argument):
         word = word_at(words, at, f"one of {shortened(self.words)}")
         value = self.index.get(word.lower(), -1)
         if value < 0:
-            raise BadNotation(" ".join(words), f"'{word}' is none of {shortened(self.words)}")
+            raise BadNotation(" ".join(words), f"'{word}' is not one of {shortened(self.words)}")
         return value, at + 1
 
 
@@ -77,7 +79,7 @@ class Subset(Argument):
             value |= 1 << self.index[words[at].lower()]
             at += 1
         if at == start:
-            raise BadNotation(" ".join(words), f"'{words[at]}' is none of {shortened(self.words)}")
+            raise BadNotation(" ".join(words), f"'{words[at]}' is not one of {shortened(self.words)}")
         return value, at
 
 
@@ -151,6 +153,7 @@ class Dice(Argument):
         return self.starts[len(shown) - 1] + value, at + len(shown)
 
 
+@mypyc_attr(serializable=True)
 class Verb:
     """One kind of thing that can be done: a range of moves, one for each combination of its (up to four) arguments."""
 

@@ -1,6 +1,9 @@
 """How a game ended: a ranking with its reasons."""
 
+from pentarchy.kernel.compiled import mypyc_attr
 
+
+@mypyc_attr(serializable=True)
 class Outcome:
     """Places (1 is best), scores and their parts by seat; what broke a tie for the first place; why the game ended.
     `rival` are the parts of the score of an opponent without a seat, such as an automa; empty where there is none."""

@@ -1,5 +1,6 @@
 """A record: a game being played and written down, which replays to the same state. Its text: see `record_text`."""
 
+from pentarchy.kernel.compiled import mypyc_attr
 from pentarchy.kernel.errors import BadRecord, CannotUndo, PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.record_text import (
@@ -19,6 +20,7 @@ from pentarchy.kernel.state import FIRST, State
 from pentarchy.kernel.steps import CHANCE
 
 
+@mypyc_attr(serializable=True)
 class Entry:
     """A move that was made: by which seat, and whether that was the first to be asked."""
 
@@ -28,6 +30,7 @@ class Entry:
         self.first = first
 
 
+@mypyc_attr(serializable=True)
 class Record:
     """A game being played and written down."""
 
@@ -65,7 +68,7 @@ class Record:
         if not consent:
             self.check_last_word(seat, last)
             if reveals(self.state_before(last), self.entries[last].move, seat):
-                raise CannotUndo(seat, "somebody has learned something by it")
+                raise CannotUndo(seat, "somebody has learned something from it")
         self.take_back(seat, last, consent)
 
     def take_back(self, seat: int, last: int, consent: bool) -> None:

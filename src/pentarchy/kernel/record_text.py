@@ -50,7 +50,7 @@ def seat_move(text: str) -> SeatMove:
     if not by:
         return SeatMove(FIRST, text)
     if not is_number(seat, 3):
-        raise BadNotation(text, f"'{seat}' is no seat")
+        raise BadNotation(text, f"'{seat}' is not a seat")
     return SeatMove(int(seat), move)
 
 

@@ -1,5 +1,6 @@
 """The options of a game: what may be chosen before it begins, checked with errors that teach."""
 
+from pentarchy.kernel.compiled import mypyc_attr
 from pentarchy.kernel.errors import BadOption
 
 Setting = bool | int | str | list[str]
@@ -99,7 +100,7 @@ class Picks(Option):
             raise BadOption(self.name, f"must be a list, not {value!r}")
         for word in value:
             if word not in self.words:
-                raise BadOption(self.name, f"'{word}' is none of {', '.join(self.words)}")
+                raise BadOption(self.name, f"'{word}' is not one of {', '.join(self.words)}")
         if len(set(value)) != len(value):
             raise BadOption(self.name, "names something twice")
         return value
@@ -111,6 +112,7 @@ class Picks(Option):
         return "a list of " + ", ".join(self.words)
 
 
+@mypyc_attr(serializable=True)
 class Settings:
     """The options of one game as chosen, complete and checked."""
 

@@ -16,6 +16,7 @@ NOBODY: Final = -2
 UNANSWERED: Final = -1
 
 
+@mypyc_attr(serializable=True)
 class Refusal:
     """Why a move is not legal: the rule that forbids it, the key of a message that explains it, and the amounts that
     the message names."""
@@ -33,7 +34,7 @@ class Refusal:
         return f"{self.key} ({self.rule})" + (f": {facts}" if facts else "")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Step(Generic[T]):
     """One procedure of the rules, named after it. Steps are immutable and shared: make each one once and push it often.
 
@@ -83,6 +84,10 @@ class Step(Generic[T]):
     def why(self, table: T, move: int) -> Refusal:
         """Why this move, which is not legal, is not."""
         return Refusal(self.rule, "not-on-offer")
+
+    def candidates(self, table: T) -> list[int]:
+        """For bots: the options that may be best, where the rules know an exact answer; [] where all may be."""
+        return []
 
     def facts(self, table: T, move: int) -> Facts:
         """What the seat that is asked wants to know about a legal move: `cost`, `missing`, `leaves` and the like. Only

@@ -1,6 +1,16 @@
 """The part of a view that every game has; each game declares the rest in its own `view.py`."""
 
+from collections.abc import Mapping
 from typing import TypedDict
+
+Called = dict[str, dict[str, str]]
+"""A view may have `called`: by id, the facts that name a thing whose name depends on the table. Their `kind` chooses
+the message `called-<kind>` in the texts of the game, which names it by the others."""
+
+
+def called_in(view: Mapping[str, object]) -> Called:
+    found = view.get("called")
+    return found if isinstance(found, dict) else {}
 
 
 class Prompt(TypedDict):

@@ -278,6 +278,18 @@ def test_s30_weapons_that_stay_ready():
     assert s.table.view(0)["players"][0]["damaged"] == ["sor_wand", "sor_grimoire"]
 
 
+def test_the_potion_is_not_asked_about_once_the_only_weapon_is_spared():
+    """AMU-21.2 `sor_evening_recall`, AMU-22.9: nothing is left to spare, and the potion stays."""
+    s = game("sorceress", "thief").given(lair("undead_1"), skills(0, "sor_evening_recall"), potions(0, "durability"))
+    s.given(turn_of(0, "evening")).when("go lair", "arm sor_wand", "done", "lay sor_wand")
+    s.when(s.options()[0]).given(lambda table: setattr(table.fight, "covered", (1 << 25) - 1)).when("done")
+    keep_gems(s)
+    assert s.options() == ["pass", "spare sor_wand"]
+    s.when("spare sor_wand")
+    assert s.table.question == "AssignXp"
+    assert s.table.view(0)["players"][0]["potions"] == ["potion_durability"]
+
+
 def test_s31_the_morning_gem_is_kept():
     """S31: AMU-21.4 `pal_morning_gem`."""
     s = (

@@ -61,9 +61,9 @@ def test_nothing_costs_jokers_at_other_times():
 
 
 COSTS = {
-    "en": ("spends 2× red 6, 2× super joker", "spends 2 jokers or more, you choose which"),
-    "cs": ("odhodíš 2 červené šestky, 2 superžolíky", "odhodíš aspoň 2 žolíky podle svého výběru"),
-    "sk": ("odhodíš 2 červené šestky, 2 superžolíky", "odhodíš aspoň 2 žolíky podľa svojho výberu"),
+    "en": ("spends 2 red sixes and 2 super jokers", "spends 2 jokers or more, you choose which"),
+    "cs": ("odhodíš 2 červené šestky a 2 superžolíky", "odhodíš aspoň 2 žolíky podle svého výběru"),
+    "sk": ("odhodíš 2 červené šestky a 2 superžolíky", "odhodíš aspoň 2 žolíky podľa svojho výberu"),
 }
 
 
@@ -83,13 +83,13 @@ def test_the_terminal_names_them_beside_the_claim(lang):
 def test_the_terminal_names_what_goes_with_a_joker():
     table, words = michi(1, 1, 6, 2, 3, 4).when("claim C3-01 stars 1").table, Words(GAME, "en")
     notes = [option_note(move, table.facts(move), table.view(0), words) for move in table.options()]
-    assert notes == ["more jokers to follow", "and pays all that is left: 2× super joker"]
+    assert notes == ["more jokers to follow", "settles the rest: 2 super jokers"]
 
 
 LOG = {
-    "en": "Anna claims the Arrogant Thief, spending 2× red 6, 2× super joker.",
-    "cs": "Anna získává Arogantní zlodějku a jako žolíky odhazuje 2 červené šestky, 2 superžolíky.",
-    "sk": "Anna získava Arogantnú zlodejku a ako žolíky odhadzuje 2 červené šestky, 2 superžolíky.",
+    "en": "Anna claims the Arrogant Thief, spending 2 red sixes and 2 super jokers.",
+    "cs": "Anna získává Arogantní zlodějku a jako žolíky odhazuje 2 červené šestky a 2 superžolíky.",
+    "sk": "Anna získava Arogantnú zlodejku a ako žolíky odhadzuje 2 červené šestky a 2 superžolíky.",
 }
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from pentarchy.games import load
 from pentarchy.kernel.testing import frozen
-from pentarchy.kernel.testing.properties import random_game
+from pentarchy.kernel.testing.random_games import random_game
 
 GAME = load("dice_king")
 CASES = [(variant, seats) for variant in GAME.variants for seats in variant.seats]

@@ -19,13 +19,15 @@ GAME = load("dice_king")
 
 
 def said(game, kind, lang="en"):
-    return Words(GAME, lang, ["Anna", "Beata"]).event(game.told(kind)[-1])
+    words = Words(GAME, lang, ["Anna", "Beata"])
+    words.called = game.table.show(None)["called"]
+    return words.event(game.told(kind)[-1])
 
 
 KEPT = {
-    "en": "Anna keeps the Swamp tile and shuffles the rest back (Lava, Cave).",
-    "cs": "Anna si nechává močál a\u00a0do zásoby vrací lávu, jeskyni.",
-    "sk": "Anna si necháva močiar a\u00a0do zásoby vracia lávu, jaskyňu.",
+    "en": "Anna keeps the swamp tile and shuffles the rest back (lava and cave).",
+    "cs": "Anna si nechává močál a\u00a0do zásoby vrací lávu a\u00a0jeskyni.",
+    "sk": "Anna si necháva močiar a\u00a0do zásoby vracia lávu a\u00a0jaskyňu.",
 }
 
 
@@ -62,13 +64,13 @@ def test_an_alarm_cites_its_own_rules():
     """DIC-7.1, DIC-7.3: the tile is drawn by the alarm, and a fire that the supply lacks is taken elsewhere."""
     game = a_game().given(supply(fire=0), fires(0, 1, 0, 0), alarm()).when("draw swamp", "place B04")
     assert [game.told(kind)[0]["rule"] for kind in ("drew", "fire")] == ["DIC-7.1", "DIC-7.3"]
-    assert said(game, "fire") == "A dragon fire burns on B04, taken from Beata."
+    assert said(game, "fire") == "A dragon fire of Beata’s breaks out in the eastern swamp."
 
 
 def test_a_slayer_takes_the_fire():
     """DIC-6.12"""
     game = a_game().given(using("C3-01")).when("slay A08")
-    assert said(game, "slain") == "Anna slays the dragon on A08 and takes the dragon fire."
+    assert said(game, "slain") == "Anna slays the dragon on the western volcano and takes the dragon fire."
 
 
 SKIPPED = [

@@ -29,6 +29,7 @@ def why(game, move):
 
 def said(game, move, lang="en"):
     words = Words(GAME, lang, ["Anna", "Beata", "Cyril", "Dana"])
+    words.called = game.table.show(None)["called"]
     text = words.refusal(game.table.why_not(GAME.parse(move)))
     assert words.problems == []
     return text
@@ -142,7 +143,7 @@ def test_why_a_castle_is_not_conquered():
     )
     assert why(game, "conquer A04") == ("DIC-6.15", "not-the-nearest", {"space": "A04", "steps": 3, "nearest": 1})
     assert said(game, "conquer A04") == (
-        "The castle on A04 is 3 steps away from yours; another is right beside them. (DIC-6.15)"
+        "The castle in the western quarry is 3 steps away from yours; another is right beside them. (DIC-6.15)"
     )
     assert why(game, "conquer A01") == ("DIC-6.14", "your-own-castle", {"space": "A01"})
     assert why(game, "conquer B01") == ("DIC-6.14", "no-opponent-there", {"space": "B01"})

@@ -369,7 +369,7 @@ BAD_OPTIONS = [
     ({"setup": "free", "fires": ["A01"]}, "need 2 spaces"),
     ({"setup": "random", "fires": ["A01", "A02"]}, "only be chosen with setup=free"),
     ({"setup": "free", "fires": ["A01", "A01"]}, "twice"),
-    ({"setup": "free", "fires": ["A01", "Z99"]}, "'Z99' is none of"),
+    ({"setup": "free", "fires": ["A01", "Z99"]}, "'Z99' is not one of"),
     ({"setup": "free", "gold": ["A02", "A10", "B01", "B15"]}, "at most one gem"),
     ({"setup": "chess"}, "one of standard, random, free"),
     ({"dragons": True}, "no such option"),

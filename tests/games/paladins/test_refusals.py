@@ -106,7 +106,7 @@ def test_a_target_is_refused_with_amounts(moves, refused, rule, key, facts):
 
 
 @pytest.mark.parametrize(
-    ("card", "cards_held", "facts"), [("peddler_silver", [1], (2, 1)), ("squire_faith", [1, 1], (0, 2))]
+    ("card", "cards_held", "facts"), [("peddler_silver", [1], (2, 1)), ("squire_faith", [1, 1, 1], (0, 3))]
 )
 def test_a_condition_is_refused_with_amounts(card, cards_held, facts):
     """PAL-8.9"""

@@ -104,6 +104,14 @@ def test_abilities_may_be_declined():
     assert (game.table.suspicions[0], game.table.unpaid[0]) == (1, 1)
 
 
+def test_an_ability_that_makes_no_difference_is_not_asked_about():
+    """PAL-8.9: one of four cards and then half of three, or half of four; without any there is nothing to discard."""
+    for cards_of_0, question in (("", ""), ("1 1", "InquisitionAbility"), ("1 1 1 1", "")):
+        game = a_turn().given(retinue(0, "conspirator_a"), suspicion(0, *map(int, cards_of_0.split())), suspicion(1, 1))
+        game.given(tax(1), supply(0, "1 labourer"), NO_MORE, effect(one("tax")))
+        assert game.table.question == (question or "TakeTurn")
+
+
 def test_nobody_suspected():
     """PAL-8.9"""
     game = a_turn().given(tax(0), supply(0, "1 labourer"), doing(INQUISITION[0]))

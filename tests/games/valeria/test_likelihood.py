@@ -1,9 +1,13 @@
 """VAL-9.7: the dukes are the only secrets. They are dealt anew as likely as they are, at every stage."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from pentarchy.games.valeria import GAME
 from pentarchy.games.valeria.cards import DUKES
+from pentarchy.games.valeria.scoring import duke_points
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.kernel.testing.worlds import assert_as_likely, possible_worlds
@@ -69,3 +73,18 @@ def on_the_table(view):
     players = [{key: value for key, value in player.items() if key != "dealt"} for player in view["players"]]
     cards = [place["cards"] for place in view["centre"]]
     return {key: value for key, value in view.items() if key not in own}, players, cards
+
+
+def test_bots_believe_in_dukes_that_fit():
+    """What a player has collected tells of the duke; `resample` deals them evenly all the same."""
+    table, rng = about_to_deal(2, *FIRST, *SECOND), Random(1)
+    for seat, duke in enumerate((DUKES[0], DUKES[2])):
+        table.play(GAME.parse(f"keep {duke}"), seat)
+    unknown = range(2, len(DUKES))
+    even = Counter(table.imagine(0, rng).dukes[1] for _ in range(400))
+    assert max(even.values()) < 3 * 400 / len(unknown), "nobody has collected anything yet"
+    table.purse[1] = [0, 0, 40, 0]
+    best = max(unknown, key=lambda duke: duke_points(table, 1, duke))
+    worlds = [table.imagine(0, rng) for _ in range(200)]
+    assert Counter(world.dukes[1] for world in worlds).most_common(1)[0][0] == best
+    assert all(not world.invariants() for world in worlds)

@@ -89,10 +89,10 @@ def test_exchanges_and_the_herald_name_amounts():
     s = play(2).given(owns(1, "champion"), purse(1, gold=1), purse(0))
     after(s, "roll 4 4", "1> choose gold", "1> exchange with champion", "choose magic", "choose gold")
     assert said(s)[1:] == [
-        "Starter Herald: Ben gains 1 gold.",
-        "Ben uses the Champion's exchange: 1 gold for 4 strength.",
-        "Starter Herald: Anna gains 1 magic.",
-        "Starter Herald: Anna gains 1 gold.",
+        "Herald: Ben gains 1 gold.",
+        "Ben uses the Champion’s exchange: 1 gold for 4 strength.",
+        "Herald: Anna gains 1 magic.",
+        "Herald: Anna gains 1 gold.",
     ]
 
 

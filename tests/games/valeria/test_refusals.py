@@ -54,11 +54,11 @@ def test_not_there():
     """VAL-6.4, VAL-2.2, VAL-10.7, VAL-6.12, VAL-6.19"""
     s = play(2).given(left("cleric", 0), acting())
     below = next(name for name in DOMAINS if (DOMAINS.index(name),) not in s.table.stacks[15:])
-    assert why(s, "slay goblin_king") == "That card is not on top; the top card is Goblin. (VAL-6.4)"
+    assert why(s, "slay goblin_king") == "That card is not on top; the top card is the Goblin. (VAL-6.4)"
     assert why(s, "slay wraith") == "There is no stack of the Barrens in this game. (VAL-2.2)"
     assert why(s, "slay mimic") == "That hostile event is not in the centre. (VAL-10.7)"
     assert why(s, "recruit cleric") == "That stack is exhausted. (VAL-6.12)"
-    assert why(s, "recruit thief") == "That card is not on top; the top card is Rogue. (VAL-6.12)"
+    assert why(s, "recruit thief") == "That card is not on top; the top card is the Rogue. (VAL-6.12)"
     assert why(s, f"build {below}") == "That card is not face up in the centre. (VAL-6.19)"
     s.given(owns(1, below))
     assert why(s, f"build {below}") == "Ben has already built it. (VAL-6.19)"
@@ -76,7 +76,7 @@ def test_too_expensive():
     )
     s = play(2).given(domain_on_top("palace_of_the_dawn"), owns(0, "archer"), purse(0, gold=3), acting())
     assert why(s, "build palace_of_the_dawn") == (
-        "You still need citizens with these role icons: 1× Worker, 1× Soldier. (VAL-6.20)"
+        "You still need these role icons on your citizens: 1 Worker and 1 Soldier. (VAL-6.20)"
     )
     s.given(owns(0, "archer", "peasant"))
     assert why(s, "build palace_of_the_dawn") == (
@@ -129,7 +129,7 @@ def test_free_citizens():
     s = play(2, areas=["hills", "barrens", "forest", "swamp", "cavern"]).given(monsters("wraith"))
     s.given(purse(0, strength=4, magic=3), acting()).when("slay wraith")
     assert why(s, "enlist archer") == "You can only take a citizen of base cost 2 or less. (VAL-6.10)"
-    assert why(s, "enlist thief") == "That card is not on top; the top card is Rogue. (VAL-6.10)"
+    assert why(s, "enlist thief") == "That card is not on top; the top card is the Rogue. (VAL-6.10)"
     roles = ("peasant", "butcher", "archer", "rogue", "cleric")
     s = play(2).given(owns(0, *roles), domain_on_top("shattered_hand"), purse(0, gold=7), acting())
     s.when("build shattered_hand")

@@ -141,7 +141,7 @@ def test_s_55_solo_scores():
     result = s.table.outcome
     assert (result.scores, result.reason, result.places) == ([37], "win_points", [1])
     assert result.rival == {"monsters": 19, "domains": 3, "duke": 9}
-    assert "37 against the Dark Lord's 31" in Words(GAME, "en").outcome(result)
+    assert "37 against the Dark Lord’s 31" in Words(GAME, "en").outcome(result)
     s.given(purse(0, gold=6, vp=-3))
     assert (s.table.outcome.scores, s.table.outcome.reason) == ([31], "loss_points")
 

@@ -4,7 +4,8 @@ from random import Random
 from typing import Final
 
 from pentarchy.kernel import Agenda, Game, Outcome, Settings
-from pentarchy_morris.board import LEAST, LINES, LINES_OF, MEN, NEIGHBOURS, POINTS
+from pentarchy_morris import features
+from pentarchy_morris.board import LEAST, LINES_OF, MEN, NEIGHBOURS, POINTS
 from pentarchy_morris.view import Player, Point, View
 
 EMPTY: Final = -1
@@ -84,11 +85,8 @@ class Table(Agenda["Table"]):
         places = [1 if not winners or seat in winners else 2 for seat in (0, 1)]
         return Outcome(places, scores, [{"men": score} for score in scores], REASONS[self.reason], winners=winners)
 
-    def worth(self, seat: int) -> float:
-        """Men count most; then mills, and freedom to move."""
-        mills = sum(all(self.owners[point] == seat for point in line) for line in LINES)
-        freedom = sum(len(self.ways(seat, point)) for point in self.men_of(seat))
-        return 5.0 * self.left(seat) + 1.0 * mills + 0.1 * freedom
+    def features(self, seat: int) -> list[int]:
+        return features.features(self, seat)
 
     def invariants(self) -> list[str]:
         return [f"seat {seat} has {self.left(seat)} men" for seat in (0, 1) if not LEAST - 1 <= self.left(seat) <= MEN]

@@ -4,11 +4,11 @@ from time import monotonic, perf_counter
 from typing import Final
 
 from pentarchy.bots.analysis import LOT, Analysis, Bot, Candidate
+from pentarchy.bots.levels import GREEDY
 from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.outside.faults import CRASHED, FaultyMove
 from pentarchy.bots.outside.messages import check_hello, chosen, hello, question
 from pentarchy.bots.outside.program import Program
-from pentarchy.bots.simple import GreedyBot
 
 TIME_TO_START: Final = 10.0
 MOST_FAULTS: Final = 5
@@ -23,7 +23,7 @@ class OutsideBot:
         self.command = command
         self.seed = seed
         self.seconds = seconds
-        self.fallback = fallback or GreedyBot(seed)
+        self.fallback = fallback or GREEDY(seed)
         self.faults: list[FaultyMove] = []
         self.analysis: Analysis | None = None
         self.decisions = 0

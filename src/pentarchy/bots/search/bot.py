@@ -4,14 +4,14 @@ from random import Random
 from time import perf_counter
 
 from pentarchy.bots.analysis import CHANCES, Analysis, Candidate
-from pentarchy.bots.noise import blurred, points_of
+from pentarchy.bots.noise import blurred
 from pentarchy.bots.observation import SeatObservation
-from pentarchy.bots.scales import noise_of, scale_of
 from pentarchy.bots.search.budget import Budget, Clock, Timer
 from pentarchy.bots.search.reuse import Memory
 from pentarchy.bots.search.search import Search
 from pentarchy.bots.search.settings import SearchSettings
 from pentarchy.bots.search.tree import Choice, Edge
+from pentarchy.bots.search.values import Judging, judge_of
 
 
 class SearchBot:
@@ -26,6 +26,7 @@ class SearchBot:
         settings: SearchSettings | None = None,
         clock: Clock = perf_counter,
         noise: float = 0.0,
+        judging: Judging = judge_of,
     ) -> None:
         self.name = name
         self.rng = Random(seed)
@@ -33,31 +34,28 @@ class SearchBot:
         self.settings = settings or SearchSettings()
         self.clock = clock
         self.noise = noise
+        self.judging = judging
         self.memory: Memory | None = None
         self.analysis: Analysis | None = None
 
     def choose(self, observation: SeatObservation) -> int:
         timer = self.budget.start(self.clock)
-        if len(observation.options) == 1:
-            return self.concluded(observation, timer, [Candidate(observation.options[0], 0.0, 0)], 0)
+        if len(observation.candidates) == 1:
+            return self.concluded(observation, timer, [Candidate(observation.candidates[0], 0.0, 0)], 0)
         root = self.remembered(observation)
         reused = 0 if root is None else root.visits
-        search = Search(observation, self.rng, self.settings, timer, root)
+        judge = self.judging(observation.imagine(self.rng), observation.seat, self.rng.random)
+        search = Search(observation, self.rng, self.settings, timer, judge, root)
         search.run()
-        ranked = ranking(search.root, observation.options)
+        ranked = ranking(search.root, observation.candidates)
         if self.noise:
-            ranked = self.misjudged(observation, ranked)
+            ranked = blurred(ranked, self.noise, self.rng)
         self.memory = Memory(observation, search.root, ranked[0].move) if self.settings.reuse else None
         return self.concluded(observation, timer, ranked, reused)
 
     def remembered(self, observation: SeatObservation) -> Choice | None:
         memory, self.memory = self.memory, None
         return None if memory is None else memory.place_of(observation, self.rng)
-
-    def misjudged(self, observation: SeatObservation, ranked: list[Candidate]) -> list[Candidate]:
-        slug = observation.game.slug
-        points = [points_of(candidate.value, scale_of(slug)) for candidate in ranked]
-        return blurred(ranked, points, self.noise * noise_of(slug), self.rng)
 
     def concluded(self, observation: SeatObservation, timer: Timer, ranked: list[Candidate], reused: int) -> int:
         self.analysis = Analysis(
@@ -73,4 +71,5 @@ def ranking(root: Choice, options: list[int]) -> list[Candidate]:
         return edge.visits, edge.mean
 
     edges = sorted((root.known[move] for move in options if move in root.known), key=confidence, reverse=True)
-    return [Candidate(edge.move, edge.mean, edge.visits) for edge in edges] or [Candidate(options[0], 0.0, 0)]
+    found = [Candidate(edge.move, edge.mean, edge.visits, edge.chances / edge.visits) for edge in edges]
+    return found or [Candidate(options[0], 0.0, 0)]

@@ -42,8 +42,10 @@ class Timer:
 
     @property
     def spent(self) -> bool:
-        if self.most is not None and self.tries >= self.most:
-            return True
+        return (self.most is not None and self.tries >= self.most) or self.out_of_time
+
+    @property
+    def out_of_time(self) -> bool:
         if not self.late and self.deadline is not None:
             self.late = self.clock() >= self.deadline
         return self.late

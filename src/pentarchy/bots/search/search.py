@@ -8,13 +8,15 @@ from pentarchy.bots.observation import SeatObservation
 from pentarchy.bots.search.budget import Timer
 from pentarchy.bots.search.settings import SearchSettings
 from pentarchy.bots.search.tree import Choice, Draw, Edge, Node
-from pentarchy.bots.search.values import Values
-from pentarchy.bots.simple import after
+from pentarchy.bots.search.values import Judge, Verdict
 from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import CHANCE
 
 Path = list[tuple[Choice, Edge]]
 LUCK: Final = 12
 """How many draws in a row a first look at a move goes along with."""
+LOOKS: Final = 6
+"""How often the two moves that seem best are looked at in the first place."""
 LEAST_SPREAD: Final = 0.02
 """Even where every visit brings the same, a search stays a little curious."""
 LONGEST: Final = 400
@@ -29,6 +31,7 @@ class Search:
         rng: Random,
         settings: SearchSettings,
         timer: Timer,
+        judge: Judge,
         root: Choice | None = None,
     ) -> None:
         self.observation = observation
@@ -36,7 +39,7 @@ class Search:
         self.settings = settings
         self.timer = timer
         self.root = root or Choice(observation.seat)
-        self.values = Values(observation.imagine(rng), luck=rng.random)
+        self.judge = judge
         self.offset = rng.random()
         self.count = 0
         self.sum = self.squares = 0.0
@@ -48,23 +51,32 @@ class Search:
             self.visit()
 
     def orient(self) -> None:
-        """Looks at all moves once, at the better half again, and so on, each time with other luck. These tries come on
-        top of the budget, or a wide choice would eat it up."""
-        moves = self.root.untried(self.observation.options)
-        while len(moves) > 1:
+        """Looks at all moves once, at the better half again, and so on down to two, each time with other luck. These
+        tries come on top of the budget, or a wide choice would eat it up."""
+        moves, looks = self.root.untried(self.observation.candidates), 0
+        while len(moves) > 1 and (len(moves) > 2 or looks < LOOKS):
             self.timer.grant(len(moves) + 1)
-            self.learn(Path(), self.values.of(self.look(self.root, self.observation.imagine(self.rng), moves)))
+            self.learn(Path(), self.look(self.root, self.observation.imagine(self.rng), moves))
+            looks += 1
+            if self.timer.out_of_time:
+                break
             moves = self.better_half(moves)
 
     def better_half(self, moves: list[int]) -> list[int]:
-        if self.timer.spent or len(moves) == 2:
-            return []
-        return [edge.move for edge in self.root.best_first(self.observation.options, (len(moves) + 1) // 2)]
+        count = max(2, (len(moves) + 1) // 2)
+        return [edge.move for edge in self.root.best_first(self.observation.candidates, count)]
 
     def visit(self) -> None:
         """From the root to a place where something is tried for the first time, and back with what it brings."""
-        state, path = self.observation.imagine(self.rng), Path()
-        node: Node = self.root
+        self.walk(self.observation.imagine(self.rng), self.root, Path())
+
+    def try_out(self, move: int, world: State) -> Verdict:
+        """A visit to this imagined game that begins with this move: for whoever compares moves in the same games."""
+        edge = self.root.only(move)
+        world.play(move, self.root.seat)
+        return self.walk(world, edge.to(world.seat), Path())
+
+    def walk(self, state: State, node: Node, path: Path) -> Verdict:
         for _ in range(LONGEST):
             if state.over:
                 break
@@ -72,13 +84,12 @@ class Search:
                 node = self.draw(node, state)
                 continue
             assert isinstance(node, Choice)
-            options = state.options(node.seat)
+            options = state.candidates(node.seat)
             untried = node.untried(options)
             if untried and len(options) > 1:
-                state = self.look(node, state, untried)
-                break
+                return self.learn(path, self.look(node, state, untried))
             node = self.descend(node, state, options, path)
-        self.learn(path, self.values.of(state))
+        return self.learn(path, self.judge.verdicts([state])[0])
 
     def descend(self, node: Choice, state: State, options: list[int], path: Path) -> Node:
         """One move further. Where there is nothing to choose, nothing is weighed either."""
@@ -108,29 +119,36 @@ class Search:
         mean = self.sum / max(self.count, 1)
         return sqrt(max(self.squares / max(self.count, 1) - mean * mean, LEAST_SPREAD**2))
 
-    def look(self, node: Choice, state: State, untried: list[int]) -> State:
-        """Tries some moves once, all with the same luck, and returns the game after the best of them."""
+    def look(self, node: Choice, state: State, untried: list[int]) -> Verdict:
+        """Tries some moves once, all with the same luck, and returns what the best of them brings each seat."""
         if node is not self.root:
             untried = self.rng.sample(untried, min(len(untried), self.settings.breadth))
-        before, luck = self.values.worths(state), [self.rng.random() for _ in range(LUCK)]
-        best, best_state = -1.0, state
-        for move in untried:
-            then = after(state, move, node.seat, luck)
-            value = self.values.own_of(then, node.seat, before)
-            node.saw(move, value)
-            if value > best:
-                best, best_state = value, then
-            self.timer.tries += 1
-            if self.timer.spent:
-                break
-        return best_state
+        luck = [self.rng.random() for _ in range(LUCK)]
+        found = self.judge.verdicts([after(state, move, node.seat, luck) for move in untried])
+        for move, verdict in zip(untried, found):
+            node.saw(move, verdict.values[node.seat], verdict.chances[node.seat])
+        self.timer.tries += len(untried)
+        return max(found, key=lambda verdict: verdict.values[node.seat])
 
-    def learn(self, path: Path, chances: list[float]) -> None:
-        own = chances[self.observation.seat]
+    def learn(self, path: Path, verdict: Verdict) -> Verdict:
+        own = verdict.values[self.observation.seat]
         self.count += 1
         self.sum += own
         self.squares += own * own
         self.timer.tries += 1
         for node, edge in path:
             edge.visits += 1
-            edge.total += chances[node.seat]
+            edge.total += verdict.values[node.seat]
+            edge.chances += verdict.chances[node.seat]
+        return verdict
+
+
+def after(game: State, move: int, seat: int, luck: list[float]) -> State:
+    """A copy of the game in which the move is made and chance, equally lucky for all moves, has answered it."""
+    twin = game.copy()
+    twin.play(move, seat)
+    for point in luck:
+        if twin.seat != CHANCE:
+            break
+        twin.play(twin.draw(point))
+    return twin

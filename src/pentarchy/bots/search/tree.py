@@ -23,12 +23,13 @@ class Node:
 class Edge:
     """A move at a choice: how often it was looked at and what it brought the seat that made it."""
 
-    __slots__ = ("first", "move", "places", "total", "visits")
+    __slots__ = ("chances", "first", "move", "places", "total", "visits")
 
-    def __init__(self, move: int, first: float) -> None:
+    def __init__(self, move: int, first: float, chance: float) -> None:
         self.move = move
         self.first = first
         self.total = first
+        self.chances = chance
         self.visits = 1
         self.places: dict[int, Node] = {}
 
@@ -36,9 +37,10 @@ class Edge:
     def mean(self) -> float:
         return self.total / self.visits
 
-    def look_again(self, value: float) -> None:
+    def look_again(self, value: float, chance: float) -> None:
         self.visits += 1
         self.total += value
+        self.chances += chance
         self.first = self.mean
 
     def to(self, seat: int) -> Node:
@@ -70,13 +72,13 @@ class Choice(Node):
             self.offer = options
         return untried
 
-    def saw(self, move: int, value: float) -> None:
+    def saw(self, move: int, value: float, chance: float) -> None:
         """A look at a move, the first or another one."""
         if move in self.known:
-            self.known[move].look_again(value)
+            self.known[move].look_again(value, chance)
             self.ordered = False
         else:
-            self.add(Edge(move, value))
+            self.add(Edge(move, value, chance))
 
     def add(self, edge: Edge) -> None:
         self.known[edge.move] = edge
@@ -86,7 +88,7 @@ class Choice(Node):
     def only(self, move: int) -> Edge:
         """The edge of a move without alternative."""
         if move not in self.known:
-            self.add(Edge(move, 0.0))
+            self.add(Edge(move, 0.0, 0.0))
         return self.known[move]
 
     def best_first(self, options: list[int], most: int) -> list[Edge]:

@@ -1,80 +1,98 @@
-"""From what a table is worth to chances of winning, one for each seat; seats of one side win and lose together."""
+"""What tables are worth to each seat: by the net of the game, or by random games to the end where there is none."""
 
-from math import exp
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Protocol
 
+from pentarchy.bots.nets.estimate import turned, wanted
+from pentarchy.bots.nets.net import Net, net_of
 from pentarchy.bots.rollouts import rolled_out
-from pentarchy.bots.scales import scale_of
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import Luck
 
-FAR: Final = 40.0
-"""Differences beyond this many scales are certainties."""
-PRIDE: Final = 0.02
-"""How much of a final value rests on the place instead of the win: also a loser wants to come out well."""
+UNIT, PRIDE = 50.0, 0.03
+"""Points that count as 1, and what that counts beside a win, where no net says better."""
 
 
-class Values:
-    """Values tables for one decision. With a single side, chances are measured against where it stands now."""
+class Verdict:
+    """What each seat has of a table: its chance to win, its points in the unit of the net, and what it goes by, which
+    is both, and the hope for an end that all like."""
 
-    def __init__(self, now: State, scale: float | None = None, luck: Luck | None = None) -> None:
-        self.luck = None if now.evaluated else luck
-        """For rollouts, in a game without an evaluation."""
+    __slots__ = ("chances", "points", "values")
+
+    def __init__(
+        self, chances: list[float], points: list[float], sides: list[int], pride: float, hope: float = 0.0
+    ) -> None:
+        self.chances = chances
+        self.points = points
+        self.values = [value + hope for value in wanted(chances, points, sides, pride)]
+
+
+class Judge(Protocol):
+    def verdicts(self, states: list[State]) -> list[Verdict]:
+        """One for each table."""
+
+
+class NetJudge:
+    """One row a table, as the seat that thinks sees it: the chances of all seats come out of it. It goes by what the
+    net says and tells the chances put right."""
+
+    def __init__(self, net: Net, now: State, seat: int) -> None:
+        self.net = net
+        self.seat = seat
         self.sides = now.sides()
-        self.count = len(set(self.sides))
-        self.scale = scale or scale_of(now.game.slug)
-        self.now = sum(self.worths(now)) / now.seats
+        self.correction = net.correction(now)
+        self.hope = net.card.hope
+        self.ends_alone = not net.card.ends_by_net and not net.is_pointless(now)
+        """Whether a finished game speaks for itself. Without points the net says how far it came."""
 
-    def worths(self, state: State) -> list[float]:
-        return [state.worth(seat) for seat in range(state.seats)]
+    def verdicts(self, states: list[State]) -> list[Verdict]:
+        asked = [state for state in states if not (state.over and self.ends_alone)]
+        said = iter(self.net.layers.outputs([state.features(self.seat) for state in asked]) if asked else [])
+        return [self.verdict(state, said) for state in states]
 
-    def of(self, state: State) -> list[float]:
-        """The chances of each seat."""
-        if state.over:
-            return self.final(state.outcome)
-        return self.shares(self.worths(state)) if self.luck is None else self.rolled_out(state, self.luck)
-
-    def rolled_out(self, state: State, luck: Luck) -> list[float]:
-        outcome = rolled_out(state, luck)
-        return self.shares([0.0] * state.seats) if outcome is None else self.final(outcome)
-
-    def own_of(self, state: State, seat: int, before: list[float]) -> float:
-        """The chances of one seat, the others' worth being what it was before: half the price of `of`."""
-        if state.over or self.luck is not None:
-            return self.of(state)[seat]
-        worths = before[:]
-        worths[seat] = state.worth(seat)
-        return self.shares(worths)[seat]
-
-    def shares(self, worths: list[float]) -> list[float]:
-        if self.count == 1:
-            share = logistic((sum(worths) / len(worths) - self.now) / self.scale)
-            return [share] * len(worths)
-        if self.count < len(worths):
-            worths = self.by_side(worths)
-        best = max(worths)
-        odds = [exp(max((worth - best) / self.scale, -FAR)) for worth in worths]
-        total = sum(odds) if self.count == len(odds) else sum(dict(zip(self.sides, odds)).values())
-        return [chance / total for chance in odds]
-
-    def by_side(self, worths: list[float]) -> list[float]:
-        """For each seat the mean of its side."""
-        totals = dict.fromkeys(self.sides, 0.0)
-        for side, worth in zip(self.sides, worths):
-            totals[side] += worth
-        return [totals[side] / self.sides.count(side) for side in self.sides]
-
-    def final(self, outcome: Outcome) -> list[float]:
-        """A win is shared among the sides that won; a little of the value is the place. Partners who play against
-        nobody count how many of them won."""
-        winners, seats = {self.sides[seat] for seat in outcome.winners}, len(self.sides)
-        win = len(outcome.winners) / seats if self.count == 1 else 1 / max(len(winners), 1)
-        return [
-            (1 - PRIDE) * (win if side in winners else 0.0) + PRIDE * (seats - place) / seats
-            for side, place in zip(self.sides, outcome.places)
-        ]
+    def verdict(self, state: State, said: Iterator[list[float]]) -> Verdict:
+        card = self.net.card
+        if state.over and self.ends_alone:
+            return final(state.outcome, self.sides, card.unit, card.pride, card.hopes.get(state.outcome.reason, 0.0))
+        estimate = turned(next(said), self.seat, state.seats, card.seats)
+        if state.over and not card.ends_by_net:
+            return Verdict(won(state.outcome, len(self.sides)), estimate.points, self.sides, card.pride)
+        hope = sum([count * chance for count, chance in zip(self.hope, estimate.ends)])
+        verdict = Verdict(estimate.chances, estimate.points, self.sides, card.pride, hope)
+        verdict.chances = self.correction.all(estimate.chances)
+        return verdict
 
 
-def logistic(x: float) -> float:
-    return 1 / (1 + exp(-min(max(x, -FAR), FAR)))
+class RolloutJudge:
+    """One random game from each table to its end. One that goes on for too long says nothing."""
+
+    def __init__(self, luck: Luck, sides: list[int]) -> None:
+        self.luck = luck
+        self.sides = sides
+
+    def verdicts(self, states: list[State]) -> list[Verdict]:
+        return [self.verdict(rolled_out(state, self.luck)) for state in states]
+
+    def verdict(self, outcome: Outcome | None) -> Verdict:
+        seats = len(self.sides)
+        if outcome is None:
+            return Verdict([1 / seats] * seats, [0.0] * seats, self.sides, PRIDE)
+        return final(outcome, self.sides, UNIT, PRIDE)
+
+
+def final(outcome: Outcome, sides: list[int], unit: float, pride: float, hope: float = 0.0) -> Verdict:
+    return Verdict(won(outcome, len(sides)), [score / unit for score in outcome.scores], sides, pride, hope)
+
+
+def won(outcome: Outcome, seats: int) -> list[float]:
+    return [1.0 if seat in outcome.winners else 0.0 for seat in range(seats)]
+
+
+Judging = Callable[[State, int, Luck], Judge]
+"""Who judges for a seat at a table."""
+
+
+def judge_of(now: State, seat: int, luck: Luck) -> Judge:
+    net = net_of(now.game.slug)
+    return RolloutJudge(luck, now.sides()) if net is None else NetJudge(net, now, seat)

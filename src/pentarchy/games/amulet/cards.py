@@ -56,7 +56,15 @@ def mask_of(members: list[int]) -> int:
 BOARD: Final = load(PACKAGE, "board")
 PLACE_ROWS: Final = BOARD.rows("location")
 PLACES: Final = ids(PLACE_ROWS)
-CASTLE, FAIR, HUT, TOWER, VILLAGE, MANOR, LAIR, DUNGEON, MONASTERY, INN = range(len(PLACES))
+CASTLE: Final = PLACES.index("castle")
+HUT: Final = PLACES.index("robbers_hut")
+TOWER: Final = PLACES.index("mage_tower")
+VILLAGE: Final = PLACES.index("village")
+MANOR: Final = PLACES.index("manor")
+LAIR: Final = PLACES.index("lair")
+DUNGEON: Final = PLACES.index("dungeon")
+MONASTERY: Final = PLACES.index("monastery")
+INN: Final = PLACES.index("inn")
 BANKS: Final = ["none", "west", "east"]
 BANK_OF: Final = [BANKS.index(row.word("bank", BANKS)) for row in PLACE_ROWS]
 EAST: Final = 2
@@ -180,9 +188,16 @@ def potion(name: str) -> int:
     return 1 << POTIONS.index(f"potion_{name}")
 
 
-INVENTIVENESS, WEALTH, HEALTH, WISDOM = potion("inventiveness"), potion("wealth"), potion("health"), potion("wisdom")
-VAMPIRE_BLOOD, AGILITY, STEALTH = potion("vampire_blood"), potion("agility"), potion("stealth")
-CONSCIOUSNESS, DURABILITY, ALCHEMY = potion("consciousness"), potion("durability"), potion("alchemy")
+INVENTIVENESS: Final = potion("inventiveness")
+WEALTH: Final = potion("wealth")
+HEALTH: Final = potion("health")
+WISDOM: Final = potion("wisdom")
+VAMPIRE_BLOOD: Final = potion("vampire_blood")
+AGILITY: Final = potion("agility")
+STEALTH: Final = potion("stealth")
+CONSCIOUSNESS: Final = potion("consciousness")
+DURABILITY: Final = potion("durability")
+ALCHEMY: Final = potion("alchemy")
 
 
 # Cards with a grid: monsters, then mythical monsters (AMU-1.8), then adventures, numbered through (AMU-7.1).
@@ -206,7 +221,10 @@ LEVEL_1: Final = mask_of([card for card, level in enumerate(LEVEL_OF) if level =
 GEM_OF: Final = [[*COLOURS, "any"].index(row.word("gem", [*COLOURS, "any"])) for row in GRID_ROWS]
 KINDS: Final = vocabulary.KINDS
 KIND_OF: Final = [KINDS.index(row.text("ability_kind")) for row in MONSTER_ROWS]
-ONCE, RETURN, EACH_NIGHT, PERSISTENT = range(4)
+ONCE: Final = 0
+RETURN: Final = 1
+EACH_NIGHT: Final = 2
+PERSISTENT: Final = 3
 LASTING: Final = mask_of([card for card, kind in enumerate(KIND_OF) if kind >= EACH_NIGHT])
 EVERY_NIGHT: Final = mask_of([card for card, kind in enumerate(KIND_OF) if kind == EACH_NIGHT])
 RETURN_TO: Final = [PLACES.index(row.text("return_to")) if row.has("return_to") else -1 for row in MONSTER_ROWS]
@@ -224,6 +242,10 @@ COINS_ON: Final = [squares(row, "C") for row in GRID_ROWS]
 GEM_SQUARE: Final = [squares(row, "yrbgka") for row in GRID_ROWS]
 DAMAGE: Final = [[squares(row, "D23"), squares(row, "23"), squares(row, "3")] for row in GRID_ROWS]
 SQUARES: Final = [f"{square // 5},{square % 5}" for square in range(25)]
+CALLED: Final = {
+    SQUARES[square]: {"kind": "square", "row": str(square // 5 + 1), "column": str(square % 5 + 1)}
+    for square in range(25)
+}
 
 
 def damage_left(card: int, covered: int) -> int:

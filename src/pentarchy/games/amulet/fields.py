@@ -4,8 +4,8 @@ What lasts only for a while is made when it begins and gone when it ends."""
 
 from typing import TYPE_CHECKING
 
+from pentarchy.kernel.agenda import Agenda
 from pentarchy.kernel.fields import PerSeat, Shared
-from pentarchy.kernel.state import Agenda
 
 if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table  # noqa: F401, named in quotes below

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
 
 OUTCOMES: Final[list[Outcome]] = ["victory", "mutual_destruction", "retreat", "defeat"]
-VICTORY, MUTUAL_DESTRUCTION, RETREAT, DEFEAT = range(len(OUTCOMES))
+VICTORY: Final = 0
+MUTUAL_DESTRUCTION: Final = 1
+RETREAT: Final = 2
+DEFEAT: Final = 3
 
 
 def weak_left(fight: Fight) -> int:

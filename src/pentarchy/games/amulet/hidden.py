@@ -1,7 +1,7 @@
 """Hidden oaths (AMU-16, AMU-18.6): dealing what a seat cannot know anew."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.amulet.cards import OATHS, mask_of
 from pentarchy.kernel.decks import one_by_one
@@ -9,7 +9,7 @@ from pentarchy.kernel.decks import one_by_one
 if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
 
-ALL_OATHS = (1 << len(OATHS)) - 1
+ALL_OATHS: Final = (1 << len(OATHS)) - 1
 
 
 def deal_oaths_anew(table: "Table", seat: int | None, rng: Random) -> None:

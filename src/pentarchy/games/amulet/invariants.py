@@ -1,6 +1,6 @@
 """What must hold at every moment."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.amulet.cards import (
     ADVENTURES,
@@ -20,7 +20,7 @@ from pentarchy.games.amulet.shapes import CODES, FIRST_HELPER, FIRST_SPELL, OFF_
 if TYPE_CHECKING:
     from pentarchy.games.amulet.table import Table
 
-ALL_MYTHICAL = (1 << len(MYTHICAL)) - 1
+ALL_MYTHICAL: Final = (1 << len(MYTHICAL)) - 1
 
 
 def broken(table: "Table") -> list[str]:

@@ -133,7 +133,10 @@ HARSH: Final = harsh_revels()
 
 # Helpers (AMU-9.3): tokens 0 hero, 1 knight, 2 monk, 3 priest.
 
-HERO, KNIGHT, MONK, PRIEST = range(len(HELPERS))
+HERO: Final = HELPERS.index("hero")
+KNIGHT: Final = HELPERS.index("knight")
+MONK: Final = HELPERS.index("monk")
+PRIEST: Final = HELPERS.index("priest")
 HELPER_TOKENS: Final = ["hero_token", "hero_token", "monk_token", "monk_token"]
 
 

@@ -136,7 +136,10 @@ def carrying(symbol: str) -> int:
     return mask_of([token for token, row in enumerate(TOKEN_ROWS) if symbol in "".join(row.texts("shape"))])
 
 
-PAYS_COIN, PAYS_XP, PAYS_HEART, PAYS_GEM = carrying("c"), carrying("x"), carrying("h"), carrying("g")
+PAYS_COIN: Final = carrying("c")
+PAYS_XP: Final = carrying("x")
+PAYS_HEART: Final = carrying("h")
+PAYS_GEM: Final = carrying("g")
 
 
 def fits_of(card: int, token: int, unshielded: bool) -> list[int]:

@@ -8,6 +8,7 @@ from pentarchy.games.amulet.cards import (
     ADVENTURES,
     ARMOURY,
     BACKS,
+    CALLED,
     CHARACTERS,
     COUNTS,
     FIELDS,
@@ -61,6 +62,7 @@ def names(mask: int, words: list[str]) -> list[str]:
 
 def show(table: "Table", seat: int | None) -> view.View:
     return {
+        "called": CALLED,
         "mode": MODES[table.mode],
         "day": table.day,
         "days": COUNTS[table.seats].days,

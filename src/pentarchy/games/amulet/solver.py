@@ -158,7 +158,7 @@ class Search:
         self.best = Plan(gain, tokens, [self.places[i] for i in lying], on, used)
 
 
-KNOWN_PLANS: dict[tuple[int, int, bool, int, int, bool], Plan] = {}
+KNOWN_PLANS: Final[dict[tuple[int, int, bool, int, int, bool], Plan]] = {}
 
 
 def solve(
@@ -221,7 +221,3 @@ def subsets(members: list[int], size: int) -> list[int]:
     for i, member in enumerate(members):
         found.extend([1 << member | rest for rest in subsets(members[i + 1 :], size - 1)])
     return found
-
-
-def is_beaten(card: int, plan: Plan) -> bool:
-    return not WEAK[card] & ~plan.covered

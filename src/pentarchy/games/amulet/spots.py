@@ -81,7 +81,7 @@ def bonus_of(token: int, gems: bool) -> int:
     return bonus - (WEAPON_WEAR if token < FIRST_HELPER else SPELL_WEAR if token >= FIRST_SPELL else 0)
 
 
-KNOWN_SPOTS: dict[tuple[int, int, int, bool, bool], Spots] = {}
+KNOWN_SPOTS: Final[dict[tuple[int, int, int, bool, bool], Spots]] = {}
 
 
 def spots_of(card: int, token: int, unshielded: bool, keeps_gem: bool) -> Spots:

@@ -17,7 +17,7 @@ from pentarchy.games.amulet.cards import (
     charged,
 )
 from pentarchy.games.amulet.copies import copy_fields, fresh_fields
-from pentarchy.games.amulet.evaluation.worth import worth
+from pentarchy.games.amulet.features.row import features
 from pentarchy.games.amulet.fields import Fields, Fight, Night, Trade, Visit
 from pentarchy.games.amulet.hidden import deal_oaths_anew
 from pentarchy.games.amulet.modifiers import IMMUNE
@@ -29,9 +29,17 @@ from pentarchy.kernel.settings import Settings
 NONE: Final = -1
 FACE_DOWN: Final = -2
 ALL_MYTHICAL: Final = (1 << len(MYTHICAL)) - 1
-DAWN, MORNING, EVENING, NIGHT = range(4)
-COMPETITIVE, COOPERATIVE, SOLO, HIDDEN_OATHS = range(4)
-A, B, C = 1, 2, 4
+DAWN: Final = 0
+MORNING: Final = 1
+EVENING: Final = 2
+NIGHT: Final = 3
+COMPETITIVE: Final = 0
+COOPERATIVE: Final = 1
+SOLO: Final = 2
+HIDDEN_OATHS: Final = 3
+A: Final = 1
+B: Final = 2
+C: Final = 4
 
 
 class Table(Fields):
@@ -129,8 +137,8 @@ class Table(Fields):
     def result(self) -> Outcome:
         return scoring.outcome(self)
 
-    def worth(self, seat: int) -> float:
-        return worth(self, seat)
+    def features(self, seat: int) -> list[int]:
+        return features(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

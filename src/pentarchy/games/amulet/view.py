@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from pentarchy.kernel.views import Prompt
+from pentarchy.kernel.views import Called, Prompt
 
 Mode = Literal["competitive", "cooperative", "solo", "hidden_oaths"]
 Phase = Literal["dawn", "morning", "evening", "night"]
@@ -181,6 +181,8 @@ class Asked(TypedDict):
 class View(TypedDict):
     """All but the fronts of face-down cards and the hidden oaths of others."""
 
+    called: Called
+    """What the squares of cards are called."""
     mode: Mode
     day: int
     days: int

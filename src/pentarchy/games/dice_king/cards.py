@@ -37,6 +37,8 @@ SPACE_ROWS: Final = MAP.rows("space")
 SPACES: Final = [row.text("id") for row in SPACE_ROWS]
 LAND_OF: Final = [LANDS.index(row.word("land", LANDS)) for row in SPACE_ROWS]
 SPACES_OF: Final = [[space for space in range(len(SPACES)) if LAND_OF[space] == land] for land in range(len(LANDS))]
+LAND_SPACES: Final = [sum([1 << space for space in spaces]) for spaces in SPACES_OF]
+ALL_SPACES: Final = (1 << len(SPACES)) - 1
 GEM_KINDS: Final = ["white", "gold"]
 GEM_PRINTED: Final = [row.word("gem", ["", *GEM_KINDS]) for row in SPACE_ROWS]
 LAYOUT_ROWS: Final = MAP.rows("layout")
@@ -47,7 +49,7 @@ def mask_in(row: Row, key: str) -> int:
     """The spaces that a record names."""
     unknown = [name for name in row.texts(key) if name not in SPACES]
     if unknown:
-        raise BadData(row.where, f"'{key}' names '{unknown[0]}', which is no space")
+        raise BadData(row.where, f"'{key}' names '{unknown[0]}', which is not a space")
     return space_mask(row.texts(key))
 
 
@@ -156,6 +158,9 @@ DECK_SIZE: Final = len(CARDS) // DECKS
 
 
 JOKER_OF: Final = [symbol_of(row.row("joker")) for row in CARD_ROWS]
+CARDS_OF_SYMBOL: Final = [
+    sum([1 << card for card, joker in enumerate(JOKER_OF) if joker == symbol]) for symbol in range(len(SYMBOLS))
+]
 EFFECTS: Final = [row.text("id") for row in load(PACKAGE, "effects").rows("effect")]
 EFFECT_OF: Final = [row.word("effect", EFFECTS) for row in CARD_ROWS]
 

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from pentarchy.kernel.agenda import Agenda
 from pentarchy.kernel.fields import PerSeat, Shared
-from pentarchy.kernel.state import Agenda
 
 if TYPE_CHECKING:
     from pentarchy.games.dice_king.table import Table  # noqa: F401, named in quotes below

@@ -2,9 +2,10 @@
 
 from random import Random
 
-from pentarchy.games.dice_king import evaluation, invariants, scoring, showing
+from pentarchy.games.dice_king import invariants, scoring, showing
 from pentarchy.games.dice_king.cards import DECKS, DICE, NO_CARD, TOKENS, numbers_of, shown
 from pentarchy.games.dice_king.copies import copy_fields, fresh_fields
+from pentarchy.games.dice_king.features import row
 from pentarchy.games.dice_king.fields import Fields
 from pentarchy.games.dice_king.view import View
 from pentarchy.kernel.game import Game
@@ -73,8 +74,8 @@ class Table(Fields):
     def result(self) -> Outcome:
         return scoring.outcome(self)
 
-    def worth(self, seat: int) -> float:
-        return evaluation.worth(self, seat)
+    def features(self, seat: int) -> list[int]:
+        return row.features(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from pentarchy.kernel.views import Prompt
+from pentarchy.kernel.views import Called, Prompt
 
 Colour = Literal["red", "blue", "green"]
 Lies = Literal["free", "dragon", "castle", "ruin"]
@@ -101,6 +101,8 @@ class View(TypedDict):
     """Which roll of the turn this is; 0 when the rolling is over."""
     dice: list[DieView]
     layout: str
+    called: Called
+    """What the spaces are called."""
     map: list[SpaceView]
     offer: list[str | None]
     """The top card of each deck; null for an empty one."""

@@ -205,8 +205,6 @@ FOR_PEOPLE: Final = {
     "declinable",
     "simultaneous",
     "hidden",
-    "q",
-    "r",
     "row",
     "col",
     "key",

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from pentarchy.games.night_watch.cards import CAMPS, SPACES
 from pentarchy.games.night_watch.hidden.diary import Entry
 from pentarchy.games.night_watch.hidden.steals import Steal
+from pentarchy.kernel.agenda import Agenda
 from pentarchy.kernel.fields import PerSeat, Shared
-from pentarchy.kernel.state import Agenda
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table  # noqa: F401, named in quotes below

@@ -53,13 +53,21 @@ class Map:
         self.terrain = [NOWHERE] * len(HEXES)
         self.terrain_name = [""] * len(HEXES)
         self.corners = [0] * len(HEXES)
+        self.corner_list: list[list[int]] = [[] for _ in HEXES]
+        """In the order N, NE, SE, S, SW, NW."""
+        self.eastward = [0] * len(HEXES)
+        self.southward = [0] * len(HEXES)
+        """Where the middle of a hex lies, both in quarters of a hex's width or nearly so."""
         self.numbers: list[list[int]] = [[] for _ in HEXES]
         self.hexes_of_sum: list[list[int]] = [[] for _ in range(13)]
         for row, place in zip(rows, self.hexes):
             terrain = TERRAINS.index(row.text("terrain"))
             self.terrain[place] = PRODUCES[terrain]
             self.terrain_name[place] = TERRAINS[terrain]
+            self.corner_list[place] = [INTERSECTIONS.index(name) for name in row.texts("corners")]
             self.corners[place] = mask_of(row.texts("corners"), INTERSECTIONS)
+            q, r = row.number("q"), row.number("r")
+            self.eastward[place], self.southward[place] = 4 * q + 2 * r, 3 * r
             self.numbers[place] = row.numbers("numbers")
             for number in row.numbers("numbers"):
                 self.hexes_of_sum[number].append(place)

@@ -12,6 +12,7 @@ from pentarchy.games.night_watch.cards import (
     MODES,
     OPTION_ROWS,
     SEATS_OF_MODE,
+    STANDARD,
     TOKEN_COPIES,
     TOKENS_OF_CARD,
 )
@@ -30,7 +31,7 @@ from pentarchy.kernel.steps import Step
 BY_MODE = "by_mode"
 
 OPTIONS: list[Option] = [
-    OneOf("mode", MODES[FULL], MODES),
+    OneOf("mode", MODES[FULL], MODES, {2: MODES[STANDARD]}),
     OneOf("founding", BY_MODE, [BY_MODE, "fixed", "snake"]),
     OneOf("first_player", BY_MODE, [BY_MODE, "given", "drawn"]),
     Switch("variable_setup", OPTION_ROWS["variable_setup"].flag("default_full")),

@@ -32,6 +32,7 @@ from pentarchy.games.night_watch.cards import (
 from pentarchy.games.night_watch.fields import EMPTY
 from pentarchy.games.night_watch.hidden.hands import open_balance
 from pentarchy.games.night_watch.maps import ANY, HEXES, IN_CAMP, INTERSECTIONS, MAPS, PATHS
+from pentarchy.games.night_watch.places import places
 from pentarchy.games.night_watch.scoring import guard_tokens, parts_of, points, public_points
 from pentarchy.games.night_watch.showing_questions import about, bundle, proposal
 from pentarchy.games.night_watch.view import Counts, Dice, Hex, Market, North, Parts, Player, Purchase, Seen, View
@@ -56,6 +57,7 @@ def show(table: "Table", seat: int | None) -> View:
         "proposals_left": turn.proposals_left,
         "hexes": [hex_view(table, place) for place in MAPS[table.layout].hexes],
         "markets": [market(table, places) for places in MAPS[table.layout].market_places],
+        "called": places(table),
         "tormund": TORMUND_CAMP if table.robber == IN_CAMP else HEXES[table.robber],
         "players": [player(table, other, seat) for other in range(table.seats)],
         "bank": counted(table.bank, RESOURCES),

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.games.night_watch import evaluation, invariants, scoring, showing
+from pentarchy.games.night_watch import invariants, scoring, showing
 from pentarchy.games.night_watch.cards import (
     CAMPS,
     CARD_KINDS,
@@ -23,6 +23,7 @@ from pentarchy.games.night_watch.cards import (
     TOKENS,
 )
 from pentarchy.games.night_watch.copies import copy_fields, copy_watch, fresh_fields, fresh_turn, fresh_watch
+from pentarchy.games.night_watch.features import row
 from pentarchy.games.night_watch.fields import EMPTY, Effect, Fields, Trade, Turn, Watch
 from pentarchy.games.night_watch.hidden import redealing
 from pentarchy.games.night_watch.maps import HEXES
@@ -132,8 +133,8 @@ class Table(Fields):
     def result(self) -> Outcome:
         return scoring.outcome(self)
 
-    def worth(self, seat: int) -> float:
-        return evaluation.worth(self, seat)
+    def features(self, seat: int) -> list[int]:
+        return row.features(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from pentarchy.kernel.views import Prompt
+from pentarchy.kernel.views import Called, Prompt
 
 Counts = dict[str, int]
 """How many of each: resource cards, action cards, wildlings, tokens."""
@@ -155,6 +155,8 @@ class View(TypedDict):
     proposals_left: int
     hexes: list[Hex]
     markets: list[Market]
+    called: Called
+    """What hexes, intersections and paths are called."""
     tormund: str
     players: list[Player]
     bank: Counts

@@ -1,5 +1,7 @@
 """What is in the box, held to the cards and rows of the data: numbers that stand in two places must agree."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import (
     ABSOLVE,
     ATTACK,
@@ -32,7 +34,7 @@ from pentarchy.games.paladins.cards import (
 from pentarchy.games.paladins.reading import ATTRIBUTES, Effect, agree
 from pentarchy.games.paladins.solo import SCHEME_COUNT
 
-SHARED = {
+SHARED: Final = {
     "townsfolk_card": len(TOWNSFOLK),
     "outsider_card": len(OUTSIDERS),
     "kings_order_card": len(ORDERS),
@@ -43,7 +45,7 @@ SHARED = {
     "wall_card": len(WALLS),
     "scheme_card": sum(SCHEME_COUNT),
 }
-EACH = {
+EACH: Final = {
     "player_board": 1,
     "paladin_card": len(PALADINS),
     "workshop": LIMIT[DEVELOP],
@@ -64,7 +66,7 @@ def check_counts() -> None:
         agree("actions.toml", raised, [RAISES[action]] * len(rewards))
 
 
-RAISING: dict[int, list[list[Effect]]] = {
+RAISING: Final[dict[int, list[list[Effect]]]] = {
     COMMISSION: LADDER_REWARD[COMMISSION],
     FORTIFY: WALL_REWARD,
     GARRISON: LADDER_REWARD[GARRISON],

@@ -1,7 +1,7 @@
 """What actions, townsfolk, outsiders and favours cost a seat now, with what its paladin saves (PAL-4.9, PAL-4.11).
 Options, refusals, the facts of options, the view and the bots all go by this."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.paladins.board import (
     ACTION_COUNT,
@@ -37,9 +37,9 @@ def reduced(costs: list[int], action: int, saves: list[int]) -> list[list[int]]:
 
 
 # By action, paladin and use: looked up rather than worked out, since every turn asks for all actions.
-SILVER_FOR = [reduced(costs, action, SAVES_SILVER) for action, costs in enumerate(SILVER_COST)]
-PROVISIONS_FOR = [reduced(costs, action, SAVES_PROVISIONS) for action, costs in enumerate(PROVISION_COST)]
-TOWNSFOLK_PRICE = reduced(COLUMN_SILVER, RECRUIT, SAVES_SILVER)
+SILVER_FOR: Final = [reduced(costs, action, SAVES_SILVER) for action, costs in enumerate(SILVER_COST)]
+PROVISIONS_FOR: Final = [reduced(costs, action, SAVES_PROVISIONS) for action, costs in enumerate(PROVISION_COST)]
+TOWNSFOLK_PRICE: Final = reduced(COLUMN_SILVER, RECRUIT, SAVES_SILVER)
 """By paladin and column (PAL-5.6)."""
 
 

@@ -1,7 +1,7 @@
 """What is secret: the paladin decks (PAL-13). What their owners know of them, and how they are dealt anew."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.paladins.cards import PALADINS
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
 
 # The cards under a deck are packed, four bits a card, the earliest (uppermost) lowest: so lists of decks stay flat.
-CARD_BITS = 4
+CARD_BITS: Final = 4
 
 
 def cards_under(table: "Table", seat: int) -> list[int]:

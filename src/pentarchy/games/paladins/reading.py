@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pentarchy.kernel.compiled import mypyc_attr
 from pentarchy.kernel.data import Row, load
 from pentarchy.kernel.errors import BadData
 
@@ -41,20 +42,20 @@ def mask_of(flags: list[bool]) -> int:
 
 # What every card and board speaks of (PAL-1). The rules know these lists by their numbers.
 
-WORKER_ROWS = load(PACKAGE, "workers").rows("worker")
-WORKERS = ids(WORKER_ROWS)
+WORKER_ROWS: Final = load(PACKAGE, "workers").rows("worker")
+WORKERS: Final = ids(WORKER_ROWS)
 LABOURER: Final = 0
 CRIMINAL: Final = 5
 agree("workers.toml", WORKERS, ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"])
-FIGURES = column(WORKER_ROWS, "count")
+FIGURES: Final = column(WORKER_ROWS, "count")
 """In the box; the supply counts as unlimited (PAL-15.1)."""
-SUSPICION_ON_GAIN = column(WORKER_ROWS, "suspicion_on_gain")
+SUSPICION_ON_GAIN: Final = column(WORKER_ROWS, "suspicion_on_gain")
 agree("workers.toml", SUSPICION_ON_GAIN[:CRIMINAL], [0] * CRIMINAL)  # PAL-8.5
 agree("workers.toml", [row.flag("wild") for row in WORKER_ROWS], [kind == CRIMINAL for kind in range(6)])  # PAL-4.6
-RESOURCES = ["silver", "provision"]
+RESOURCES: Final = ["silver", "provision"]
 SILVER: Final = 0
 PROVISION: Final = 1
-ATTRIBUTES = ["strength", "influence", "faith"]
+ATTRIBUTES: Final = ["strength", "influence", "faith"]
 STRENGTH: Final = 0
 INFLUENCE: Final = 1
 FAITH: Final = 2
@@ -67,6 +68,7 @@ OPS: Final = [
 ]  # fmt: skip
 
 
+@mypyc_attr(serializable=True)
 class Effect:
     """One effect of the vocabulary (PAL-9): an op, what it is about (a worker, an attribute, a resource), how much."""
 

@@ -1,6 +1,6 @@
 """End of the game and scoring (PAL-11, PAL-12.32)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.paladins.board import (
     ABSOLVE,
@@ -34,16 +34,16 @@ from pentarchy.kernel.outcome import Outcome, deciding_key, ranked
 if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
 
-SCORING = load(PACKAGE, "scoring")
-GOODS = SCORING.row("resources")
+SCORING: Final = load(PACKAGE, "scoring")
+GOODS: Final = SCORING.row("resources")
 GOODS.exactly("pooled", True)  # PAL-11.1: silver and provisions together
-RESOURCES_PER_POINT = GOODS.number("per")
-RESOURCE_POINTS = GOODS.number("vp")
-CATEGORIES = ids(in_order(SCORING.rows("category"), "order"))
-FAMILY_SCORE = {row.text("id"): row.row("score") for row in SCORING.rows("family")}
-TIE_BREAKS = ids(in_order(SCORING.rows("tie_break"), "order"))
+RESOURCES_PER_POINT: Final = GOODS.number("per")
+RESOURCE_POINTS: Final = GOODS.number("vp")
+CATEGORIES: Final = ids(in_order(SCORING.rows("category"), "order"))
+FAMILY_SCORE: Final = {row.text("id"): row.row("score") for row in SCORING.rows("family")}
+TIE_BREAKS: Final = ids(in_order(SCORING.rows("tie_break"), "order"))
 agree("scoring.toml", TIE_BREAKS, ["kings_order_vp", "fewest_suspicion", "shared"])  # PAL-11.6
-KINDS = [
+KINDS: Final = [
     "per_count", "per_attribute", "per_attacked", "per_completed_order", "per_converted_mercenary", "per_paid_debt",
     "per_suspicion", "unpaid_debt_relief",
 ]  # fmt: skip
@@ -62,9 +62,9 @@ def points_rule(row: Row) -> tuple[str, int, int, int, int]:
     return row.word("kind", KINDS), what, per, row.number("vp"), row.number("base") if row.has("base") else 0
 
 
-FAMILIES = [row.text("family") for row in OUTSIDER_ROWS]
-OUTSIDER_SCORE = [points_rule(FAMILY_SCORE[family]) for family in FAMILIES]
-MERCENARIES = [family == "mercenary" for family in FAMILIES]
+FAMILIES: Final = [row.text("family") for row in OUTSIDER_ROWS]
+OUTSIDER_SCORE: Final = [points_rule(FAMILY_SCORE[family]) for family in FAMILIES]
+MERCENARIES: Final = [family == "mercenary" for family in FAMILIES]
 
 
 def converted_by(table: "Table", board: int) -> list[int]:

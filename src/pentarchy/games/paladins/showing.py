@@ -1,6 +1,6 @@
 """What each seat may see (PAL-13): all but the piles, and of the paladins of others only those used."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.paladins.board import (
     ABSOLVE,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pentarchy.games.paladins.table import Table
 
 
-TARGETS = {
+TARGETS: Final = {
     DEVELOP: [name for name in ACTIONS[RIGHT:] for _ in range(2)],
     RECRUIT: TOWNSFOLK,
     PRAY: ACTIONS,

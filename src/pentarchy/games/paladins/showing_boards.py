@@ -1,7 +1,7 @@
 """The boards of the players and the automa, and the paladin decks beside them, as they are shown (PAL-13)."""
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.paladins.board import ACTION_COUNT, ACTIONS, JAR_SPACES, PROVISION_COST, RIGHT, SILVER_COST, SPOTS
 from pentarchy.games.paladins.cards import NO_PALADIN, OUTSIDERS, PALADINS, SUSPICION, TOWNSFOLK, WALLS
@@ -127,6 +127,6 @@ def costs_of(action: int) -> list[list[Counts]]:
     return [[*costs, {}] for costs in named_costs]
 
 
-COSTLY = [action for action in range(ACTION_COUNT) if any(SILVER_COST[action] + PROVISION_COST[action])]
-COSTS = {action: costs_of(action) for action in COSTLY}
+COSTLY: Final = [action for action in range(ACTION_COUNT) if any(SILVER_COST[action] + PROVISION_COST[action])]
+COSTS: Final = {action: costs_of(action) for action in COSTLY}
 """What actions cost, for those that cost anything: every view shows the same objects."""

@@ -6,21 +6,21 @@ from pentarchy.games.paladins.board import ACTIONS, RIGHT_NAMES, SPACE_KIND
 from pentarchy.games.paladins.reading import ATTRIBUTES, PACKAGE, agree, column, ids, in_order, place_of
 from pentarchy.kernel.data import Row, load
 
-AUTOMA_DATA = load(PACKAGE, "automa")
-AUTOMA_CONSTANTS = AUTOMA_DATA.row("automa")
+AUTOMA_DATA: Final = load(PACKAGE, "automa")
+AUTOMA_CONSTANTS: Final = AUTOMA_DATA.row("automa")
 AUTOMA_CONSTANTS.exactly("id", "automa")
-AUTOMA_WORKERS = AUTOMA_CONSTANTS.number("workers_base")
-AUTOMA_WORKERS_A_ROUND = AUTOMA_CONSTANTS.number("workers_per_round")
-AUTOMA_WORKSHOPS = AUTOMA_CONSTANTS.number("workshops")
-AUTOMA_LEAST = AUTOMA_CONSTANTS.number("min_vp_per_converted")
-AUTOMA_DEVELOPED = AUTOMA_CONSTANTS.flag("scores_develop")
-AUTOMA_GOODS = AUTOMA_CONSTANTS.flag("scores_resources")
-RESOURCE_SPACES = AUTOMA_CONSTANTS.number("resource_track_spaces")
-MARKER_START = AUTOMA_CONSTANTS.number("marker_start")
-STACK = AUTOMA_CONSTANTS.texts("stack_bottom_to_top")
+AUTOMA_WORKERS: Final = AUTOMA_CONSTANTS.number("workers_base")
+AUTOMA_WORKERS_A_ROUND: Final = AUTOMA_CONSTANTS.number("workers_per_round")
+AUTOMA_WORKSHOPS: Final = AUTOMA_CONSTANTS.number("workshops")
+AUTOMA_LEAST: Final = AUTOMA_CONSTANTS.number("min_vp_per_converted")
+AUTOMA_DEVELOPED: Final = AUTOMA_CONSTANTS.flag("scores_develop")
+AUTOMA_GOODS: Final = AUTOMA_CONSTANTS.flag("scores_resources")
+RESOURCE_SPACES: Final = AUTOMA_CONSTANTS.number("resource_track_spaces")
+MARKER_START: Final = AUTOMA_CONSTANTS.number("marker_start")
+STACK: Final = AUTOMA_CONSTANTS.texts("stack_bottom_to_top")
 agree("automa.toml", sorted(STACK), sorted(ATTRIBUTES))
-DIFFICULTIES = ids(AUTOMA_DATA.rows("difficulty"))
-ORDERS_REVEALED = column(AUTOMA_DATA.rows("difficulty"), "orders_revealed")
+DIFFICULTIES: Final = ids(AUTOMA_DATA.rows("difficulty"))
+ORDERS_REVEALED: Final = column(AUTOMA_DATA.rows("difficulty"), "orders_revealed")
 
 
 def automa_side(side: str) -> list[Row]:
@@ -29,17 +29,17 @@ def automa_side(side: str) -> list[Row]:
     return in_order(rows, "order")
 
 
-AUTOMA_LEFT = ids(automa_side("left"))
+AUTOMA_LEFT: Final = ids(automa_side("left"))
 agree("automa.toml", ids(automa_side("right")), RIGHT_NAMES)
 AUTOMA_SPOTS: Final = [*ACTIONS, "rest"]
-LEFT_ROW = [place_of(row, "id", AUTOMA_SPOTS) for row in automa_side("left")]
+LEFT_ROW: Final = [place_of(row, "id", AUTOMA_SPOTS) for row in automa_side("left")]
 """PAL-12.2: the left-hand row of its board, from left to right."""
-NEEDED = {place_of(row, "id", AUTOMA_SPOTS): row.number("workers") for row in AUTOMA_DATA.rows("automa_action")}
+NEEDED: Final = {place_of(row, "id", AUTOMA_SPOTS): row.number("workers") for row in AUTOMA_DATA.rows("automa_action")}
 """PAL-12.12: the workers for each of its spaces, less the workshops there."""
-SPACE_PREFERENCE = [row.text("kind") for row in in_order(AUTOMA_DATA.rows("space_preference"), "order")]
+SPACE_PREFERENCE: Final = [row.text("kind") for row in in_order(AUTOMA_DATA.rows("space_preference"), "order")]
 agree("automa.toml", sorted(SPACE_PREFERENCE), sorted(set(SPACE_KIND)))
-SCHEME_ROWS = load(PACKAGE, "schemes").rows("scheme")
-SCHEMES = ids(SCHEME_ROWS)
-SCHEME_KIND = [row.word("kind", [*ACTIONS, "kings_order", "kings_favour"]) for row in SCHEME_ROWS]
-SCHEME_COUNT = column(SCHEME_ROWS, "count")
-SCHEME_STARTS = [row.flag("starting") for row in SCHEME_ROWS]
+SCHEME_ROWS: Final = load(PACKAGE, "schemes").rows("scheme")
+SCHEMES: Final = ids(SCHEME_ROWS)
+SCHEME_KIND: Final = [row.word("kind", [*ACTIONS, "kings_order", "kings_favour"]) for row in SCHEME_ROWS]
+SCHEME_COUNT: Final = column(SCHEME_ROWS, "count")
+SCHEME_STARTS: Final = [row.flag("starting") for row in SCHEME_ROWS]

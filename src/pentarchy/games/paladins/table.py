@@ -18,7 +18,7 @@ from pentarchy.games.paladins.board import (
 )
 from pentarchy.games.paladins.cards import NO_PALADIN, PALADIN_BONUS
 from pentarchy.games.paladins.copies import copy_fields, fresh_fields
-from pentarchy.games.paladins.evaluation.worth import worth
+from pentarchy.games.paladins.features.row import features
 from pentarchy.games.paladins.fields import Fields, Turn
 from pentarchy.games.paladins.reading import ATTRIBUTES
 from pentarchy.games.paladins.view import View
@@ -72,6 +72,14 @@ class Table(Fields):
     def solo(self) -> bool:
         return self.boards > self.seats
 
+    def automas_lowest(self) -> int:
+        """PAL-12.14: its lowest attribute; among several on one space the topmost of the stack."""
+        found, values = self.stack[0], self.attributes
+        for attribute in self.stack:
+            if values[AUTOMA * 3 + attribute] <= values[AUTOMA * 3 + found]:
+                found = attribute
+        return found
+
     def show(self, seat: int | None) -> View:
         return showing.show(self, seat)
 
@@ -81,8 +89,8 @@ class Table(Fields):
     def result(self) -> Outcome:
         return scoring.outcome(self)
 
-    def worth(self, seat: int) -> float:
-        return worth(self, seat)
+    def features(self, seat: int) -> list[int]:
+        return features(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

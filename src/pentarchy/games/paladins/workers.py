@@ -13,12 +13,12 @@ from pentarchy.games.paladins.reading import CRIMINAL, WORKERS, agree
 from pentarchy.kernel.errors import BadData
 from pentarchy.kernel.moves import Counts
 
-KINDS = len(WORKERS)
-UNIT = [1 << 8 * kind for kind in range(KINDS)]
-FREE_BITS = sum(0x80 << 8 * kind for kind in range(KINDS))
+KINDS: Final = len(WORKERS)
+UNIT: Final = [1 << 8 * kind for kind in range(KINDS)]
+FREE_BITS: Final = sum(0x80 << 8 * kind for kind in range(KINDS))
 NOBODY_THERE: Final = -1
 
-SET_WORDS = Counts(WORKERS, 3)
+SET_WORDS: Final = Counts(WORKERS, 3)
 
 
 def count_of(workers: int, kind: int) -> int:
@@ -47,7 +47,9 @@ def unpacked(workers: int) -> list[int]:
     return [count_of(workers, kind) for kind in range(KINDS)]
 
 
-SET_OF_WORDS = [packed([k for k in range(KINDS) for _ in range(n[k])]) for n in map(SET_WORDS.unpack, range(4**KINDS))]
+SET_OF_WORDS: Final = [
+    packed([k for k in range(KINDS) for _ in range(n[k])]) for n in map(SET_WORDS.unpack, range(4**KINDS))
+]
 """The packed set for each value of the argument `SET_WORDS`."""
 
 # Modes: the ways to use an action space. The left-hand ones come first, then one for each right-hand action.
@@ -62,19 +64,29 @@ def mode_word(action: str, mode: str) -> str:
     return mode
 
 
-MODE_ROWS = [(action, mode) for action, row in enumerate(ACTION_ROWS) for mode in row.rows("modes")]
-MODES = [mode_word(ACTIONS[action], mode.text("mode")) for action, mode in MODE_ROWS]
-LEFT_MODES = ["develop", "dismiss", "recruit", "hunt_one", "hunt_two", "trade_one", "trade_two", "pray", "conspire"]
+MODE_ROWS: Final = [(action, mode) for action, row in enumerate(ACTION_ROWS) for mode in row.rows("modes")]
+MODES: Final = [mode_word(ACTIONS[action], mode.text("mode")) for action, mode in MODE_ROWS]
+LEFT_MODES: Final = [
+    "develop",
+    "dismiss",
+    "recruit",
+    "hunt_one",
+    "hunt_two",
+    "trade_one",
+    "trade_two",
+    "pray",
+    "conspire",
+]
 agree("actions.toml", MODES, LEFT_MODES + ACTIONS[RIGHT:])
-ACTION_OF = [action for action, _ in MODE_ROWS]
-RIGHT_MODES = ACTION_OF.index(RIGHT)
-DISMISS_MODE = MODES.index("dismiss")
+ACTION_OF: Final = [action for action, _ in MODE_ROWS]
+RIGHT_MODES: Final = ACTION_OF.index(RIGHT)
+DISMISS_MODE: Final = MODES.index("dismiss")
 
 # Shapes: slots to be filled at once. One for each left-hand mode, four for each right-hand action (by the workshops
 # on it), one for each worker that a King's Favour may ask for.
 
 
-ACTION_SLOTS = [[slot_kind(word) for word in row.texts("slots")] for row in ACTION_ROWS]
+ACTION_SLOTS: Final = [[slot_kind(word) for word in row.texts("slots")] for row in ACTION_ROWS]
 
 
 def mode_slots(mode: int) -> list[int]:
@@ -89,11 +101,11 @@ def open_slots(mode: int, workshops: int) -> list[int]:
     return [kind for slot, kind in enumerate(mode_slots(mode)) if not workshops >> slot & 1]
 
 
-LEFT_SHAPES = [mode_slots(mode) for mode in range(RIGHT_MODES)]
-RIGHT_SHAPES = [open_slots(mode, shops) for mode in range(RIGHT_MODES, len(MODES)) for shops in range(4)]
-FAVOUR_SHAPES = [[kind] for kind in range(ANY, KINDS)]
-SHAPES = LEFT_SHAPES + RIGHT_SHAPES + FAVOUR_SHAPES
-FIRST_FAVOUR_SHAPE = len(LEFT_SHAPES) + len(RIGHT_SHAPES)
+LEFT_SHAPES: Final = [mode_slots(mode) for mode in range(RIGHT_MODES)]
+RIGHT_SHAPES: Final = [open_slots(mode, shops) for mode in range(RIGHT_MODES, len(MODES)) for shops in range(4)]
+FAVOUR_SHAPES: Final = [[kind] for kind in range(ANY, KINDS)]
+SHAPES: Final = LEFT_SHAPES + RIGHT_SHAPES + FAVOUR_SHAPES
+FIRST_FAVOUR_SHAPE: Final = len(LEFT_SHAPES) + len(RIGHT_SHAPES)
 
 
 def right_shape(action: int, workshops: int) -> int:
@@ -118,11 +130,11 @@ def sets_for(shape: list[int]) -> list[int]:
     return sorted(SET_WORDS.pack(unpacked(workers)) for workers in sets)
 
 
-SET_WORDS_OF_SHAPE = [sets_for(shape) for shape in SHAPES]
-SETS_OF_SHAPE = [[SET_OF_WORDS[words] for words in choice] for choice in SET_WORDS_OF_SHAPE]
-THREE = [list(kinds) for kinds in combinations_with_replacement(range(KINDS), 3)]
-KEPT_WORDS = sorted(SET_WORDS.pack(unpacked(packed(kinds))) for kinds in THREE)
-KEPT_SETS = [SET_OF_WORDS[words] for words in KEPT_WORDS]
+SET_WORDS_OF_SHAPE: Final = [sets_for(shape) for shape in SHAPES]
+SETS_OF_SHAPE: Final = [[SET_OF_WORDS[words] for words in choice] for choice in SET_WORDS_OF_SHAPE]
+THREE: Final = [list(kinds) for kinds in combinations_with_replacement(range(KINDS), 3)]
+KEPT_WORDS: Final = sorted(SET_WORDS.pack(unpacked(packed(kinds))) for kinds in THREE)
+KEPT_SETS: Final = [SET_OF_WORDS[words] for words in KEPT_WORDS]
 
 # Which shapes a supply can fill: a table by what matters of it (which kinds there are, how many criminals, how many in
 # all), one bit for each shape.
@@ -148,7 +160,7 @@ def fillable(shape: list[int], kinds: int, criminals: int, total: int) -> bool:
     return missing <= criminals and len(shape) <= total
 
 
-FITS = [
+FITS: Final = [
     sum(fillable(shape, g & 31, g >> 5 & 3, g >> 7) << i for i, shape in enumerate(SHAPES)) for g in range(32 * 4 * 4)
 ]
 

@@ -25,7 +25,7 @@ from pentarchy.games.valeria.cards import (
     domains_timed,
     mask_of,
 )
-from pentarchy.games.valeria.fields import Tokens
+from pentarchy.games.valeria.fields import Counts, Tokens
 from pentarchy.kernel.events import Json
 
 if TYPE_CHECKING:
@@ -71,11 +71,17 @@ NO_SURCHARGE: Final = mask_of(domains_with("ignore_copy_surcharge"))
 FIRST_COPY: Final = [cost + STARTERS_NAMED[kind] for kind, cost in enumerate(COST_OF)]
 
 
+AS_PRINTED: Final[Counts] = tuple([-starters for starters in STARTERS_NAMED])
+
+
+def surcharges(table: "Table", seat: int) -> Counts:
+    """What each citizen costs a seat beyond FIRST_COPY; VAL-6.16: a domain may bring all prices down to the printed."""
+    return AS_PRINTED if table.working(seat) & NO_SURCHARGE else table.citizens[seat]
+
+
 def citizen_price(table: "Table", seat: int, kind: int) -> int:
-    """VAL-6.13: 1 more for each card of the same name, starters included; VAL-6.16: unless a domain says otherwise."""
-    if table.domains[seat] and table.working(seat) & NO_SURCHARGE:
-        return COST_OF[kind]
-    return FIRST_COPY[kind] + table.citizens[seat][kind]
+    """VAL-6.13: 1 more for each card of the same name, starters included."""
+    return FIRST_COPY[kind] + surcharges(table, seat)[kind]
 
 
 def discount_of(domain: int) -> int:

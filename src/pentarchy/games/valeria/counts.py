@@ -16,6 +16,7 @@ from pentarchy.games.valeria.cards import (
     TYPE_OF,
     place_in,
 )
+from pentarchy.kernel.compiled import mypyc_attr
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.errors import BadData
@@ -53,6 +54,7 @@ class Domains(Count):
         return table.domains[row].bit_count()
 
 
+@mypyc_attr(serializable=True)
 class Foes(Count):
     """VAL-6.9, VAL-10.8: cards of the defeated pile, hostile events included, which belong to no area."""
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from pentarchy.games.valeria.cards import Cards
 from pentarchy.games.valeria.transient import Gap, Purchase, Yields
+from pentarchy.kernel.agenda import Agenda
 from pentarchy.kernel.fields import PerSeat, Shared
-from pentarchy.kernel.state import Agenda
 
 if TYPE_CHECKING:
     from pentarchy.games.valeria.steps.exchanging import Exchange

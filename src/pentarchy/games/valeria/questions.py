@@ -20,6 +20,10 @@ class Question(Decision["Table"]):
         """The amounts behind one of the options; none where there is nothing to add."""
         return {}
 
+    def may_bring(self, table: "Table") -> tuple[int, int]:
+        """About how many resources, and how many citizens, the best answer brings at once."""
+        return 0, 0
+
 
 class CardQuestion(Question):
     """A question that a card asks."""

@@ -87,11 +87,16 @@ class Majority(Line):
         self.tie_vp = row.number("tie_vp")
 
     def points(self, table: "Table", row: int) -> int:
+        return self.shares(table)[row]
+
+    def shares(self, table: "Table") -> list[int]:
+        """The points of each player."""
         counts = [self.count.of(table, seat) for seat in range(table.seats)]
         most = max(counts)
-        if counts[row] != most or (not most and table.settings.flag("majority_needs_one_card")):
-            return 0
-        return self.vp if counts.count(most) == 1 else self.tie_vp
+        if not most and table.settings.flag("majority_needs_one_card"):
+            return [0] * table.seats
+        share = self.vp if counts.count(most) == 1 else self.tie_vp
+        return [share if count == most else 0 for count in counts]
 
 
 def line_for(row: Row) -> Line:

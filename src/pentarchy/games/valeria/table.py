@@ -3,7 +3,7 @@
 from random import Random
 from typing import TypeVar
 
-from pentarchy.games.valeria import evaluation, hidden, invariants, scoring, showing
+from pentarchy.games.valeria import beliefs, hidden, invariants, scoring, showing
 from pentarchy.games.valeria.cards import (
     ALL_DOMAINS,
     COLUMNS,
@@ -19,11 +19,13 @@ from pentarchy.games.valeria.cards import (
     STARTERS,
 )
 from pentarchy.games.valeria.copies import copy_fields, fresh_fields
+from pentarchy.games.valeria.features.looking import features
 from pentarchy.games.valeria.fields import Counts, Fields
 from pentarchy.games.valeria.view import View
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.settings import Settings
+from pentarchy.kernel.state import State
 
 X = TypeVar("X")
 
@@ -60,7 +62,7 @@ class Table(Fields):
         return not self.stacks[place] and not self.hidden[place]
 
     def exhausted_count(self) -> int:
-        return len([below for stack, below in zip(self.stacks, self.hidden) if not stack and not below])
+        return len([place for place, stack in enumerate(self.stacks) if not stack and not self.hidden[place]])
 
     def all_exhausted(self, first: int) -> bool:
         """Whether the five stacks of a row, beginning with this place, are exhausted."""
@@ -81,11 +83,17 @@ class Table(Fields):
     def deal_anew(self, seat: int | None, rng: Random) -> None:
         hidden.deal_dukes_anew(self, seat, rng)
 
+    def imagine(self, seat: int, rng: Random) -> State:
+        twin = self.resample(seat, rng)
+        assert isinstance(twin, Table)
+        beliefs.deal_dukes_that_fit(twin, seat, rng)
+        return twin
+
     def result(self) -> Outcome:
         return scoring.outcome(self)
 
-    def worth(self, seat: int) -> float:
-        return evaluation.worth(self, seat)
+    def features(self, seat: int) -> list[int]:
+        return features(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)
@@ -93,7 +101,9 @@ class Table(Fields):
 
 def added(counts: Counts, which: int, count: int) -> Counts:
     """These counts with one of them higher, or lower."""
-    return (*counts[:which], counts[which] + count, *counts[which + 1 :])
+    changed = [*counts]
+    changed[which] += count
+    return tuple(changed)
 
 
 def without(things: tuple[X, ...], thing: X) -> tuple[X, ...]:

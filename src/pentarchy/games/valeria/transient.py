@@ -1,6 +1,9 @@
 """What is on the table for a while only: made when it begins, gone when it ends, never changed."""
 
+from pentarchy.kernel.compiled import mypyc_attr
 
+
+@mypyc_attr(serializable=True)
 class Purchase:
     """A card that is being paid for: from the choice of the action to the payment (VAL-6.5, VAL-6.14, VAL-6.22)."""
 
@@ -18,6 +21,7 @@ class Purchase:
         return self.price - paid + self.magic
 
 
+@mypyc_attr(serializable=True)
 class Gap:
     """A place that was emptied, until it is covered after the action: from the top of the exhausted deck, or from its
     bottom where a hostile event was slain (VAL-6.28, VAL-10.9)."""
@@ -27,6 +31,7 @@ class Gap:
         self.from_bottom = from_bottom
 
 
+@mypyc_attr(serializable=True)
 class Yields:
     """What the last harvest gave: all purses before and after it. They stay to be looked at until the next one."""
 

@@ -3,57 +3,31 @@
 They raise AssertionError with the moves that led there. `PROPERTIES` names them all.
 """
 
-import json
-from collections.abc import Callable
+from copy import copy, deepcopy
+from pickle import dumps, loads
 from random import Random
 
+from pentarchy.kernel.agenda import Agenda
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from pentarchy.kernel.events import Facts
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.playout import random_playout
 from pentarchy.kernel.record import Record, replay
-from pentarchy.kernel.state import Agenda, State
+from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.kernel.testing.frozen import frozen
+from pentarchy.kernel.testing.random_games import Property, now_and_then, played, random_game, some, step
+from pentarchy.kernel.testing.secrets import (
+    facts_are_known,
+    features_are_known,
+    secrets_stay_secret,
+    undo_never_passes_a_reveal,
+)
 from pentarchy.kernel.testing.shapes import declarations, misfits, view_of
 
-MOST_MOVES = 50_000
 SLICE = 25
 """Moves of random play between two looks."""
-Property = Callable[[Game, Variant, int, int], None]
-
-
-def random_game(game: Game, variant: Variant, seats: int, seed: int, look: Callable[[State], None]) -> Record:
-    """A game of random moves; `look` sees the state before every move and at the end."""
-    record = Record(game, seats, variant.options)
-    dealer, rng = Dealer(seed), Random(seed)
-    while not record.state.over:
-        assert len(record.entries) < MOST_MOVES, f"{game.slug} does not end: {record.lines[-5:]}"
-        look(record.state)
-        step(record, dealer, rng)
-    look(record.state)
-    return record
-
-
-def step(record: Record, dealer: Dealer, rng: Random) -> None:
-    state = record.state
-    if state.seat == CHANCE:
-        record.play(dealer.choose(state))
-    else:
-        seat = rng.choice(state.pending)
-        record.play(rng.choice(state.options(seat)), seat)
-
-
-def now_and_then(seed: int, share: float, look: Callable[[State], None]) -> Callable[[State], None]:
-    """Looks at a random share of the positions only."""
-    rng = Random(seed)
-
-    def sometimes(state: State) -> None:
-        if rng.random() < share:
-            look(state)
-
-    return sometimes
 
 
 def game_ends(game: Game, variant: Variant, seats: int, seed: int) -> None:
@@ -91,6 +65,20 @@ def options_are_moves(game: Game, variant: Variant, seats: int, seed: int) -> No
             assert min(weights) > 0, state.question
 
     random_game(game, variant, seats, seed, look)
+
+
+def candidates_are_options(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """What bots choose among is legal, not empty, and known to the seat that is asked."""
+    rng = Random(seed)
+
+    def look(state: State) -> None:
+        for seat in state.pending if state.seat != CHANCE else []:
+            candidates = state.candidates(seat)
+            assert candidates, state.question
+            assert candidates == [move for move in state.options(seat) if move in candidates], state.question
+            assert state.resample(seat, rng).candidates(seat) == candidates, state.question
+
+    random_game(game, variant, seats, seed, now_and_then(seed, 0.2, look))
 
 
 def why_not_agrees(game: Game, variant: Variant, seats: int, seed: int) -> None:
@@ -135,19 +123,40 @@ def illegal_moves_change_nothing(game: Game, variant: Variant, seats: int, seed:
 
 def copies_are_independent(game: Game, variant: Variant, seats: int, seed: int) -> None:
     """Playing on a copy leaves the original alone, and leads where playing on the original would."""
+    rng = Random(seed)
 
     def look(state: State) -> None:
         before = frozen(state)
         assert frozen(state.copy()) == before
         for seat in state.pending[:1]:
-            for move in state.options(seat)[:12]:
-                once, twice = state.copy(), state.copy()
-                once.play(move, seat)
-                twice.play(move, seat)
-                assert frozen(once) == frozen(twice), game.text(move)
-                assert frozen(state) == before, game.text(move)
+            moves = some(state.options(seat), rng)
+            for move in moves:
+                assert frozen(played(state, seat, move)) == frozen(played(state, seat, move)), game.text(move)
+            assert frozen(state) == before, (state.question, [game.text(move) for move in moves])
 
     random_game(game, variant, seats, seed, now_and_then(seed, 0.1, look))
+
+
+def states_can_be_sent(game: Game, variant: Variant, seats: int, seed: int) -> None:
+    """Pickled or copied by Python's own means, a state, its game, outcome and record are the same and play on alike."""
+    rng = Random(seed)
+
+    def look(state: State) -> None:
+        twins = [loads(dumps(state)), copy(state), deepcopy(state)]
+        for twin in twins:
+            assert frozen(twin) == frozen(state), state.question
+            assert twin.game is game
+        for seat in state.pending[:1]:
+            move = rng.choice(state.options(seat))
+            after = frozen(played(state, seat, move))
+            for twin in twins:
+                twin.play(move, seat)
+                assert frozen(twin) == after, game.text(move)
+
+    record = random_game(game, variant, seats, seed, now_and_then(seed, 0.2, look))
+    again = loads(dumps(record))
+    assert again.text() == deepcopy(record).text() == record.text()
+    assert loads(dumps(record.state.outcome)).places == again.state.outcome.places
 
 
 def records_replay(game: Game, variant: Variant, seats: int, seed: int) -> None:
@@ -165,77 +174,16 @@ def records_replay(game: Game, variant: Variant, seats: int, seed: int) -> None:
         raise AssertionError("a broken record was taken")
 
 
-def secrets_stay_secret(game: Game, variant: Variant, seats: int, seed: int) -> None:
-    """What leaves for a seat (view, options, events) is the same for every state that it may be in."""
-    rng = Random(seed)
-    eyes: list[int | None] = [None, *range(seats)]
-    shown: list[tuple[Facts, str]] = []
-
-    def look(state: State) -> None:
-        assert all(repr(table) == text for table, text in shown), "what was shown has changed afterwards"
-        shown[:] = [(table, repr(table)) for table in state.sights(eyes)]
-        whole = [{**state.stance(seat), **table} for seat, (table, _) in zip(eyes, shown)]
-        assert whole == [state.view(seat) for seat in eyes], state.question
-        for seat in eyes:
-            twin = state.resample(seat, rng)
-            assert twin.view(seat) == state.view(seat), (state.question, seat, differing(state, twin, seat))
-            assert twin.pending == state.pending
-            assert not twin.invariants(), twin.invariants()
-            if seat in state.pending:
-                assert twin.options(seat) == state.options(seat), (state.question, seat)
-            events_tell_no_more(state.copy(), twin, seat, rng)
-
-    random_game(game, variant, seats, seed, now_and_then(seed, 0.15, look))
-
-
-def facts_are_known(game: Game, variant: Variant, seats: int, seed: int) -> None:
-    """What is told about an option is plain data, follows from what the asked seat may know, and changes nothing."""
-    rng = Random(seed)
-
-    def look(state: State) -> None:
-        before = frozen(state)
-        for seat in state.pending if state.seat != CHANCE else []:
-            twin = state.resample(seat, rng)
-            for move in state.options(seat):
-                facts = state.facts(move, seat)
-                assert json.loads(json.dumps(facts, allow_nan=False)) == facts, (state.question, facts)
-                assert twin.facts(move, seat) == facts, (state.question, game.text(move), facts)
-        assert frozen(state) == before, (state.question, "looking at options has changed something")
-
-    random_game(game, variant, seats, seed, now_and_then(seed, 0.1, look))
-
-
-def differing(one: State, other: State, seat: int | None) -> list[str]:
-    mine, yours = one.view(seat), other.view(seat)
-    return [key for key in mine if mine[key] != yours.get(key)]
-
-
-def events_tell_no_more(one: State, other: State, seat: int | None, rng: Random) -> None:
-    """Somebody else moves in two states that look the same; if they still do, this seat was told the same. Only where
-    several choose at once are different moves made: others differ before all eyes, also where they come to the same."""
-    if one.over or one.seat == seat:
-        return
-    told, moves = [], [rng.choice(one.options()), rng.choice(other.options())]
-    if len(one.pending) == 1 and other.why_not(moves[0]) is None:
-        moves[1] = moves[0]
-    for state, move in zip((one, other), moves):
-        state.listen()
-        state.play(move)
-        told.append([event.told_to(seat) for event in state.heard()])
-    if one.view(seat) == other.view(seat):
-        assert told[0] == told[1], (one.question, seat, told)
-
-
 def undo_restores(game: Game, variant: Variant, seats: int, seed: int) -> None:
     """Taking a move back restores the identical state, freely or by consent, and the record still replays."""
     record = Record(game, seats, variant.options)
     dealer, rng = Dealer(seed), Random(seed)
     while not record.state.over and len(record.entries) < 200:
-        before, length = frozen(record.state), len(record.entries)
-        mover = record.state.seat
+        takes_back, length, mover = rng.random() < 0.2, len(record.entries), record.state.seat
+        before = frozen(record.state) if takes_back else None
         step(record, dealer, rng)
         chosen = record.entries[-1].seat if len(record.entries) > length else mover
-        if chosen != CHANCE and rng.random() < 0.2:
+        if takes_back and chosen != CHANCE:
             undo_last(record, chosen, before)
     assert frozen(replay(game, record.text()).state) == frozen(record.state)
 
@@ -246,47 +194,6 @@ def undo_last(record: Record, seat: int, before: object) -> None:
     except CannotUndo:
         record.undo(seat, consent=True)
     assert frozen(record.state) == before
-
-
-def undo_never_passes_a_reveal(game: Game, variant: Variant, seats: int, seed: int) -> None:
-    """A decision by which somebody has learned something is not taken back freely."""
-    record = Record(game, seats, variant.options)
-    dealer, rng = Dealer(seed), Random(seed)
-    while not record.state.over:
-        before = record.state.copy()
-        step(record, dealer, rng)
-        mover = record.entries[-1].seat
-        if mover != CHANCE and rng.random() < 0.1 and has_taught(before, record, rng):
-            assert_stands(record, mover)
-
-
-def has_taught(before: State, record: Record, rng: Random) -> bool:
-    """Whether the last decision rules out, for some seat, a world in which that seat could have been before it."""
-    last = record.entries[-1]
-    for seat in range(before.seats):
-        seen = shown_after(before, last.move, last.seat, seat)
-        for _ in range(6):
-            world = before.resample(seat, rng)
-            moves = [last.move, *(world.options(last.seat) if seat != last.seat else [])]
-            if all(
-                world.why_not(move, last.seat) or shown_after(world, move, last.seat, seat) != seen for move in moves
-            ):
-                return True
-    return False
-
-
-def shown_after(state: State, move: int, mover: int, seat: int) -> Facts:
-    twin = state.copy()
-    twin.play(move, mover)
-    return twin.view(seat)
-
-
-def assert_stands(record: Record, seat: int) -> None:
-    try:
-        record.undo(seat)
-    except CannotUndo:
-        return
-    raise AssertionError(f"{record.lines[-3:]} was taken back although it had shown something")
 
 
 def view_says_who_acts(game: Game, variant: Variant, seats: int, seed: int) -> None:
@@ -347,12 +254,6 @@ def all_alike(state: State, seat: int, options: list[int]) -> bool:
     return all(frozen(played(state, seat, move)) == first for move in options[1:])
 
 
-def played(state: State, seat: int, move: int) -> State:
-    twin = state.copy()
-    twin.play(move, seat)
-    return twin
-
-
 def random_play_is_honest(game: Game, variant: Variant, seats: int, seed: int) -> None:
     """The quick loop for random play makes the moves that the same luck makes one by one, also when interrupted."""
     quick, honest = game.new(seats, variant.options), game.new(seats, variant.options)
@@ -382,12 +283,15 @@ PROPERTIES: list[Property] = [
     game_ends,
     invariants_hold,
     options_are_moves,
+    candidates_are_options,
     why_not_agrees,
     illegal_moves_change_nothing,
     copies_are_independent,
+    states_can_be_sent,
     records_replay,
     secrets_stay_secret,
     facts_are_known,
+    features_are_known,
     undo_restores,
     undo_never_passes_a_reveal,
     view_says_who_acts,

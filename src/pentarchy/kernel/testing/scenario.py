@@ -6,9 +6,10 @@ Scenario(load("dice_king").new(4)).given(offer("C1-01"), dice(6, 1, 5, 3, 2, 5))
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from pentarchy.kernel.agenda import Agenda
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.record_text import seat_move
-from pentarchy.kernel.state import FIRST, Agenda, State
+from pentarchy.kernel.state import FIRST, State
 from pentarchy.kernel.steps import CHANCE
 
 S = TypeVar("S", bound=State)

@@ -3,6 +3,7 @@ is known and every type is right."""
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -43,6 +44,7 @@ def view_of(table: type[object]) -> object | None:
     return None
 
 
+@cache
 def fields_of(kind: object) -> dict[str, Field]:
     """The fields of a TypedDict."""
     needed: object = getattr(kind, "__required_keys__", frozenset())

@@ -147,7 +147,7 @@ class MoveCard(Step[Table]):
 
 RESOLVE_ABILITY: Final[list[Step[Table]]] = [ResolveAbility(card) for card in range(len(MONSTERS))]
 BEFORE_ABILITY: Final = [BeforeAbility(s) for s in range(MOST_SEATS)]
-TAKE_AIM: Step[Table] = TakeAim()
+TAKE_AIM: Final[Step[Table]] = TakeAim()
 APPLY: Final = [[Apply(effect, i) for i, effect in enumerate(effects)] for effects in EFFECTS]
-APPLY_EXTRA: Step[Table] = Apply(EXTRA, -1)
-MOVE_CARD: Step[Table] = MoveCard()
+APPLY_EXTRA: Final[Step[Table]] = Apply(EXTRA, -1)
+MOVE_CARD: Final[Step[Table]] = MoveCard()

@@ -119,6 +119,10 @@ class Contribute(Decision[Table]):
             table.fight.weapons_left -= move - LAY.base < FIRST_HELPER
             take_up(table, self.seat, move - LAY.base)
 
+    def candidates(self, table: Table) -> list[int]:
+        """To take back what was laid is for people: bots lay it where it should be."""
+        return [move for move in self.options(table) if not LIFT.covers(move)]
+
     def facts(self, table: Table, move: int) -> Facts:
         return advice(table, self.seat, move)
 

@@ -51,6 +51,11 @@ def can_lift(table: Table, move: int) -> bool:
     return LIFT.covers(move) and bool(table.fight.used >> (move - LIFT.base) & 1)
 
 
+def is_laying(move: int) -> bool:
+    """Whether a move only arranges tokens that the fighter has, or ends it."""
+    return move == DONE.base or LAY.covers(move) or LIFT.covers(move)
+
+
 def advice(table: Table, seat: int, move: int) -> Facts:
     """AMU-23.2: what `place for me` would do."""
     return {"suggested": True} if move == suggested(table, seat) else {}
@@ -87,6 +92,11 @@ class Arrange(Decision[Table]):
             close(table, self.seat, CLOSE.argument(move, 0), CLOSE.argument(move, 1))
         else:
             add_weapon(table, self.seat, move)
+
+    def candidates(self, table: Table) -> list[int]:
+        """AMU-23.2: how to lay what is in hand has an exact answer; whether to bring more into the fight has none."""
+        answer = suggested(table, self.seat)
+        return [move for move in self.options(table) if move == answer or not is_laying(move)]
 
     def facts(self, table: Table, move: int) -> Facts:
         return advice(table, self.seat, move)
@@ -164,6 +174,10 @@ class PlaceToken(Decision[Table]):
         if table.events is not None:
             facts = {"token": TOKENS[token], "placement": table.game.text(move)}
             table.tell(Event("laid", self.rule, self.seat, {**facts}))
+
+    def candidates(self, table: Table) -> list[int]:
+        """AMU-23.2"""
+        return [suggested(table, self.seat)]
 
     def facts(self, table: Table, move: int) -> Facts:
         """How the fight would end with the token there, and whether the solver would lay it so."""

@@ -183,13 +183,14 @@ class EndOfRound(Step[Table]):
             table.push(DAWN_STEP)
 
 
-DAWN_STEP: Step[Table] = Dawn()
-DEAL_TO_LAIR, DEAL_TO_MANOR = DealMonster(True), DealMonster(False)
-REFILL_DUNGEON: Step[Table] = RefillDungeon()
-BEGIN_MORNING: Step[Table] = BeginPhase(MORNING)
-BEGIN_EVENING: Step[Table] = BeginPhase(EVENING)
+DAWN_STEP: Final[Step[Table]] = Dawn()
+DEAL_TO_LAIR: Final = DealMonster(True)
+DEAL_TO_MANOR: Final = DealMonster(False)
+REFILL_DUNGEON: Final[Step[Table]] = RefillDungeon()
+BEGIN_MORNING: Final[Step[Table]] = BeginPhase(MORNING)
+BEGIN_EVENING: Final[Step[Table]] = BeginPhase(EVENING)
 TURN: Final = [Turn(s) for s in range(MOST_SEATS)]
-END_OF_MORNING: Step[Table] = EndOfMorning()
-END_OF_EVENING: Step[Table] = EndOfEvening()
-END_OF_NIGHT: Step[Table] = EndOfNight()
+END_OF_MORNING: Final[Step[Table]] = EndOfMorning()
+END_OF_EVENING: Final[Step[Table]] = EndOfEvening()
+END_OF_NIGHT: Final[Step[Table]] = EndOfNight()
 END_OF_ROUND: Final = EndOfRound()

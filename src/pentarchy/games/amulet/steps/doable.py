@@ -23,7 +23,8 @@ from pentarchy.games.amulet.steps.buying import potions_on_offer, spells_on_offe
 from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.decks import one_by_one
 
-FIGHT_BIT, CHASE_BIT = 1 << FIGHT, 1 << CHASE
+FIGHT_BIT: Final = 1 << FIGHT
+CHASE_BIT: Final = 1 << CHASE
 MENDING: Final = bit("repair") | bit("hut_repair") | bit("pre_mending_prayer") | bit("hun_whetstone")
 FAIR_TROPHIES: Final = bit("hun_fair_trophies")
 CHECKED: Final = (

@@ -203,5 +203,6 @@ FIGHTS: Final[list[list[Step[Table]]]] = [[BeginFight(s, where) for where in ran
 NIGHT_FIGHT: Final[list[Step[Table]]] = [BeginFight(s, ANYWHERE) for s in range(MOST_SEATS)]
 CHOOSE_MONSTER: Final = [ChooseMonster(s) for s in range(MOST_SEATS)]
 CHOOSE_WEAPONS: Final = [ChooseWeapons(s) for s in range(MOST_SEATS)]
-REVEAL_FOE, TURN_UP_FOE = RevealFoe(), TurnUpFoe()
+REVEAL_FOE: Final = RevealFoe()
+TURN_UP_FOE: Final = TurnUpFoe()
 OPEN_FIGHT: Final[list[Step[Table]]] = [OpenFight(s) for s in range(MOST_SEATS)]

@@ -164,7 +164,7 @@ def tell_adventure(table: Table) -> None:
 COMPLETED: Final = Completed()
 COME_BACK: Final = [ComeBack(s) for s in range(MOST_SEATS)]
 HOME_AGAIN: Final = [HomeAgain(s) for s in range(MOST_SEATS)]
-UPGRADE_NEXT: Step[Table] = UpgradeNext()
+UPGRADE_NEXT: Final[Step[Table]] = UpgradeNext()
 DRAW_UPGRADE: Final = DrawUpgrade()
-REFILL_CASTLE: Step[Table] = RefillCastle()
+REFILL_CASTLE: Final[Step[Table]] = RefillCastle()
 TURN_UP_ADVENTURE: Final = TurnUpAdventure()

@@ -24,7 +24,8 @@ from pentarchy.games.amulet.table import Table
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep
 
-BY_COIN, BY_HEALTH = PAY.base, PAY.base + 1
+BY_COIN: Final = PAY.base
+BY_HEALTH: Final = PAY.base + 1
 
 
 def river_payments(table: Table, seat: int, plagues: int) -> int:
@@ -33,9 +34,8 @@ def river_payments(table: Table, seat: int, plagues: int) -> int:
     return base + RIVER_INCREASE * (plagues & RIVER_DEARER).bit_count()
 
 
-def crosses(here: int, there: int) -> bool:
-    """AMU-4.3: from one bank to the other; the Inn lies on none."""
-    return here != INN and BANK_OF[here] != BANK_OF[there]
+CROSSES: Final = [[here != INN and bank != other for other in BANK_OF] for here, bank in enumerate(BANK_OF)]
+"""AMU-4.3: from one bank to the other; the Inn lies on none."""
 
 
 def affordable(coins: int, health: int, soft: int, hard: int) -> bool:
@@ -47,10 +47,10 @@ def destinations(table: Table, seat: int) -> list[int]:
     """AMU-4.1, AMU-4.5: every other place that is not locked and can be paid for; others there do not matter (AMU-4.2),
     nor whether there is anything to do (AMU-4.8)."""
     here, plagues = table.place[seat], table.plagues(seat)
-    river = river_payments(table, seat, plagues)
+    river, crosses = river_payments(table, seat, plagues), CROSSES[here]
     coins, health, found = table.coins[seat], table.health[seat], []
     for place in DESTINATIONS:
-        soft, hard = river if crosses(here, place) else 0, 0
+        soft, hard = river if crosses[place] else 0, 0
         if plagues:
             if plagues & LOCKS[place]:
                 continue
@@ -118,7 +118,7 @@ def payments(table: Table, seat: int, place: int) -> tuple[int, int]:
     plagues = table.plagues(seat)
     revels = plagues & REVELS[place]
     hard = (revels & HARSH).bit_count()
-    river = river_payments(table, seat, plagues) if crosses(table.place[seat], place) else 0
+    river = river_payments(table, seat, plagues) if CROSSES[table.place[seat]][place] else 0
     return river + revels.bit_count() - hard, hard
 
 

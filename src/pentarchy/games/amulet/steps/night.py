@@ -233,12 +233,12 @@ class NightOrder(Decision[Table]):
 
 
 SLOT_POTIONS: Final = HEALTH | VAMPIRE_BLOOD
-NIGHTFALL: Step[Table] = Nightfall()
+NIGHTFALL: Final[Step[Table]] = Nightfall()
 BEGIN_SLOT: Final = [BeginSlot(s) for s in range(MOST_SEATS)]
 SLOT_ON: Final = [SlotOn(s) for s in range(MOST_SEATS)]
 NIGHT_SLOT: Final = [NightSlot(s) for s in range(MOST_SEATS)]
 SECRET_SLOT: Final = [SecretSlot(s) for s in range(MOST_SEATS)]
 END_SLOT: Final = [EndSlot(s) for s in range(MOST_SEATS)]
-ATTACK: Step[Table] = Attack()
+ATTACK: Final[Step[Table]] = Attack()
 NEXT_ATTACK: Final = NextAttack()
 NIGHT_ORDER: Final[list[Step[Table]]] = [NightOrder(s) for s in range(MOST_SEATS)]

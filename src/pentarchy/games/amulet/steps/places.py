@@ -110,7 +110,8 @@ class VillageGems(SeatStep[Table]):
 
 
 def pickable(table: Table) -> list[int]:
-    return [colour for colour in range(5) if table.visit.gems_chased[colour] and table.supply[colour]]
+    chased = table.visit.gems_chased
+    return [colour for colour in range(5) if chased[colour] and table.supply[colour]]
 
 
 class PickChasedGem(Decision[Table]):

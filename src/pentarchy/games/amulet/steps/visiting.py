@@ -215,7 +215,7 @@ class GoOn(SeatStep[Table]):
             table.push(VISIT[self.who])
 
 
-END_VISIT: Step[Table] = EndVisit()
+END_VISIT: Final[Step[Table]] = EndVisit()
 ARRIVE: Final = [Arrive(s) for s in range(MOST_SEATS)]
 GO_ON: Final = [GoOn(s) for s in range(MOST_SEATS)]
 VISIT: Final = [Visit(s) for s in range(MOST_SEATS)]

@@ -38,11 +38,11 @@ move-arm = Take the { $a }
 move-lay = Pick up the { $a }
 move-place = { $a }, { $b ->
     [0] not turned
-    [one] turned once
-    [2] turned twice
-   *[other] turned { $b } times
-}, row { $c }, column { $d }
-move-close = Close the weak spot at { $a } ({ $b })
+    [one] a quarter-turn
+    [2] a half-turn
+   *[other] three quarter-turns
+}, row { FROM_ONE($c) }, column { FROM_ONE($d) }
+move-close = Close the weak spot in { $a } ({ $b })
 move-shatter = Damage the { $a } for it
 move-wield = Potion of Agility: use the { $a } too
 move-borrow = Potion of Inventiveness: borrow the { $a }
@@ -86,7 +86,7 @@ ask-RepairWeapon = Which weapon do you repair?
 ask-BuySpells = Which spell do you buy?
 ask-BuyPotion = Which potion do you buy?
 ask-ExchangeGem = Which gem do you exchange?
-ask-PickChasedGem = Which gem of the chased monsters do you take?
+ask-PickChasedGem = Which of the chased monsters’ gems do you take?
 ask-ChooseGem = Which colour do you take?
 ask-PlaceGem = Where do you put the gem?
 ask-AssignXp = Which skill gets the experience?
@@ -106,7 +106,7 @@ ask-SpareWeapon = Which weapon stays ready?
 ask-RetainSpell = Which spell do you keep?
 ask-NightSlot = What do you do at night?
 ask-SecretSlot = What do you do at night?
-ask-NightOrder = Which monster's ability is resolved next?
+ask-NightOrder = Which monster’s ability is resolved next?
 ask-BeforeAbility = Do you use anything before the ability is resolved?
 ask-LossWindow = Do you use a potion against the loss of health?
 ask-DamageWeapon = Which weapon is damaged?
@@ -131,7 +131,7 @@ ask-DrawUpgrade = An upgrade is drawn.
 why-accept-or-refuse = Accept the offer or refuse it.
 why-already-chosen = You have already chosen the { $weapon }.
 why-another-attacks = The ability of another monster is being resolved: { $monster }.
-why-another-character = That is another character's skill.
+why-another-character = That is another character’s skill.
 why-another-weapon = The { $weapon } { $weapon-gender ->
     [pl] are
    *[sg] is
@@ -140,7 +140,7 @@ why-arm-now = First choose your weapons.
 why-arrange-now = Lay your tokens, or finish the fight.
 why-asked-already = You can offer { $with } a trade only once at this point.
 why-buy-now = Buy something, or finish.
-why-cannot-pay-the-way = The way costs { $needed ->
+why-cannot-pay-the-way = The crossing costs { $needed ->
     [one] { $needed } payment
    *[other] { $needed } payments
 } of a coin or 1 health, and you must keep at least 1 health. You have { $coins ->
@@ -154,7 +154,7 @@ why-closed-there = That weak spot has been closed: nothing may cover it.
 why-coin-for-coin = Coins for coins would change nothing.
 why-comes-by-itself = That happens by itself when you finish.
 why-contribute-now = Lay a token on the adventure, or finish.
-why-covered-already = The weak spot at { $square } is covered already.
+why-covered-already = The weak spot in { $square } is covered already.
 why-damage-now = Choose a weapon to damage.
 why-discard-now = Choose what you discard.
 why-discard-or-keep = Discard a quest, or keep it for now.
@@ -170,12 +170,12 @@ why-gem-now = First choose a gem.
 why-gem-or-pass = Take a gem of that colour, or pass.
 why-give-before-asking = First say what you give, then what you want for it.
 why-hilt-not-at-the-edge = The hilt must touch the edge of the card.
-why-last-health = That would cost health you still need for the way.
+why-last-health = That would cost health you still need for the crossing.
 why-learn-now = First place your experience.
 why-lies-there-already = You have already laid the { $token } on the card.
 why-locked = { $monster-gender ->
     [sg] The { $monster } locks
-   *[pl] { $monster } lock
+   *[pl] The { $monster } lock
 } this location.
 why-mate-elsewhere = { $with } is at the { $place }.
 why-monster-elsewhere = This monster is not here.
@@ -209,13 +209,13 @@ why-no-such-potion = You do not have the { $potion }.
 why-no-trophies = You have no trophy to show.
 why-no-unplaced-gem = You have no gem beside the amulet.
 why-no-way-to-the-inn = Nobody goes to the Inn by choice.
-why-no-weak-spot = There is no weak spot at { $square }.
+why-no-weak-spot = There is no weak spot in { $square }.
 why-no-weapon-fits = You have no weapon that could still be laid there.
 why-no-weapon-to-sacrifice = You have no ready weapon off the card.
 why-none-in-supply = The supply has no gem of that colour left.
 why-not-a-choice = This monster does not ask for that.
 why-not-at-hand = You cannot use the { $token } now.
-why-not-at-night = You cannot do that at night now.
+why-not-at-night = You cannot do that now, at night.
 why-not-damaged = The { $weapon } { $weapon-gender ->
     [pl] are
    *[sg] is
@@ -228,7 +228,7 @@ why-not-in-this-phase = { $skill } cannot be used at this time of day.
 why-not-learnt = You have not unlocked { $skill }.
 why-not-on-a-chased-card = None of the chased monsters shows that gem any more.
 why-not-on-the-card = You have not laid the { $token } on the card.
-why-not-pending = That monster's ability is not due now.
+why-not-pending = That monster’s ability is not due now.
 why-not-ready = The { $weapon } { $weapon-gender ->
     [pl] are
    *[sg] is
@@ -253,7 +253,7 @@ why-own-weapon = The { $weapon } { $weapon-gender ->
     [pl] are
    *[sg] is
 } your own.
-why-pay-now = First pay for the way.
+why-pay-now = First pay for the crossing.
 why-place-the-gem = First place the { $gem }.
 why-place-this-token = First lay the token you are holding: { $token }.
 why-price-bought-already = You have already bought a spell at price { $price } on this visit.
@@ -301,13 +301,13 @@ event-adventure = An adventure lies at the Castle: { $adventure }.
 event-armed = { $player } takes the { $weapon } into the fight.
 event-attacked = { $monster-gender ->
     [sg] The { $monster } attacks.
-   *[pl] { $monster } attack.
+   *[pl] The { $monster } attack.
 }
 event-bought = { $player } buys { $item-a } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-came-home = { $player }'s { $weapon } { $weapon-gender ->
+event-came-home = { $player }’s { $weapon } { $weapon-gender ->
     [pl] come
    *[sg] comes
 } back from the adventure { $damaged ->
@@ -317,16 +317,16 @@ event-came-home = { $player }'s { $weapon } { $weapon-gender ->
 event-character = { $player } plays the { $character }.
 event-charged = { $player } charges a section of the amulet and has { $sections } now.
 event-chased = { $player } chases away { $monsters-a }.
-event-closed = { $player } closes the weak spot at { $square } ({ $skill }).
+event-closed = { $player } closes the weak spot in { $square } ({ $skill }).
 event-completed = The adventure is complete: { $adventure }.
-event-damaged = { $player }'s { $weapon } { $weapon-gender ->
+event-damaged = { $player }’s { $weapon } { $weapon-gender ->
     [pl] are
    *[sg] is
 } damaged.
 event-day-token = { $player } takes the day token.
 event-dealt = { $back-gender ->
     [sg] The { $back-kind } arrives
-   *[pl] { $back-kind } arrive
+   *[pl] The { $back-kind } arrive
 } at the { $place }.
 event-dungeon-filled = A mythical monster lies face down in the Dungeon; { $left ->
     [0] none is
@@ -370,7 +370,7 @@ event-lost-health = { $player } loses { $health } health{ $healing ->
 }; { $left } left.
 event-monster-goes = { $monster-gender ->
     [sg] The { $monster } goes
-   *[pl] { $monster } go
+   *[pl] The { $monster } go
 } to the { $place }.
 event-more-damage = { $player } takes { $health } more damage for it.
 event-moved = { $player } goes to the { $place }.
@@ -378,7 +378,7 @@ event-oath-fulfilled = { $player } fulfils the { $oath }.
 event-paid = { $player } pays 1 { $with-id ->
     [coin] coin
    *[health] health
-} for the way.
+} to cross the river.
 event-phase = Day { $day }: { $phase }.
 event-placed-xp = { $player } puts experience on { $skill }: { $xp } of { $needed }.
 event-quest-discarded = { $quest } is discarded.
@@ -388,8 +388,8 @@ event-retained = { $player } keeps the spell { $spell }.
 event-revealed = { $player } faces { $card-a }.
 event-set-gem = { $player } sets { $gem-a } on the amulet.
 event-shattered = { $player } damages the { $weapon } for it.
-event-sneaked = { $player } sneaks past { $monster-a }.
-event-spared = { $player }'s { $weapon } { $weapon-gender ->
+event-sneaked = { $player } sneaks past the { $monster }.
+event-spared = { $player }’s { $weapon } { $weapon-gender ->
     [pl] stay
    *[sg] stays
 } ready.
@@ -405,7 +405,7 @@ event-stunned = { $player } is stunned and loses { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-event-trade-refused = { $player } refuses { $from }'s offer.
+event-trade-refused = { $player } refuses { $from }’s offer.
 event-traded = { $given-count ->
     [0] { $player } gets { $got-a } from { $with }.
    *[other] { $player } gives { $with } { $given-a }{ $got-count ->
@@ -415,7 +415,7 @@ event-traded = { $given-count ->
 }
 event-turned-up = { $monster-gender ->
     [sg] The { $monster } is
-   *[pl] { $monster } are
+   *[pl] The { $monster } are
 } revealed.
 event-unlocked = { $player } unlocks { $skill }.
 event-upgraded = The { $place } has been upgraded.
@@ -563,174 +563,174 @@ name-mutual_destruction = mutual destruction
 name-retreat = retreat
 name-defeat = defeat
 
-name-undead-24-32 = Undead (2,4 3,2)
+name-undead-24-32 = Undead (weak spots: row 3 column 5, row 4 column 3)
     .kind = Undead
     .gender = pl
-    .a = the Undead (weak spots 2,4 and 3,2)
-name-undead-11-32 = Undead (1,1 3,2)
+    .a = the Undead (weak spots: row 3 column 5, row 4 column 3)
+name-undead-11-32 = Undead (weak spots: row 2 column 2, row 4 column 3)
     .kind = Undead
     .gender = pl
-    .a = the Undead (weak spots 1,1 and 3,2)
-name-undead-12-32 = Undead (1,2 3,2)
+    .a = the Undead (weak spots: row 2 column 2, row 4 column 3)
+name-undead-12-32 = Undead (weak spots: row 2 column 3, row 4 column 3)
     .kind = Undead
     .gender = pl
-    .a = the Undead (weak spots 1,2 and 3,2)
-name-goblins-20-44 = Goblins (2,0 4,4)
+    .a = the Undead (weak spots: row 2 column 3, row 4 column 3)
+name-goblins-20-44 = Goblins (weak spots: row 3 column 1, row 5 column 5)
     .kind = Goblins
     .gender = pl
-    .a = the Goblins (weak spots 2,0 and 4,4)
-name-goblins-11-42 = Goblins (1,1 4,2)
+    .a = the Goblins (weak spots: row 3 column 1, row 5 column 5)
+name-goblins-11-42 = Goblins (weak spots: row 2 column 2, row 5 column 3)
     .kind = Goblins
     .gender = pl
-    .a = the Goblins (weak spots 1,1 and 4,2)
-name-goblins-13-24 = Goblins (1,3 2,4)
+    .a = the Goblins (weak spots: row 2 column 2, row 5 column 3)
+name-goblins-13-24 = Goblins (weak spots: row 2 column 4, row 3 column 5)
     .kind = Goblins
     .gender = pl
-    .a = the Goblins (weak spots 1,3 and 2,4)
-name-beasts-23-32 = Wild Beasts (2,3 3,2)
+    .a = the Goblins (weak spots: row 2 column 4, row 3 column 5)
+name-beasts-23-32 = Wild Beasts (weak spots: row 3 column 4, row 4 column 3)
     .kind = Wild Beasts
     .gender = pl
-    .a = the Wild Beasts (weak spots 2,3 and 3,2)
-name-beasts-00-34 = Wild Beasts (0,0 3,4)
+    .a = the Wild Beasts (weak spots: row 3 column 4, row 4 column 3)
+name-beasts-00-34 = Wild Beasts (weak spots: row 1 column 1, row 4 column 5)
     .kind = Wild Beasts
     .gender = pl
-    .a = the Wild Beasts (weak spots 0,0 and 3,4)
-name-beasts-03-42 = Wild Beasts (0,3 4,2)
+    .a = the Wild Beasts (weak spots: row 1 column 1, row 4 column 5)
+name-beasts-03-42 = Wild Beasts (weak spots: row 1 column 4, row 5 column 3)
     .kind = Wild Beasts
     .gender = pl
-    .a = the Wild Beasts (weak spots 0,3 and 4,2)
-name-trolls-14-22 = Trolls (1,4 2,2)
+    .a = the Wild Beasts (weak spots: row 1 column 4, row 5 column 3)
+name-trolls-14-22 = Trolls (weak spots: row 2 column 5, row 3 column 3)
     .kind = Trolls
     .gender = pl
-    .a = the Trolls (weak spots 1,4 and 2,2)
-name-trolls-03-04 = Trolls (0,3 0,4)
+    .a = the Trolls (weak spots: row 2 column 5, row 3 column 3)
+name-trolls-03-04 = Trolls (weak spots: row 1 columns 4 and 5)
     .kind = Trolls
     .gender = pl
-    .a = the Trolls (weak spots 0,3 and 0,4)
-name-trolls-00-32 = Trolls (0,0 3,2)
+    .a = the Trolls (weak spots: row 1 columns 4 and 5)
+name-trolls-00-32 = Trolls (weak spots: row 1 column 1, row 4 column 3)
     .kind = Trolls
     .gender = pl
-    .a = the Trolls (weak spots 0,0 and 3,2)
-name-ghosts-03-12 = Ghosts (0,3 1,2)
+    .a = the Trolls (weak spots: row 1 column 1, row 4 column 3)
+name-ghosts-03-12 = Ghosts (weak spots: row 1 column 4, row 2 column 3)
     .kind = Ghosts
     .gender = pl
-    .a = the Ghosts (weak spots 0,3 and 1,2)
-name-ghosts-21-34 = Ghosts (2,1 3,4)
+    .a = the Ghosts (weak spots: row 1 column 4, row 2 column 3)
+name-ghosts-21-34 = Ghosts (weak spots: row 3 column 2, row 4 column 5)
     .kind = Ghosts
     .gender = pl
-    .a = the Ghosts (weak spots 2,1 and 3,4)
-name-ghosts-31-43 = Ghosts (3,1 4,3)
+    .a = the Ghosts (weak spots: row 3 column 2, row 4 column 5)
+name-ghosts-31-43 = Ghosts (weak spots: row 4 column 2, row 5 column 4)
     .kind = Ghosts
     .gender = pl
-    .a = the Ghosts (weak spots 3,1 and 4,3)
-name-werewolves-02-22 = Werewolves (0,2 2,2)
+    .a = the Ghosts (weak spots: row 4 column 2, row 5 column 4)
+name-werewolves-02-22 = Werewolves (weak spots: row 1 column 3, row 3 column 3)
     .kind = Werewolves
     .gender = pl
-    .a = the Werewolves (weak spots 0,2 and 2,2)
-name-werewolves-01-33 = Werewolves (0,1 3,3)
+    .a = the Werewolves (weak spots: row 1 column 3, row 3 column 3)
+name-werewolves-01-33 = Werewolves (weak spots: row 1 column 2, row 4 column 4)
     .kind = Werewolves
     .gender = pl
-    .a = the Werewolves (weak spots 0,1 and 3,3)
-name-werewolves-13-22 = Werewolves (1,3 2,2)
+    .a = the Werewolves (weak spots: row 1 column 2, row 4 column 4)
+name-werewolves-13-22 = Werewolves (weak spots: row 2 column 4, row 3 column 3)
     .kind = Werewolves
     .gender = pl
-    .a = the Werewolves (weak spots 1,3 and 2,2)
-name-dark_knights-11-41 = Knights of Darkness (1,1 4,1)
+    .a = the Werewolves (weak spots: row 2 column 4, row 3 column 3)
+name-dark_knights-11-41 = Knights of Darkness (weak spots: row 2 column 2, row 5 column 2)
     .kind = Knights of Darkness
     .gender = pl
-    .a = the Knights of Darkness (weak spots 1,1 and 4,1)
-name-dark_knights-00-12 = Knights of Darkness (0,0 1,2)
+    .a = the Knights of Darkness (weak spots: row 2 column 2, row 5 column 2)
+name-dark_knights-00-12 = Knights of Darkness (weak spots: row 1 column 1, row 2 column 3)
     .kind = Knights of Darkness
     .gender = pl
-    .a = the Knights of Darkness (weak spots 0,0 and 1,2)
-name-dark_knights-31-41 = Knights of Darkness (3,1 4,1)
+    .a = the Knights of Darkness (weak spots: row 1 column 1, row 2 column 3)
+name-dark_knights-31-41 = Knights of Darkness (weak spots: row 4 column 2, row 5 column 2)
     .kind = Knights of Darkness
     .gender = pl
-    .a = the Knights of Darkness (weak spots 3,1 and 4,1)
-name-gargoyles-21-33-43 = Gargoyles (2,1 3,3 4,3)
+    .a = the Knights of Darkness (weak spots: row 4 column 2, row 5 column 2)
+name-gargoyles-21-33-43 = Gargoyles (weak spots: row 3 column 2, row 4 column 4, row 5 column 4)
     .kind = Gargoyles
     .gender = pl
-    .a = the Gargoyles (weak spots 2,1, 3,3 and 4,3)
-name-gargoyles-01-33-34 = Gargoyles (0,1 3,3 3,4)
+    .a = the Gargoyles (weak spots: row 3 column 2, row 4 column 4, row 5 column 4)
+name-gargoyles-01-33-34 = Gargoyles (weak spots: row 1 column 2, row 4 columns 4 and 5)
     .kind = Gargoyles
     .gender = pl
-    .a = the Gargoyles (weak spots 0,1, 3,3 and 3,4)
-name-gargoyles-10-14-22 = Gargoyles (1,0 1,4 2,2)
+    .a = the Gargoyles (weak spots: row 1 column 2, row 4 columns 4 and 5)
+name-gargoyles-10-14-22 = Gargoyles (weak spots: row 2 columns 1 and 5, row 3 column 3)
     .kind = Gargoyles
     .gender = pl
-    .a = the Gargoyles (weak spots 1,0, 1,4 and 2,2)
-name-necromancer-03-14-23 = Necromancer (0,3 1,4 2,3)
+    .a = the Gargoyles (weak spots: row 2 columns 1 and 5, row 3 column 3)
+name-necromancer-03-14-23 = Necromancer (weak spots: row 1 column 4, row 2 column 5, row 3 column 4)
     .kind = Necromancer
     .gender = sg
-    .a = the Necromancer (weak spots 0,3, 1,4 and 2,3)
-name-necromancer-11-23-44 = Necromancer (1,1 2,3 4,4)
+    .a = the Necromancer (weak spots: row 1 column 4, row 2 column 5, row 3 column 4)
+name-necromancer-11-23-44 = Necromancer (weak spots: row 2 column 2, row 3 column 4, row 5 column 5)
     .kind = Necromancer
     .gender = sg
-    .a = the Necromancer (weak spots 1,1, 2,3 and 4,4)
-name-necromancer-22-31-34 = Necromancer (2,2 3,1 3,4)
+    .a = the Necromancer (weak spots: row 2 column 2, row 3 column 4, row 5 column 5)
+name-necromancer-22-31-34 = Necromancer (weak spots: row 3 column 3, row 4 columns 2 and 5)
     .kind = Necromancer
     .gender = sg
-    .a = the Necromancer (weak spots 2,2, 3,1 and 3,4)
-name-golem-23-30-32 = Golem (2,3 3,0 3,2)
+    .a = the Necromancer (weak spots: row 3 column 3, row 4 columns 2 and 5)
+name-golem-23-30-32 = Golem (weak spots: row 3 column 4, row 4 columns 1 and 3)
     .kind = Golem
     .gender = sg
-    .a = the Golem (weak spots 2,3, 3,0 and 3,2)
-name-golem-10-21-24 = Golem (1,0 2,1 2,4)
+    .a = the Golem (weak spots: row 3 column 4, row 4 columns 1 and 3)
+name-golem-10-21-24 = Golem (weak spots: row 2 column 1, row 3 columns 2 and 5)
     .kind = Golem
     .gender = sg
-    .a = the Golem (weak spots 1,0, 2,1 and 2,4)
-name-golem-21-24-42 = Golem (2,1 2,4 4,2)
+    .a = the Golem (weak spots: row 2 column 1, row 3 columns 2 and 5)
+name-golem-21-24-42 = Golem (weak spots: row 3 columns 2 and 5, row 5 column 3)
     .kind = Golem
     .gender = sg
-    .a = the Golem (weak spots 2,1, 2,4 and 4,2)
-name-vampires-32-33-42 = Vampires (3,2 3,3 4,2)
+    .a = the Golem (weak spots: row 3 columns 2 and 5, row 5 column 3)
+name-vampires-32-33-42 = Vampires (weak spots: row 4 columns 3 and 4, row 5 column 3)
     .kind = Vampires
     .gender = pl
-    .a = the Vampires (weak spots 3,2, 3,3 and 4,2)
-name-vampires-20-24-32 = Vampires (2,0 2,4 3,2)
+    .a = the Vampires (weak spots: row 4 columns 3 and 4, row 5 column 3)
+name-vampires-20-24-32 = Vampires (weak spots: row 3 columns 1 and 5, row 4 column 3)
     .kind = Vampires
     .gender = pl
-    .a = the Vampires (weak spots 2,0, 2,4 and 3,2)
-name-vampires-03-12-41 = Vampires (0,3 1,2 4,1)
+    .a = the Vampires (weak spots: row 3 columns 1 and 5, row 4 column 3)
+name-vampires-03-12-41 = Vampires (weak spots: row 1 column 4, row 2 column 3, row 5 column 2)
     .kind = Vampires
     .gender = pl
-    .a = the Vampires (weak spots 0,3, 1,2 and 4,1)
-name-harpies-01-33-43 = Harpies (0,1 3,3 4,3)
+    .a = the Vampires (weak spots: row 1 column 4, row 2 column 3, row 5 column 2)
+name-harpies-01-33-43 = Harpies (weak spots: row 1 column 2, row 4 column 4, row 5 column 4)
     .kind = Harpies
     .gender = pl
-    .a = the Harpies (weak spots 0,1, 3,3 and 4,3)
-name-harpies-20-23-41 = Harpies (2,0 2,3 4,1)
+    .a = the Harpies (weak spots: row 1 column 2, row 4 column 4, row 5 column 4)
+name-harpies-20-23-41 = Harpies (weak spots: row 3 columns 1 and 4, row 5 column 2)
     .kind = Harpies
     .gender = pl
-    .a = the Harpies (weak spots 2,0, 2,3 and 4,1)
-name-harpies-12-20-21 = Harpies (1,2 2,0 2,1)
+    .a = the Harpies (weak spots: row 3 columns 1 and 4, row 5 column 2)
+name-harpies-12-20-21 = Harpies (weak spots: row 2 column 3, row 3 columns 1 and 2)
     .kind = Harpies
     .gender = pl
-    .a = the Harpies (weak spots 1,2, 2,0 and 2,1)
-name-witches-22-42-43 = Witches (2,2 4,2 4,3)
+    .a = the Harpies (weak spots: row 2 column 3, row 3 columns 1 and 2)
+name-witches-22-42-43 = Witches (weak spots: row 3 column 3, row 5 columns 3 and 4)
     .kind = Witches
     .gender = pl
-    .a = the Witches (weak spots 2,2, 4,2 and 4,3)
-name-witches-10-11-12 = Witches (1,0 1,1 1,2)
+    .a = the Witches (weak spots: row 3 column 3, row 5 columns 3 and 4)
+name-witches-10-11-12 = Witches (weak spots: row 2 columns 1, 2 and 3)
     .kind = Witches
     .gender = pl
-    .a = the Witches (weak spots 1,0, 1,1 and 1,2)
-name-witches-10-24-34 = Witches (1,0 2,4 3,4)
+    .a = the Witches (weak spots: row 2 columns 1, 2 and 3)
+name-witches-10-24-34 = Witches (weak spots: row 2 column 1, row 3 column 5, row 4 column 5)
     .kind = Witches
     .gender = pl
-    .a = the Witches (weak spots 1,0, 2,4 and 3,4)
-name-demons-21-22-41 = Demons (2,1 2,2 4,1)
+    .a = the Witches (weak spots: row 2 column 1, row 3 column 5, row 4 column 5)
+name-demons-21-22-41 = Demons (weak spots: row 3 columns 2 and 3, row 5 column 2)
     .kind = Demons
     .gender = pl
-    .a = the Demons (weak spots 2,1, 2,2 and 4,1)
-name-demons-11-21-43 = Demons (1,1 2,1 4,3)
+    .a = the Demons (weak spots: row 3 columns 2 and 3, row 5 column 2)
+name-demons-11-21-43 = Demons (weak spots: row 2 column 2, row 3 column 2, row 5 column 4)
     .kind = Demons
     .gender = pl
-    .a = the Demons (weak spots 1,1, 2,1 and 4,3)
-name-demons-11-12-21 = Demons (1,1 1,2 2,1)
+    .a = the Demons (weak spots: row 2 column 2, row 3 column 2, row 5 column 4)
+name-demons-11-12-21 = Demons (weak spots: row 2 columns 2 and 3, row 3 column 2)
     .kind = Demons
     .gender = pl
-    .a = the Demons (weak spots 1,1, 1,2 and 2,1)
+    .a = the Demons (weak spots: row 2 columns 2 and 3, row 3 column 2)
 
 # The browser: what is written on cards, and the words around them.
 label-castle = Adventure and 1 experience
@@ -750,7 +750,8 @@ web-places = What is done where
 web-fight = The fight
 web-adventure = The adventure
 web-card = The card: { $card }
-web-close = Close the weak spot { $square }
+web-close = Close the weak spot in { $square }
+called-square = row { $row }, column { $column }
 web-field = { $token }: arrow keys move it, R turns it, Enter puts it down
 web-rotate = Turn
 web-suggest = Place for me
@@ -803,9 +804,9 @@ note-place =
        *[no] { "" }
     }
 web-offered = { $player } gives: { $goods }
-label-story_chieftainess = On the edge of the Province the party fights off a goblin pack and meets robbers whose chief invites them to the Robbers' Hut.
+label-story_chieftainess = On the edge of the Province the party fights off a goblin pack and meets robbers whose chief invites them to the Robbers’ Hut.
 web-story_chieftainess-a = Over supper she tells of the attacks on the village.
-web-story_chieftainess-b = She asks whether the hunters' gear is up to the job.
+web-story_chieftainess-b = She asks whether the hunters’ gear is up to the job.
 web-story_chieftainess-c = Her men offer to lead the party to the ferry.
 label-story_silent_bell = The bell of the Monastery has not rung for three days, and the road to it is full of tracks.
 web-story_silent_bell-a = The prior counts the houses that still have a light at night.
@@ -824,7 +825,7 @@ label-goblins_3 = The player (or players) with the most coins loses half of them
 label-beasts_1 = Every player whose figure is on the east bank loses 1 health.
 label-beasts_2 = The holder of the day token loses 1 health. This monster returns to the Lair.
 label-beasts_3 = Monster revel at the Village: whoever visits it loses 1 health.
-label-trolls_1 = Crossing the river costs 1 more (2 payments of a coin or a health each).
+label-trolls_1 = Crossing the river costs 1 more: 2 payments, each a coin or 1 health.
 label-trolls_2 = Every player damages 1 ready weapon of their choice.
 label-trolls_3 = The Mage Tower is locked.
 label-ghosts_1 = Skills do not restore health.
@@ -834,7 +835,7 @@ label-werewolves_1 = Every player loses 1 health. This monster returns to the La
 label-werewolves_2 = The player (or players) with the most trophies loses 2 health.
 label-werewolves_3 = Every player who is not at full health loses 1 health.
 label-dark_knights_1 = Every player damages 1 ready weapon or loses 1 health.
-label-dark_knights_2 = The Robbers' Hut is locked.
+label-dark_knights_2 = The Robbers’ Hut is locked.
 label-dark_knights_3 = Monster revel at the Castle: whoever visits it pays 1 coin or loses 1 health.
 label-gargoyles_1 = Every player loses 2 health.
 label-gargoyles_2 = The Monastery is locked.
@@ -901,7 +902,7 @@ label-pal_night_adventure = At night you may place a weapon on the adventure.
 label-pal_bulwark = Each time a monster ability makes you lose health at night you lose 1 less.
 label-pal_three_weapons = You may use 3 weapons in a fight with a mythical monster.
 label-pal_valor = When you win against a level 2 or mythical monster, repair 2 weapons.
-label-thi_hut_discount = You pay 2 coins less in total at the Robbers' Hut.
+label-thi_hut_discount = You pay 2 coins less in total at the Robbers’ Hut.
 label-thi_ferry = Crossing the river is free for you.
 label-thi_skill_rapier = Gain this weapon, ready side up.
 label-thi_pickpocket = At the Fair gain 2 coins.
@@ -918,7 +919,7 @@ label-potion_health = Restore 3 health, also while a fight or a monster ability 
 label-potion_wisdom = When you win a fight and get no gem from it, gain 2 experience.
 label-potion_vampire_blood = At night only: restore 4 health, every other player loses 1 health (this can stun).
 label-potion_agility = Use one more ready weapon in this fight or on this adventure.
-label-potion_stealth = Cancel one monster's ability for yourself and gain that monster's gem; also possible against a lasting or a harmless ability.
+label-potion_stealth = Cancel one monster’s ability for yourself and gain that monster’s gem; also possible against a lasting or a harmless ability.
 label-potion_consciousness = When you would be stunned, you stay conscious with 1 health.
 label-potion_durability = One weapon is not damaged after its use.
 label-potion_alchemy = When another player gains a gem, gain a gem of the same colour.
@@ -943,7 +944,7 @@ label-quest_b2 = Defeat every mythical monster of the deck. You lose at once if 
 label-quest_c0 = You lose when the 4th stun token is taken. Whoever charges a section may repair 1 weapon.
 label-quest_c1 = You lose when the 3rd stun token is taken.
 label-quest_c2 = You lose when the 3rd stun token is taken. Monsters with a red or black gem have one more ability: every player loses 1 health.
-label-upgrade_castle = 1 experience and 2 coins besides the adventure
+label-upgrade_castle = 1 experience and 2 coins in addition to the adventure
 label-upgrade_fair = repair all weapons instead of 3
 label-upgrade_manor = everybody uses the priest instead of the monk
 label-upgrade_dungeon = weapons are chosen after the mythical monster has been revealed

@@ -3,9 +3,10 @@
 from typing import Final
 
 from pentarchy.games.dice_king.cards import EFFECT_OF, GEM_KINDS, PACKAGE
+from pentarchy.games.dice_king.pending import STARS
 from pentarchy.games.dice_king.steps.replacing import ReplaceFire, ReplaceToken
 from pentarchy.games.dice_king.steps.taking import GainSupplyGem, Steal
-from pentarchy.games.dice_king.steps.tiles_and_castles import ALL_STARS, DrawTiles, PlaceKept
+from pentarchy.games.dice_king.steps.tiles_and_castles import DrawTiles, PlaceKept
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.data import Row, load
 from pentarchy.kernel.errors import BadData
@@ -42,7 +43,7 @@ def steps_for(row: Row, draw_rule: str) -> list[Step[Table]]:
 def drawing(row: Row, rule: str) -> DrawTiles:
     """DIC-6.2, DIC-6.3: one tile is kept, or all of them."""
     row.exactly("rest", "shuffle_back")
-    count = ALL_STARS if row.value("count") == "stars" else positive(row, "count")
+    count = STARS if row.value("count") == "stars" else positive(row, "count")
     keep = positive(row, "keep")
     if keep not in (1, count):
         raise BadData(row.where, f"'keep' must be 1 or all that are drawn, not {keep}")

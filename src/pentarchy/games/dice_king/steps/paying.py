@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import CARDS, JOKER_OF, MOST_SEATS, NO_CARD, stars_for, tally_at
+from pentarchy.games.dice_king.cards import CARDS, CARDS_OF_SYMBOL, MOST_SEATS, NO_CARD, stars_for, tally_at
 from pentarchy.games.dice_king.costs import Costly, Costs, cost_of, joker_name, named
 from pentarchy.games.dice_king.jokers import payments
 from pentarchy.games.dice_king.moves import SPEND
@@ -13,10 +13,6 @@ from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import member
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
-
-CARDS_OF_SYMBOL: Final = [
-    sum([1 << card for card, joker in enumerate(JOKER_OF) if joker == symbol]) for symbol in range(SUPER)
-]
 
 
 def orders(table: Table, seat: int) -> list[list[int]]:

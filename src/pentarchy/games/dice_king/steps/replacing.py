@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pentarchy.games.dice_king import pending
 from pentarchy.games.dice_king.cards import MOST_SEATS, SPACES, widened
 from pentarchy.games.dice_king.moves import CONQUER, SLAY
 from pentarchy.games.dice_king.steps.taking import skipped
@@ -9,13 +10,16 @@ from pentarchy.games.dice_king.steps.tiles_and_castles import put_token, wins_wi
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Refusal
 
 
-class ReplaceFire(Step[Table]):
+class ReplaceFire(pending.Effect):
     """DIC-6.12, DIC-6.13: without a dragon space nothing happens."""
 
     rule = "DIC-6.13"
+
+    def __init__(self) -> None:
+        super().__init__(pending.SLAY)
 
     def run(self, table: Table) -> None:
         if not table.dragons:
@@ -24,10 +28,13 @@ class ReplaceFire(Step[Table]):
             table.push(SLAY_DRAGON[table.active])
 
 
-class SlayDragon(Decision[Table]):
+class SlayDragon(pending.Choice):
     """DIC-6.12: any dragon space of the map; fire and gem are taken."""
 
     rule = "DIC-6.12"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, pending.SLAY)
 
     def options(self, table: Table) -> list[int]:
         return [SLAY.base + space for space in one_by_one(table.dragons)]
@@ -44,10 +51,13 @@ class SlayDragon(Decision[Table]):
         return Refusal("DIC-6.12", "no-dragon-there", {"space": SPACES[move - SLAY.base]})
 
 
-class ReplaceToken(Step[Table]):
+class ReplaceToken(pending.Effect):
     """DIC-6.14, DIC-6.17: without a token of an opponent nothing happens."""
 
     rule = "DIC-6.17"
+
+    def __init__(self) -> None:
+        super().__init__(pending.CONQUER)
 
     def run(self, table: Table) -> None:
         if not table.castles_of_others(table.active):
@@ -66,10 +76,13 @@ def nearest_castles(table: Table, seat: int) -> int:
     return reach & targets
 
 
-class ConquerCastle(Decision[Table]):
+class ConquerCastle(pending.Choice):
     """DIC-6.14: one of the nearest tokens is replaced and goes back to its owner."""
 
     rule = "DIC-6.14"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, pending.CONQUER)
 
     def options(self, table: Table) -> list[int]:
         return [CONQUER.base + space for space in one_by_one(nearest_castles(table, self.seat))]

@@ -3,12 +3,12 @@
 from typing import Final
 
 from pentarchy.games.dice_king.cards import (
+    ALL_SPACES,
     BOXED,
     GOLD_ON_MAP,
     LAND_OF,
     MOST_SEATS,
     SETUPS,
-    SPACES,
     TILES_OF_LAND,
     WHITE_ON_MAP,
 )
@@ -22,7 +22,6 @@ from pentarchy.kernel.events import Event
 from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.steps import Chance, SeatChance, Step
 
-ALL_SPACES: Final = (1 << len(SPACES)) - 1
 NOT_IN: Final = -1
 
 
@@ -53,10 +52,10 @@ class DrawSpace(Chance[Table]):
 
     def play(self, table: Table, move: int) -> None:
         bit = 1 << move - self.verb.base
-        if self.verb is BURN:
+        if self.verb.base == BURN.base:
             table.dragons |= bit
             table.fire_supply -= 1
-        elif self.verb is HIDE_GOLD:
+        elif self.verb.base == HIDE_GOLD.base:
             table.gold_spots |= bit
             table.gold_supply -= 1
         else:

@@ -4,22 +4,23 @@ from typing import Final
 
 from pentarchy.games.dice_king.cards import CARDS, GEM_KINDS, MOST_SEATS
 from pentarchy.games.dice_king.moves import DECLINE, ROB, STEAL
+from pentarchy.games.dice_king.pending import GEM, STEAL_CARD, STEAL_GEM, Choice, Effect
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Decision, Refusal, Step
+from pentarchy.kernel.steps import Refusal
 
 WHITE: Final = GEM_KINDS.index("white")
 GOLD: Final = GEM_KINDS.index("gold")
 
 
-class GainSupplyGem(Step[Table]):
+class GainSupplyGem(Effect):
     """DIC-6.8: with so many stars a gem of the supply, of the first of these kinds that there is, else none."""
 
     rule = "DIC-6.8"
 
     def __init__(self, if_stars: int, kinds: list[str]) -> None:
-        super().__init__()
+        super().__init__(GEM)
         self.if_stars = if_stars
         self.kinds = kinds
 
@@ -59,14 +60,14 @@ def declined(table: Table) -> None:
         table.tell(Event("declined", "DIC-6.1", table.active, {}))
 
 
-class Steal(Step[Table]):
+class Steal(Effect):
     """DIC-6.11: the theft comes after the tile and falls away where there is nothing to steal."""
 
     rule = "DIC-6.11"
 
     def __init__(self, what: str, optional: bool) -> None:
-        super().__init__()
         self.cards = what == "face_up_citizen"
+        super().__init__(STEAL_CARD if self.cards else STEAL_GEM)
         self.steal_card = [StealCard(seat, optional) for seat in range(MOST_SEATS)]
         self.steal_gem = [StealGem(seat, optional) for seat in range(MOST_SEATS)]
 
@@ -89,13 +90,13 @@ def gems_of_others(table: Table, seat: int) -> int:
     return sum(table.white) + sum(table.gold) - table.white[seat] - table.gold[seat]
 
 
-class StealCard(Decision[Table]):
+class StealCard(Choice):
     """DIC-6.9: a face-up card of an opponent; its effect is not carried out. DIC-6.1: `optional` may be declined."""
 
     rule = "DIC-6.9"
 
     def __init__(self, seat: int, optional: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, STEAL_CARD)
         self.optional = optional
 
     def options(self, table: Table) -> list[int]:
@@ -125,13 +126,13 @@ class StealCard(Decision[Table]):
         return Refusal("DIC-6.9", "your-own-card" if table.holder_of(card) >= 0 else "not-with-an-opponent", named)
 
 
-class StealGem(Decision[Table]):
+class StealGem(Choice):
     """DIC-6.10: a gem of an opponent, white or golden. DIC-6.1: `optional` may be declined."""
 
     rule = "DIC-6.10"
 
     def __init__(self, seat: int, optional: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, STEAL_GEM)
         self.optional = optional
 
     def options(self, table: Table) -> list[int]:

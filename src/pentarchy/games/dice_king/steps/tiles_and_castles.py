@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from pentarchy.games.dice_king.cards import LAND_OF, LANDS, MOST_SEATS, SPACES, SPACES_OF, TILES_OF_LAND
+from pentarchy.games.dice_king import pending
+from pentarchy.games.dice_king.cards import LAND_OF, LAND_SPACES, LANDS, MOST_SEATS, SPACES, SPACES_OF, TILES_OF_LAND
 from pentarchy.games.dice_king.hidden import chances, land_at, lands_left, shuffle_back, turn_up
 from pentarchy.games.dice_king.moves import BORROW, DRAW, KEEP, PLACE
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Chance, Decision, Luck, Refusal, Step
+from pentarchy.kernel.steps import Decision, Luck, Refusal, Step
 
 TILES_A_LAND: Final = max(TILES_OF_LAND)
-LAND_SPACES: Final = [sum([1 << space for space in spaces]) for spaces in SPACES_OF]
 PLACES: Final = {
     free: [PLACE.base + space for space in one_by_one(free)]
     for one, other in SPACES_OF
@@ -20,19 +20,13 @@ PLACES: Final = {
 """The moves by the free spaces of a land."""
 
 
-ALL_STARS: Final = 0
-"""Stands for as many tiles as the claim has stars (DIC-6.7)."""
-
-
-class DrawTiles(Step[Table]):
+class DrawTiles(pending.Draw):
     """DIC-6.2: tiles are turned up, as many as there are."""
 
     rule = "DIC-6.2"
 
     def __init__(self, count: int, keep: int, draw_rule: str) -> None:
-        super().__init__()
-        self.count = count
-        self.keep = keep
+        super().__init__(count, keep)
         draw: Step[Table] = DrawTile(draw_rule)
         self.draws = [[draw] * tiles for tiles in range(sum(TILES_OF_LAND) + 1)]
 
@@ -45,7 +39,7 @@ class DrawTiles(Step[Table]):
         table.agenda += self.draws[count]
 
 
-class DrawTile(Chance[Table]):
+class DrawTile(pending.Drawing):
     """One tile comes up, seen by all (DIC-9.5)."""
 
     rule = "DIC-9.6"
@@ -72,10 +66,13 @@ class DrawTile(Chance[Table]):
         turn_up(table, move - DRAW.base, self.draw_rule)
 
 
-class KeepTile(Decision[Table]):
+class KeepTile(pending.Choice):
     """DIC-6.3: one tile is kept, the others are shuffled back."""
 
     rule = "DIC-6.3"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, pending.KEEP)
 
     def options(self, table: Table) -> list[int]:
         return [KEEP.base + land for land in sorted(set(table.revealed))]
@@ -96,13 +93,13 @@ class KeepTile(Decision[Table]):
         return Refusal("DIC-6.3", "not-turned-up", {"land": LANDS[move - KEEP.base]})
 
 
-class PlaceKept(Step[Table]):
+class PlaceKept(pending.Effect):
     """The tiles kept go to the map, one after the other in the order drawn (DIC-6.18)."""
 
     rule = "DIC-6.4"
 
     def __init__(self, fire: bool) -> None:
-        super().__init__()
+        super().__init__(pending.FIRE if fire else pending.CASTLE)
         self.place = [PlaceTile(seat, fire) for seat in range(MOST_SEATS)]
         self.fire = fire
 
@@ -127,13 +124,13 @@ def wins_with_17th_token(table: Table) -> bool:
     return True
 
 
-class PlaceTile(Decision[Table]):
+class PlaceTile(pending.Choice):
     """DIC-6.4: a free space of the land; one alone is no choice. The marker follows at once."""
 
     rule = "DIC-6.4"
 
     def __init__(self, seat: int, fire: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, pending.FIRE if fire else pending.CASTLE)
         self.fire = fire
 
     def options(self, table: Table) -> list[int]:

@@ -5,10 +5,11 @@ from typing import Final
 
 from pentarchy.games.dice_king.cards import BITS, DICE, FACE, MAX_ROLLS, MOST_SEATS, shown
 from pentarchy.games.dice_king.moves import REROLL, ROLL, STOP, THROW
+from pentarchy.games.dice_king.pending import Falling
 from pentarchy.games.dice_king.steps.checking import check_result
 from pentarchy.games.dice_king.table import Table
 from pentarchy.kernel.events import Event, Json
-from pentarchy.kernel.steps import Chance, Decision, Luck, Refusal, Step
+from pentarchy.kernel.steps import Decision, Luck, Refusal, Step
 
 THROWS: Final = [[], *([ROLL.base + throw for throw in THROW.throws(count)] for count in range(1, THROW.most + 1))]
 """The chance moves of one die, two dice and three."""
@@ -17,14 +18,14 @@ NUMBERS: Final = [[THROW.numbers(move - ROLL.base) for move in throws] for throw
 EVERY_FACE: Final = (1 << BITS * DICE) - 1
 
 
-class RollDice(Chance[Table]):
+class RollDice(Falling):
     """Dice fall, each face equally likely (DIC-9.5). By threes, so that chance never has more than 216 options."""
 
     rule = "DIC-3.3"
     forced = False
 
     def __init__(self, dice: list[int]) -> None:
-        super().__init__()
+        super().__init__(EVERY_FACE - shown(dice, [FACE] * len(dice)))
         self.kept = EVERY_FACE - shown(dice[:3], [FACE] * len(dice))
         self.throws = THROWS[len(dice[:3])]
         self.faces = [shown(dice, numbers) for numbers in NUMBERS[len(dice[:3])]]

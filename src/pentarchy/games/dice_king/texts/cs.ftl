@@ -14,12 +14,12 @@ move-spend = Odhodit { $a-acc }
 move-alarm = Nevzít občana a vyhlásit dračí poplach
 move-take = Vzít { $a-acc } lícem dolů
 move-keep = Nechat si { $a-acc }
-move-place = Položit dílek na pole { $a }
+move-place = Umístit dílek { $a-where }
 move-steal = Ukrást { $a-acc }
 move-rob = Ukrást { $a } hráči { PLAYER($b) }
 move-decline = Nic nekrást
-move-slay = Porazit draka na poli { $a }
-move-conquer = Dobýt hrad na poli { $a }
+move-slay = Porazit draka { $a-where }
+move-conquer = Dobýt hrad { $a-where }
 move-borrow = Použít dračí oheň hráče { PLAYER($a) }
 move-sixes = { $a ->
     [0] Nepadla žádná šestka
@@ -31,9 +31,9 @@ move-roll = Na kostkách padlo { $a }
 move-uncover = V nabídce se objevuje { $a }
 move-draw = Vytáhnout ze zásoby { $a-acc }
 move-join = Podoba mapy: { $a }
-move-burn = Dračí oheň na poli { $a }
-move-gold = Zlatý drahokam na poli { $a }
-move-white = Bílý drahokam na poli { $a }
+move-burn = Dračí oheň { $a-where }
+move-gold = Zlatý drahokam { $a-where }
+move-white = Bílý drahokam { $a-where }
 
 ask-RerollOrStop = Kterými kostkami hodíš znovu?
 ask-ClaimOrAlarm = Kterého občana získáš?
@@ -80,15 +80,15 @@ why-too-few-jokers = { $lacks ->
 }
 why-spend-now = Nejdřív zaplať žolíky za { $card-acc }.
 why-no-such-joker = Mezi tvými žolíky není { $joker }.
-why-all-such-jokers-named = Víc takových žolíků k odhození už nemáš ({ $owned }× { $joker }).
+why-all-such-jokers-named = Víc { $joker-many } k odhození už nemáš.
 why-jokers-in-order = Žolíci se vybírají po řadě a { $joker } patří před { $last-acc }. Vezmi poslední volbu zpět, chceš-li odhodit { $joker-acc }.
 why-not-in-a-minimal-payment = K zaplacení není potřeba { $joker }.
 why-take-a-card-now = Teď si vezmi kartu z nabídky lícem dolů.
 why-not-turned-up = Žádný odkrytý dílek neukazuje { $land-acc }.
 why-keep-a-tile-now = Teď vyber dílek, který si necháš.
 why-place-a-tile-now = Teď polož dílek.
-why-another-land = Dílek ukazuje { $land-acc }, ale pole { $space } { $there-acc }.
-why-occupied = Pole { $space } je obsazené.
+why-another-land = Dílek ukazuje { $land-acc }; { $space-where } pro něj není místo.
+why-occupied = Pole { $space-where } je obsazené.
 why-owns-no-fire = { $from } nemá dračí oheň, který by se dal použít.
 why-choose-a-fire-now = Teď vyber, čí dračí oheň se použije.
 why-steal-a-card-now = Teď ukradni občana, nebo se krádeže vzdej.
@@ -98,10 +98,10 @@ why-your-own-card = { $card } ({ $card-label }) už patří tobě.
 why-not-with-an-opponent = { $card } ({ $card-label }) neleží lícem nahoru před žádným soupeřem.
 why-your-own-gem = Vlastní drahokam ukrást nelze.
 why-has-no-such-gem = { $from } nemá žádný { $gem }.
-why-no-dragon-there = Na poli { $space } není drak.
+why-no-dragon-there = Žádný drak { $space-where } není.
 why-slay-now = Teď vyber draka, kterého porazíš.
 why-conquer-now = Teď vyber hrad, který dobudeš.
-why-not-the-nearest = Hrad na poli { $space } je od tvých hradů vzdálen o { $steps } { $steps ->
+why-not-the-nearest = Hrad { $space-where } je od tvých hradů vzdálen o { $steps } { $steps ->
     [few] pole
    *[other] polí
 }, { $nearest ->
@@ -109,8 +109,8 @@ why-not-the-nearest = Hrad na poli { $space } je od tvých hradů vzdálen o { $
     [few] jiný jen o { $nearest } pole.
    *[other] jiný jen o { $nearest } polí.
 }
-why-your-own-castle = Hrad na poli { $space } už je tvůj.
-why-no-opponent-there = Na poli { $space } nemá hrad žádný soupeř.
+why-your-own-castle = Hrad { $space-where } už je tvůj.
+why-no-opponent-there = Žádný soupeř nemá hrad { $space-where }.
 
 event-start-roll = { $sixes ->
     [0] { $player } hází o začátek a nemá žádnou šestku.
@@ -132,19 +132,19 @@ event-claimed = { $player } získává { $card-acc }{ $stars ->
 event-alarm = Dračí poplach! { $player } bere { $card-acc } jako superžolíka.
 event-drew = { $player } odkrývá { $land-acc }.
 event-kept = { $player } si nechává { $land-acc } a do zásoby vrací { $back-acc }.
-event-placed = { $player } staví hrad na poli { $space }{ $gem-id ->
+event-placed = { $player } staví hrad { $space-where }{ $gem-id ->
     [none] .
    *[other] { "" } a bere { $gem }.
 }
-event-fire = Na poli { $space } vzplál dračí oheň{ $from-id ->
-    [nobody] .
-   *[other] { "" } ze zásoby hráče { $from }.
+event-fire = { $from-id ->
+    [nobody] Dračí oheň vzplál { $space-where }.
+   *[other] Dračí oheň ze zásoby hráče { $from } vzplál { $space-where }.
 }
-event-ruin = Dračí ohně došly: na poli { $space } zůstává ruina.
+event-ruin = Dračí ohně došly: { $space-where } zůstává ruina.
 event-supply-gem = { $player } bere ze zásoby { $gem }.
 event-stole-card = { $player } krade { $card-acc } hráči { $from }.
 event-stole-gem = { $player } krade { $gem } hráči { $from }.
-event-slain = { $player } poráží draka na poli { $space } a bere { $gem-id ->
+event-slain = { $player } poráží draka { $space-where } a bere { $gem-id ->
     [none] jeho dračí oheň.
    *[other] jeho dračí oheň i { $gem }.
 }
@@ -153,7 +153,7 @@ event-no-castle = Na mapě není žádný cizí hrad, { $player } nemá co dobý
 event-nothing-to-steal = { $player } nemá komu co ukrást.
 event-no-gem = V zásobě už není žádný drahokam, { $player } nic nedostává.
 event-declined = { $player } nic nekrade.
-event-conquered = { $player } dobývá hrad hráče { $from } na poli { $space }; žeton se vrací majiteli.
+event-conquered = { $player } dobývá hrad hráče { $from } { $space-where }; žeton se vrací majiteli.
 event-tiles-placed = Poslední dílek hradu leží na mapě.
 event-seventeenth-token = { $player } potřebuje sedmnáctý žeton!
 
@@ -179,6 +179,16 @@ name-super = superžolík
     .few = superžolíci
     .few-acc = superžolíky
     .many = superžolíků
+called-space = { $land } { $side-where }
+    .where = { $land-where } { $side-where }
+name-north = sever
+    .where = na severu
+name-south = jih
+    .where = na jihu
+name-west = západ
+    .where = na západě
+name-east = východ
+    .where = na východě
 name-by_setup = podle přípravy
 name-standard = Základní příprava
 name-random = Náhodná příprava
@@ -197,34 +207,49 @@ name-blue = modrá
 name-green = zelená
 name-floodplain = niva
     .acc = nivu
+    .where = v nivě
 name-coast = pobřeží
     .acc = pobřeží
+    .where = na pobřeží
 name-swamp = močál
     .acc = močál
+    .where = v močálu
 name-meadow = louka
     .acc = louku
+    .where = na louce
 name-desert = poušť
     .acc = poušť
+    .where = na poušti
 name-cave = jeskyně
     .acc = jeskyni
+    .where = v jeskyni
 name-volcano = sopka
     .acc = sopku
+    .where = na sopce
 name-farmland = orná půda
     .acc = ornou půdu
+    .where = na orné půdě
 name-mountains = hory
     .acc = hory
+    .where = v horách
 name-lava = láva
     .acc = lávu
+    .where = na lávě
 name-steppe = step
     .acc = step
+    .where = ve stepi
 name-pine_forest = borový les
     .acc = borový les
+    .where = v borovém lese
 name-mushroom_forest = houbový les
     .acc = houbový les
+    .where = v houbovém lese
 name-flower_meadow = květinová louka
     .acc = květinovou louku
+    .where = na květinové louce
 name-quarry = kamenolom
     .acc = kamenolom
+    .where = v kamenolomu
 name-merchant = 1 dílek z ★; ★★★ i drahokam
 name-thief_card = 1 dílek ze 2; krádež karty
 name-thief_gem = 1 dílek; krádež drahokamu
@@ -588,3 +613,15 @@ web-points = { $count ->
     [few] body
    *[other] bodů
 }
+
+# Co je v krabici, pro stránku o tomto vydání.
+
+name-board_half = část herní desky
+name-castle_tile = dílek hradu
+name-citizen_card = karta občana
+name-overview_card = přehledová karta
+name-white_gem = bílý drahokam
+name-gold_gem = zlatý drahokam
+name-die = kostka
+name-dragon_fire = dračí oheň
+name-token = žeton hráče

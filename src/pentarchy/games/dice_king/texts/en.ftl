@@ -14,13 +14,13 @@ move-spend = Spend { $a-a }
 move-alarm = Take no citizen and sound the dragon alarm
 move-take = Take the { $a } face down
 move-keep = Keep the { $a } tile
-move-place = Place the tile on { $a }
+move-place = Place the tile { $a-where }
 move-steal = Steal the { $a }
 move-rob = Steal { $a-a } from { PLAYER($b) }
 move-decline = Steal nothing
-move-slay = Slay the dragon on { $a }
-move-conquer = Conquer the castle on { $a }
-move-borrow = Use one of { PLAYER($a) }'s dragon fires
+move-slay = Slay the dragon { $a-where }
+move-conquer = Conquer the castle { $a-where }
+move-borrow = Use one of { PLAYER($a) }’s dragon fires
 move-sixes = { $a ->
     [0] No sixes rolled
     [one] One six rolled
@@ -30,9 +30,9 @@ move-roll = The dice show { $a }
 move-uncover = The { $a } joins the offer
 move-draw = Draw the { $a } tile
 move-join = Map layout: { $a }
-move-burn = Dragon fire on { $a }
-move-gold = Golden gem on { $a }
-move-white = White gem on { $a }
+move-burn = Dragon fire { $a-where }
+move-gold = Golden gem { $a-where }
+move-white = White gem { $a-where }
 
 ask-RerollOrStop = Which dice do you roll again?
 ask-ClaimOrAlarm = Which citizen do you claim?
@@ -74,15 +74,15 @@ why-too-few-jokers = You are { $lacks } dice short, and your jokers make only { 
 }
 why-spend-now = First pay for the { $card } with your jokers.
 why-no-such-joker = You have no { $joker } to spend.
-why-all-such-jokers-named = You have no more of these jokers to spend ({ $owned }× { $joker }).
+why-all-such-jokers-named = You have no more { $joker-many } to spend.
 why-jokers-in-order = Jokers are chosen in order, and { $joker-a } comes before { $last-a }. Take your last choice back to spend it.
 why-not-in-a-minimal-payment = You do not need { $joker-a } for this claim.
 why-take-a-card-now = Now take a card from the offer, face down.
 why-not-turned-up = No { $land } tile has been turned up.
 why-keep-a-tile-now = Now choose which tile to keep.
 why-place-a-tile-now = Now place the tile.
-why-another-land = The tile shows { $land }, but { $space } is { $there }.
-why-occupied = { $space } is occupied.
+why-another-land = This is a { $land } tile, so it cannot go { $space-where }.
+why-occupied = The space { $space-where } is occupied.
 why-owns-no-fire = { $from } has no dragon fire to use.
 why-choose-a-fire-now = Now choose whose dragon fire is used.
 why-steal-a-card-now = Now steal a citizen, or decline to steal.
@@ -92,15 +92,15 @@ why-your-own-card = The { $card } ({ $card-label }) is already yours.
 why-not-with-an-opponent = No opponent has the { $card } ({ $card-label }) lying face up.
 why-your-own-gem = You cannot steal your own gem.
 why-has-no-such-gem = { $from } has no { $gem }.
-why-no-dragon-there = There is no dragon on { $space }.
+why-no-dragon-there = There is no dragon { $space-where }.
 why-slay-now = Now choose the dragon to slay.
 why-conquer-now = Now choose the castle to conquer.
-why-not-the-nearest = The castle on { $space } is { $steps } steps away from yours; { $nearest ->
+why-not-the-nearest = The castle { $space-where } is { $steps } steps away from yours; { $nearest ->
     [one] another is right beside them.
    *[other] another only { $nearest }.
 }
-why-your-own-castle = The castle on { $space } is already yours.
-why-no-opponent-there = No opponent has a castle on { $space }.
+why-your-own-castle = The castle { $space-where } is already yours.
+why-no-opponent-there = No opponent has a castle { $space-where }.
 
 event-start-roll = { $player } rolls for the start and gets { $sixes ->
     [0] no sixes
@@ -121,19 +121,19 @@ event-claimed = { $player } claims the { $card }{ $stars ->
 event-alarm = Dragon alarm! { $player } takes the { $card } as a super joker.
 event-drew = { $player } turns up the { $land } tile.
 event-kept = { $player } keeps the { $land } tile and shuffles the rest back ({ $back }).
-event-placed = { $player } builds a castle on { $space }{ $gem-id ->
+event-placed = { $player } builds a castle { $space-where }{ $gem-id ->
     [none] .
    *[other] { "" } and takes { $gem-a }.
 }
-event-fire = A dragon fire burns on { $space }{ $from-id ->
-    [nobody] .
-   *[other] , taken from { $from }.
+event-fire = { $from-id ->
+    [nobody] A dragon fire breaks out { $space-where }.
+   *[other] A dragon fire of { $from }’s breaks out { $space-where }.
 }
-event-ruin = No dragon fire is left: { $space } becomes a ruin.
+event-ruin = No dragon fire is left: a ruin remains { $space-where }.
 event-supply-gem = { $player } takes { $gem-a } from the supply.
 event-stole-card = { $player } steals the { $card } from { $from }.
 event-stole-gem = { $player } steals { $gem-a } from { $from }.
-event-slain = { $player } slays the dragon on { $space } and takes the dragon fire{ $gem-id ->
+event-slain = { $player } slays the dragon { $space-where } and takes the dragon fire{ $gem-id ->
     [none] .
    *[other] { "" } and { $gem-a }.
 }
@@ -142,7 +142,7 @@ event-no-castle = There is no castle for { $player } to conquer.
 event-nothing-to-steal = There is nothing for { $player } to steal.
 event-no-gem = The supply has no gem left for { $player }.
 event-declined = { $player } steals nothing.
-event-conquered = { $player } conquers { $from }'s castle on { $space }; the token goes back to its owner.
+event-conquered = { $player } conquers { $from }’s castle { $space-where }; the token goes back to its owner.
 event-tiles-placed = The last castle tile has been placed.
 event-seventeenth-token = { $player } needs a 17th token!
 
@@ -164,6 +164,13 @@ tie-dragon_fires = Dragon fires broke the tie.
 name-white = white gem
 name-gold = golden gem
 name-super = super joker
+    .many = super jokers
+called-space = the { $side } { $land }
+    .where = { $land-at } the { $side } { $land }
+name-north = northern
+name-south = southern
+name-west = western
+name-east = eastern
 name-by_setup = as in the setup
 name-merchant = 1 of ★ tiles; ★★★ a gem too
 name-thief_card = 1 of 2 tiles; steal a card
@@ -172,27 +179,45 @@ name-slayer = a castle replaces a fire
 name-rogue = the nearest rival castle
 name-landowner = 2 tiles
 name-dragon_alarm = 1 tile with a dragon fire
-name-red-1 = red 1
-name-red-2 = red 2
-name-red-3 = red 3
-name-red-4 = red 4
-name-red-5 = red 5
-name-red-6 = red 6
-name-blue-1 = blue 1
-name-blue-2 = blue 2
-name-blue-3 = blue 3
-name-blue-4 = blue 4
-name-blue-5 = blue 5
-name-blue-6 = blue 6
-name-green-1 = green 1
-name-green-2 = green 2
-name-green-3 = green 3
-name-green-4 = green 4
-name-green-5 = green 5
-name-green-6 = green 6
+name-red-1 = red one
+    .many = red ones
+name-red-2 = red two
+    .many = red twos
+name-red-3 = red three
+    .many = red threes
+name-red-4 = red four
+    .many = red fours
+name-red-5 = red five
+    .many = red fives
+name-red-6 = red six
+    .many = red sixes
+name-blue-1 = blue one
+    .many = blue ones
+name-blue-2 = blue two
+    .many = blue twos
+name-blue-3 = blue three
+    .many = blue threes
+name-blue-4 = blue four
+    .many = blue fours
+name-blue-5 = blue five
+    .many = blue fives
+name-blue-6 = blue six
+    .many = blue sixes
+name-green-1 = green one
+    .many = green ones
+name-green-2 = green two
+    .many = green twos
+name-green-3 = green three
+    .many = green threes
+name-green-4 = green four
+    .many = green fours
+name-green-5 = green five
+    .many = green fives
+name-green-6 = green six
+    .many = green sixes
 
 board-space-free = free
-board-space-castle = { $player }'s castle
+board-space-castle = { $player }’s castle
 board-space-dragon = dragon
 board-space-ruin = ruin
 board-sign-fire = fire
@@ -241,8 +266,8 @@ note-claim = { $ways ->
 }
 note-spend = { $ways ->
     [1] { $fewest ->
-        [1] and all is paid
-       *[other] and pays all that is left: { $jokers }
+        [1] settles the claim
+       *[other] settles the rest: { $jokers }
     }
    *[other] more jokers to follow
 }
@@ -262,8 +287,8 @@ web-below = { $count ->
    *[other] { $count } cards below
 }
 web-castles = { $count ->
-    [one] { $count } castle, { $left } tokens left
-   *[other] { $count } castles, { $left } tokens left
+    [one] { $count } castle; tokens left: { $left }
+   *[other] { $count } castles; tokens left: { $left }
 }
 web-spent = Chosen so far: { $jokers }
 web-die = Die { $number }: { $face }

@@ -14,12 +14,12 @@ move-spend = Odhodiť { $a-acc }
 move-alarm = Nevziať občana a vyhlásiť dračí poplach
 move-take = Vziať { $a-acc } lícom nadol
 move-keep = Nechať si { $a-acc }
-move-place = Položiť dielik na políčko { $a }
+move-place = Umiestniť dielik { $a-where }
 move-steal = Ukradnúť { $a-acc }
 move-rob = Ukradnúť { $a } hráčovi { PLAYER($b) }
 move-decline = Nič nekradnúť
-move-slay = Poraziť draka na políčku { $a }
-move-conquer = Dobyť hrad na políčku { $a }
+move-slay = Poraziť draka { $a-where }
+move-conquer = Dobyť hrad { $a-where }
 move-borrow = Použiť dračí oheň hráča { PLAYER($a) }
 move-sixes = { $a ->
     [0] Nepadla žiadna šestka
@@ -31,9 +31,9 @@ move-roll = Na kockách padlo { $a }
 move-uncover = V ponuke sa objavuje { $a }
 move-draw = Vytiahnuť zo zásoby { $a-acc }
 move-join = Podoba mapy: { $a }
-move-burn = Dračí oheň na políčku { $a }
-move-gold = Zlatý drahokam na políčku { $a }
-move-white = Biely drahokam na políčku { $a }
+move-burn = Dračí oheň { $a-where }
+move-gold = Zlatý drahokam { $a-where }
+move-white = Biely drahokam { $a-where }
 
 ask-RerollOrStop = Ktorými kockami hodíš znova?
 ask-ClaimOrAlarm = Ktorého občana získaš?
@@ -80,15 +80,15 @@ why-too-few-jokers = { $lacks ->
 }
 why-spend-now = Najprv zaplať žolíkmi za { $card-acc }.
 why-no-such-joker = Medzi tvojimi žolíkmi nie je { $joker }.
-why-all-such-jokers-named = Viac takých žolíkov na odhodenie už nemáš ({ $owned }× { $joker }).
+why-all-such-jokers-named = Viac { $joker-many } na odhodenie už nemáš.
 why-jokers-in-order = Žolíky sa vyberajú podľa poradia a { $joker } patrí pred { $last-acc }. Vezmi poslednú voľbu späť, ak chceš odhodiť { $joker-acc }.
 why-not-in-a-minimal-payment = Na zaplatenie netreba { $joker-acc }.
 why-take-a-card-now = Teraz si vezmi kartu z ponuky lícom nadol.
 why-not-turned-up = Žiadny odkrytý dielik neukazuje { $land-acc }.
 why-keep-a-tile-now = Teraz vyber dielik, ktorý si necháš.
 why-place-a-tile-now = Teraz polož dielik.
-why-another-land = Dielik ukazuje { $land-acc }, ale políčko { $space } { $there-acc }.
-why-occupied = Políčko { $space } je obsadené.
+why-another-land = Dielik ukazuje { $land-acc }; { $space-where } preň nie je miesto.
+why-occupied = Políčko { $space-where } je obsadené.
 why-owns-no-fire = { $from } nemá dračí oheň, ktorý by sa dal použiť.
 why-choose-a-fire-now = Teraz vyber, čí dračí oheň sa použije.
 why-steal-a-card-now = Teraz ukradni občana, alebo sa krádeže vzdaj.
@@ -98,10 +98,10 @@ why-your-own-card = { $card } ({ $card-label }) už patrí tebe.
 why-not-with-an-opponent = { $card } ({ $card-label }) neleží lícom nahor pred žiadnym súperom.
 why-your-own-gem = Vlastný drahokam sa ukradnúť nedá.
 why-has-no-such-gem = { $from } nemá žiadny { $gem }.
-why-no-dragon-there = Na políčku { $space } nie je drak.
+why-no-dragon-there = Žiadny drak { $space-where } nie je.
 why-slay-now = Teraz vyber draka, ktorého porazíš.
 why-conquer-now = Teraz vyber hrad, ktorý dobyješ.
-why-not-the-nearest = Hrad na políčku { $space } je od tvojich hradov vzdialený o { $steps } { $steps ->
+why-not-the-nearest = Hrad { $space-where } je od tvojich hradov vzdialený o { $steps } { $steps ->
     [few] políčka
    *[other] políčok
 }, { $nearest ->
@@ -109,8 +109,8 @@ why-not-the-nearest = Hrad na políčku { $space } je od tvojich hradov vzdialen
     [few] iný len o { $nearest } políčka.
    *[other] iný len o { $nearest } políčok.
 }
-why-your-own-castle = Hrad na políčku { $space } už je tvoj.
-why-no-opponent-there = Na políčku { $space } nemá hrad žiadny súper.
+why-your-own-castle = Hrad { $space-where } už je tvoj.
+why-no-opponent-there = Žiadny súper nemá hrad { $space-where }.
 
 event-start-roll = { $sixes ->
     [0] { $player } hádže o začiatok a nemá žiadnu šestku.
@@ -132,19 +132,19 @@ event-claimed = { $player } získava { $card-acc }{ $stars ->
 event-alarm = Dračí poplach! { $player } berie { $card-acc } ako superžolíka.
 event-drew = { $player } odkrýva { $land-acc }.
 event-kept = { $player } si necháva { $land-acc } a do zásoby vracia { $back-acc }.
-event-placed = { $player } stavia hrad na políčku { $space }{ $gem-id ->
+event-placed = { $player } stavia hrad { $space-where }{ $gem-id ->
     [none] .
    *[other] { "" } a berie { $gem }.
 }
-event-fire = Na políčku { $space } vzplanul dračí oheň{ $from-id ->
-    [nobody] .
-   *[other] { "" } zo zásoby hráča { $from }.
+event-fire = { $from-id ->
+    [nobody] Dračí oheň vzplanul { $space-where }.
+   *[other] Dračí oheň zo zásoby hráča { $from } vzplanul { $space-where }.
 }
-event-ruin = Dračie ohne sa minuli: na políčku { $space } zostáva ruina.
+event-ruin = Dračie ohne sa minuli: { $space-where } zostáva ruina.
 event-supply-gem = { $player } berie zo zásoby { $gem }.
 event-stole-card = { $player } kradne { $card-acc } hráčovi { $from }.
 event-stole-gem = { $player } kradne { $gem } hráčovi { $from }.
-event-slain = { $player } poráža draka na políčku { $space } a berie { $gem-id ->
+event-slain = { $player } poráža draka { $space-where } a berie { $gem-id ->
     [none] jeho dračí oheň.
    *[other] jeho dračí oheň aj { $gem }.
 }
@@ -153,7 +153,7 @@ event-no-castle = Na mape nie je žiadny cudzí hrad, { $player } nemá čo doby
 event-nothing-to-steal = { $player } nemá komu čo ukradnúť.
 event-no-gem = V zásobe už nie je žiadny drahokam, { $player } nič nedostáva.
 event-declined = { $player } nič nekradne.
-event-conquered = { $player } dobýva hrad hráča { $from } na políčku { $space }; žetón sa vracia majiteľovi.
+event-conquered = { $player } dobýva hrad hráča { $from } { $space-where }; žetón sa vracia majiteľovi.
 event-tiles-placed = Posledný dielik hradu leží na mape.
 event-seventeenth-token = { $player } potrebuje sedemnásty žetón!
 
@@ -178,6 +178,16 @@ name-super = superžolík
     .acc = superžolíka
     .few = superžolíky
     .many = superžolíkov
+called-space = { $land } { $side-where }
+    .where = { $land-where } { $side-where }
+name-north = sever
+    .where = na severe
+name-south = juh
+    .where = na juhu
+name-west = západ
+    .where = na západe
+name-east = východ
+    .where = na východe
 name-by_setup = podľa prípravy
 name-standard = Základná príprava
 name-random = Náhodná príprava

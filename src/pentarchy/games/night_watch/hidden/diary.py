@@ -8,6 +8,7 @@ the Patrols already played came about in fewer ways than the count of the cards 
 from typing import TYPE_CHECKING, Final
 
 from pentarchy.games.night_watch.cards import CARD_KINDS, COPIES, VICTORY
+from pentarchy.kernel.compiled import mypyc_attr
 
 if TYPE_CHECKING:
     from pentarchy.games.night_watch.table import Table
@@ -39,6 +40,7 @@ class Ways:
         return self.excess(hand) / self.most
 
 
+@mypyc_attr(serializable=True)
 class Look:
     """What Melisandre put back into the deck, what everybody held then, and all that was in hands and deck."""
 
@@ -55,6 +57,7 @@ class Look:
         return Look(self.rest, held, everything)
 
 
+@mypyc_attr(serializable=True)
 class Entry:
     """Something that happened to the cards of a seat: one was drawn (perhaps with a look), or this card was played, or
     it was seen that no more than `card` Victory Points can be there."""

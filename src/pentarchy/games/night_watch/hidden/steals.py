@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from pentarchy.games.night_watch.cards import KINDS
+from pentarchy.kernel.compiled import mypyc_attr
 
 Shift = tuple[int, ...]
 Worlds = dict[Shift, float]
@@ -17,6 +18,7 @@ MOST_WORLDS: Final = 4000
 """Of more worlds than that a fair selection is kept."""
 
 
+@mypyc_attr(serializable=True)
 class Account:
     """What was seen of one hand between two steals: for each kind the least number left over, and who knows it exactly
     (a mask of kinds for each observer)."""
@@ -40,6 +42,7 @@ class Account:
         return Account(self.seat, [low + shift[at + kind] for kind, low in enumerate(self.low)], self.pins)
 
 
+@mypyc_attr(serializable=True)
 class Steal:
     """A card that changed hands unseen, drawn by chance or `chosen` by Mance out of a hand (NGT-7.7, NGT-19.17)."""
 
@@ -51,6 +54,8 @@ class Steal:
         self.chosen = chosen
         self.cached_worlds: dict[int, Worlds] = {}
         """For each observer the worlds after this steal and all before it."""
+        self.cached_guesses: dict[int, list[int]] = {}
+        """For each observer what he makes of this steal and all before it: see features/hands.py."""
 
     def seen_by(self, observer: int) -> bool:
         return observer in (self.thief.seat, self.victim.seat)

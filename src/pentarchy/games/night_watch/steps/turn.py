@@ -3,17 +3,14 @@
 from typing import Final
 
 from pentarchy.games.night_watch.cards import KINDS, SOLD
+from pentarchy.games.night_watch.hand_codes import HAS_PAIR, HELD, WITHIN_MEANS, code_of
 from pentarchy.games.night_watch.moves import BANK, END, HERO, PLAY, PROPOSE, ROLL
 from pentarchy.games.night_watch.scoring import TURN_LIMIT, check_glory, check_victory, end_with
 from pentarchy.games.night_watch.steps import building
 from pentarchy.games.night_watch.steps.bank import BANK_MOVES, bank_facts, in_stock, rate_of, trade_with_bank
 from pentarchy.games.night_watch.steps.means import (
-    HAS_PAIR,
-    HELD,
     PURCHASE_VERBS,
-    WITHIN_MEANS,
     add_purchases,
-    code_of,
     purchase_of,
     refused_bank,
     refused_building,

@@ -6,27 +6,27 @@ move-roll = Hodit kostkami
 move-end = Ukončit tah
 move-play = Zahrát kartu { $a }
 move-buy = Koupit akční kartu
-move-road = Postavit cestu na pěšině { $a }
-move-settle = Postavit osadu na křižovatce { $a }
-move-keep = Vylepšit osadu na křižovatce { $a } na tvrz
+move-road = Postavit cestu { $a }
+move-settle = Postavit osadu { $a }
+move-keep = Vylepšit osadu { $a } na tvrz
 move-guard = Postavit stráž na { $a }
 move-bank = Vyměnit s bankem { $a-acc } za { $b-acc }
 note-bank = { $cost } za { $gain-acc }
 move-hero = Použít { $a-acc }
 move-discard = Odhodit { $a-acc }
-move-tormund = Přemístit Tormunda na díl krajiny { $a }
+move-tormund = Přemístit Tormunda na { $a-acc }
 move-rob = Okrást hráče { PLAYER($a) }
 move-take = Vzít si z banku { $a-acc }
 move-name = Zvolit { $a-acc }
 move-patrol = Hlídka: { $a }
-move-expel = Vyhnat Divokého z dílu krajiny { $a }
+move-expel = Vyhnat Divokého z { $a-gen }
 move-banish = Zahnat Divokého z { $a-gen }
 move-demand = { $b-count ->
     [one] Žádat { $a-acc } od hráče { PLAYER($b) }
    *[other] Žádat { $a-acc } od hráčů { PLAYER($b) }
 }
 move-give = Dát na oplátku { $a-acc }
-move-lift = Zvednout cestu z pěšiny { $a }
+move-lift = Zvednout cestu { $a }
 move-substitute = Zaplatit { $b-acc } místo { $a-gen }
 note-substitute = stojí { $cost-acc }
 move-pay = Zaplatit plnou cenu
@@ -141,7 +141,7 @@ why-no-such-cards = Ještě potřebuješ { $missing-acc }.
 why-no-wildling-in-gift = V Daru žádný Divoký není.
 why-no-wildling-there = Tam žádný Divoký není.
 why-not-among-them = Taková karta mezi nimi není.
-why-not-at-that-settlement = Cesta musí začínat u právě založené osady na křižovatce { $place }.
+why-not-at-that-settlement = Cesta musí začínat u osady, která právě vznikla { $place }.
 why-not-in-bank = Bank nemá { $missing-acc }.
 why-not-in-display = Tento hrdina v nabídce není.
 why-not-in-this-step = To v tomto kroku nejde.
@@ -173,7 +173,7 @@ why-take-cards-now = { $count ->
    *[other] Nejdřív si vezmi { $count } karet z banku.
 }
 why-tarly-or-decline-now = Nejdřív použij Tarlyho, nebo se ho vzdej.
-why-too-near = Sousední křižovatky musí být volné; stavba stojí na { $place }.
+why-too-near = Sousední křižovatky musí být volné; stavba už stojí { $place }.
 why-trade-step-over = V tomto tahu už stavíš, obchodovat nelze.
 why-wrong-number = { $count ->
     [one] Vezmi přesně jednu kartu.
@@ -183,7 +183,7 @@ why-wrong-number = { $count ->
 why-not-in-this-game = V této hře se to nepoužívá.
 why-path-taken = Na této pěšině už cesta leží.
 why-road-not-connected = Na tuto pěšinu nenavazuje žádná tvá cesta ani stavba.
-why-behind-a-building = Na křižovatce { $place } tvou cestu přerušuje cizí stavba.
+why-behind-a-building = Tvou cestu přerušuje cizí stavba { $place }.
 why-no-own-road-there = Nevede tam žádná tvá cesta.
 why-place-taken = Tam už stavba stojí.
 why-no-settlement-of-yours = Tvrz vzniká vylepšením tvé osady a tam žádná nestojí.
@@ -199,7 +199,7 @@ why-lacks-guard-in-supply = Žádná stráž ti nezbývá.
 why-lacks-free-wall-space = Na Zdi není volné místo.
 why-lacks-own-cards = Nemáš žádnou kartu suroviny.
 why-lacks-received-nothing = Tento hod ti něco vynesl.
-why-lacks-removable-road = Žádnou tvou cestu nelze přesunout: musí navazovat jen jedním koncem a mít kam jít.
+why-lacks-removable-road = Žádnou tvou cestu nelze přesunout: musí navazovat jen jedním koncem a musí být kam ji přeložit.
 why-lacks-deck-not-empty = Žádná akční karta už nezbývá.
 why-lacks-opponent-more-public-vp = Žádný soupeř s kartami nemá víc veřejných bodů než ty.
 why-lacks-opponent-with-cards = Žádný soupeř nemá kartu suroviny.
@@ -216,9 +216,9 @@ why-not-in-that-hand = V té ruce taková karta není.
 why-must-substitute = S tímto hrdinou musíš jednu kartu ceny nahradit.
 why-not-in-the-cost = Cena je { $cost }: jednu z těchto karet nahraď jinou surovinou.
 why-not-your-road = Tam žádná tvá cesta neleží.
-why-where-it-was = Cesta nemůže zůstat na pěšině { $path }.
+why-where-it-was = Cesta nemůže zůstat, kde byla.
 why-like-the-one-before = Před ním stojí Divoký téhož druhu: vyber toho, vyjde to nastejno.
-why-not-at-that-hex = { $player } nemá u dílu krajiny { $hex } žádnou stavbu.
+why-not-at-that-hex = { $player } nemá u { $hex-gen } žádnou stavbu.
 
 # Co se stalo
 
@@ -237,12 +237,12 @@ event-bank-trade = { $count ->
 }
 event-advanced = Z { $clan-gen } postupuje { $wildling } na { $clearing-acc }.
 event-rush = Tábory { $clan-gen } jsou plné, začíná útok Divokých!
-event-entered-gift = Do Daru proniká { $wildling } a obsazuje díl krajiny { $hex }.
+event-entered-gift = Do Daru proniká { $wildling } a obsazuje { $hex-acc }.
 event-breach = Divocí prolamují { $section } ({ $count }. prolomení ze tří).
 event-guard-lost = { $player } přichází o stráž na { $section-loc }.
 event-token = Na otočeném žetonu je { $token }.
 event-banished = { $player } zahání Divokého z { $place-gen }.
-event-expelled = { $player } vyhání Divokého z dílu krajiny { $hex }.
+event-expelled = { $player } vyhání Divokého z { $hex-gen }.
 event-bought-card = { $player } kupuje akční kartu { $card }.
 event-bought-card-unseen = { $player } kupuje akční kartu.
 event-played-card = { $player } hraje kartu { $card }.
@@ -258,12 +258,12 @@ event-hero-used = { $player } používá { $hero-acc }.
 event-hero-flipped = { $player } otáčí kartu hrdiny { $hero }.
 event-hero-taken = { $player } si bere { $hero-acc }.
 event-hero-lost = Hru opouští { $hero }.
-event-keep = { $player } vylepšuje osadu na křižovatce { $place } na tvrz.
-event-settlement = { $player } zakládá osadu na křižovatce { $place }.
-event-road = { $player } staví cestu na pěšině { $path }.
-event-lifted-road = { $player } zvedá cestu z pěšiny { $path }.
-event-laid-market = Tržiště na { $resource-acc } je u křižovatky { $place }.
-event-laid-terrain = Díl krajiny { $hex }: { $terrain }.
+event-keep = { $player } vylepšuje osadu { $place } na tvrz.
+event-settlement = { $player } zakládá osadu { $place }.
+event-road = { $player } staví cestu { $path }.
+event-lifted-road = { $player } zvedá cestu { $path }.
+event-laid-market = Tržiště na { $resource-acc } je { $place }.
+event-laid-terrain = Na mapě leží { $hex }.
 event-monopoly = { $count ->
     [0] { $player } volí { $resource-acc }, ale nikdo takovou kartu nemá.
     [one] { $player } volí { $resource-acc } a sbírá { $count } kartu.
@@ -278,7 +278,7 @@ event-spied = { $player } nahlíží do karet hráče { $on }.
 event-starts = Hru začíná { $player }.
 event-stole = { $player } krade { $card-acc } hráči { $from }.
 event-stole-unseen = { $player } krade kartu hráči { $from }.
-event-tormund = { $player } přemísťuje Tormunda na díl krajiny { $hex }.
+event-tormund = { $player } přemísťuje Tormunda na { $hex-acc }.
 event-tormund-home = Tormund se vrací do svého tábora.
 event-rolled = { $wild ->
     [0] { $player } hází { $first } a { $second }.
@@ -317,6 +317,7 @@ option-combined_trade_build = Obchod a stavba v libovolném pořadí
 option-setup_reveals_tokens = Zakládání otáčí žetony Divokých
 option-trade_offers_per_turn = Nabídky hráčům v jednom tahu
 option-turn_limit = Počet tahů, po nichž hra končí
+hint-end-glorious = Zeď vydrží v { $times } z 10 her
 reason-glorious = Deset vítězných bodů: slavné vítězství.
 reason-tragic_breach = Zeď je prolomena potřetí: tragické vítězství. Vyhrává, kdo má nejvíc stráží na Zdi, ne nejvíc bodů.
 reason-tragic_gift = V Daru je příliš mnoho Divokých: tragické vítězství. Vyhrává, kdo má nejvíc stráží na Zdi, ne nejvíc bodů.
@@ -391,6 +392,49 @@ name-hornfoots-5 = tábor č. 5 kmene Tvrdonožců
 name-k_regular_hornfoots = běžný Divoký z kmene Tvrdonožců
 name-k_climber_hornfoots = lezec z kmene Tvrdonožců
 name-k_giant_hornfoots = obr z kmene Tvrdonožců
+
+# Místa podle toho, co je kolem nich
+
+called-land = { $terrain } { $number }
+    .acc = { $terrain-acc } { $number }
+    .gen = { $terrain-gen } { $number }
+    .ins = { $terrain-ins } { $number }
+called-twin = { $terrain } { $number } { $side-where }
+    .acc = { $terrain-acc } { $number } { $side-where }
+    .gen = { $terrain-gen } { $number } { $side-where }
+    .ins = { $terrain-ins } { $number } { $side-where }
+called-barren = { $terrain }
+    .acc = { $terrain-acc }
+    .gen = { $terrain-gen }
+    .ins = { $terrain-ins }
+called-between-two = mezi { $a-ins } a { $b-ins }
+called-between-three = mezi { $a-ins }, { $b-ins } a { $c-ins }
+called-corner = na { $side-loc } rohu { $hex-gen }
+called-side = podél { $side } strany { $hex-gen }
+called-number = na křižovatce { $number }
+called-numbers = na pěšině { $numbers }
+name-north = severní
+    .loc = severním
+    .where = na severu
+name-north_east = severovýchodní
+    .loc = severovýchodním
+name-east = východní
+    .loc = východním
+    .where = na východě
+name-south_east = jihovýchodní
+    .loc = jihovýchodním
+name-south = jižní
+    .loc = jižním
+    .where = na jihu
+name-south_west = jihozápadní
+    .loc = jihozápadním
+name-west = západní
+    .loc = západním
+    .where = na západě
+name-north_west = severozápadní
+    .loc = severozápadním
+name-middle = prostřední
+    .where = uprostřed
 
 # Herní plán
 
@@ -470,3 +514,24 @@ web-hero-benjen = Odstraň Divokého severně od Zdi; pak otoč žeton ze zásob
 web-hero-ygritte = Odstraň Divokého z Daru.
 web-hero-yoren = Vyřaď svou zahranou kartu Hlídka a postav stráž zdarma.
 web-hero-qhorin = Vrať Tormunda do tábora a vezmi kartu z jeho dílu krajiny.
+
+web-side-A = Ještě nepoužit: po prvním použití ho otočíš, nebo vyměníš.
+web-side-B = Jednou použit: po dalším použití ho vyměníš.
+web-close = Zavřít
+web-bank-rate = Bank dá jednu kartu za { $rate } takové.
+web-bank-left = V banku zbývá karet: { $left }.
+web-buy-road = Spojuje stavby s novými místy; nejdelší cesta přináší body.
+web-buy-settlement = Má hodnotu 1 bodu; přináší kartu za každý sousední díl krajiny, jehož číslo padne.
+web-buy-keep = Nahrazuje osadu: má hodnotu 2 bodů a přináší dvě karty místo jedné.
+web-buy-guard = Drží úsek Zdi proti Divokým.
+web-buy-action_card = Skrytá karta, kterou můžeš zahrát v některém z dalších tahů.
+web-cost = Cena: { $cost }.
+web-left = Zbývá: { $left }.
+web-missing = Ještě chybí: { $missing }.
+board-breaches-why = Při { $all }. prolomení Zdi hra skončí a vyhraje ten, kdo má nejvíc stráží.
+board-in-gift-why = Až bude v Daru { $all } Divokých, hra skončí a vyhraje ten, kdo má nejvíc stráží.
+
+# Co je v krabici, pro stránku o tomto vydání.
+
+name-fixed_base = pevné rozestavení pro začátečníky
+name-snake_guard = zakládání ve třech kolech

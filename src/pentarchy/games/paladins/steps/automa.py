@@ -1,5 +1,7 @@
 """The automa's turn (PAL-12.11 to PAL-12.27)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import ACTION_COUNT, ACTIONS, ATTACK, CONVERT, LIMIT, RECRUIT, REST, RIGHT, SPOTS
 from pentarchy.games.paladins.cards import ORDER_ACTION, ORDER_COUNT
 from pentarchy.games.paladins.legality import has_target
@@ -111,5 +113,5 @@ def try_action(table: Table, action: int) -> bool:
     return True
 
 
-AUTOMA_TURN = AutomaTurn()
-SCHEME_CARD = SchemeCard()
+AUTOMA_TURN: Final = AutomaTurn()
+SCHEME_CARD: Final = SchemeCard()

@@ -1,6 +1,7 @@
 """What the automa does on its spaces (PAL-12.19 to PAL-12.27)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from pentarchy.games.paladins.board import (
     ABSOLVE,
@@ -34,7 +35,6 @@ from pentarchy.games.paladins.steps.automa_effects import (
     automa_dismisses,
     automa_prays,
     automa_steps,
-    one,
     pay_or_discard,
     pointed_at,
 )
@@ -151,21 +151,21 @@ def try_favour(table: Table) -> bool:
     return True
 
 
-AUTOMA_WALL = AutomaWall()
-LEFT_HAND: dict[int, Callable[[Table], None]] = {
+AUTOMA_WALL: Final = AutomaWall()
+LEFT_HAND: Final[dict[int, Callable[[Table], None]]] = {
     RECRUIT: automa_dismisses,
     PRAY: automa_prays,
     TRADE: trade,
     CONSPIRE: conspire,
 }
-SPACE_STEPS = [automa_steps(effects) for effects in SPACE_REWARD]
-FLAG_STEPS = [[automa_steps(effects) for effects in ladder] for ladder in LADDER_REWARD]
-WALL_STEPS = [automa_steps(effects) for effects in WALL_REWARD]
-ATTACKED_STEPS = [automa_steps(effects) for effects in ATTACK_REWARD]
-CONVERTED_STEPS = [automa_steps(effects) for effects in CONVERT_REWARD]
-FAVOUR_STEPS = [automa_steps(effects) for effects in FAVOUR_REWARD]
-ABSOLVED = [
+SPACE_STEPS: Final = [automa_steps(effects) for effects in SPACE_REWARD]
+FLAG_STEPS: Final = [[automa_steps(effects) for effects in ladder] for ladder in LADDER_REWARD]
+WALL_STEPS: Final = [automa_steps(effects) for effects in WALL_REWARD]
+ATTACKED_STEPS: Final = [automa_steps(effects) for effects in ATTACK_REWARD]
+CONVERTED_STEPS: Final = [automa_steps(effects) for effects in CONVERT_REWARD]
+FAVOUR_STEPS: Final = [automa_steps(effects) for effects in FAVOUR_REWARD]
+ABSOLVED: Final = [
     *automa_steps([Effect("attribute", FAITH, 1, []), Effect("discard_suspicion", 0, 1, [])]),
-    CarryOut("pay_or_discard", one(pay_or_discard), AUTOMA),
+    CarryOut("pay_or_discard", pay_or_discard, AUTOMA),
 ]
-BY_PREFERENCE = sorted(range(len(SPACES)), key=lambda space: (SPACE_PREFERENCE.index(SPACE_KIND[space]), space))
+BY_PREFERENCE: Final = sorted(range(len(SPACES)), key=lambda space: (SPACE_PREFERENCE.index(SPACE_KIND[space]), space))

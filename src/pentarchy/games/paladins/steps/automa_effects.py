@@ -1,16 +1,17 @@
 """The effect vocabulary of the automa (PAL-12.13 to PAL-12.28): it pays nothing and never declines."""
 
-from collections.abc import Callable
+from typing import Final
 
 from pentarchy.games.paladins.board import ACTION_COUNT, ACTIONS, NO_CARD, RIGHT, SPOTS, TOWNSFOLK_COLUMNS
 from pentarchy.games.paladins.cards import DISMISS_REWARD
 from pentarchy.games.paladins.reading import LABOURER, SUSPICION_ON_GAIN, Effect
 from pentarchy.games.paladins.solo import AUTOMA_WORKSHOPS
-from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion, pay_debt, take_debt, tell_of_workers
+from pentarchy.games.paladins.steps.effects import debts_taken, tax_paid
+from pentarchy.games.paladins.steps.gains import cancel_debt, discard_suspicion, pay_debt, tell_of_workers
 from pentarchy.games.paladins.steps.interpreter import Act, CarryOut, Interpreter
 from pentarchy.games.paladins.steps.left import discard_townsfolk
-from pentarchy.games.paladins.steps.resource_track import lowest, move_marker, raise_marker
-from pentarchy.games.paladins.steps.suspicion import collect_tax, drain_tax, draw_suspicion
+from pentarchy.games.paladins.steps.resource_track import move_marker, raise_marker
+from pentarchy.games.paladins.steps.suspicion import drain_tax, draw_suspicion
 from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.games.paladins.workers import UNIT
 from pentarchy.kernel.events import Event
@@ -22,11 +23,6 @@ def automa_steps(effects: list[Effect]) -> list[Step[Table]]:
     return AUTOMAS.steps(effects, AUTOMA)
 
 
-def one(act: Callable[[Table], None]) -> Act:
-    """An act that is the same whatever the effect says."""
-    return lambda table, _board, _what, _amount: act(table)
-
-
 def choice(effect: Effect, board: int) -> Step[Table]:
     """PAL-12.27: an attribute of choice is its lowest one; otherwise the leftmost option that does something."""
     if all(option[0].op == "attribute" for option in effect.of):
@@ -35,7 +31,7 @@ def choice(effect: Effect, board: int) -> Step[Table]:
 
 
 def raise_lowest(table: Table, _board: int, _what: int, amount: int) -> None:
-    raise_marker(table, lowest(table), amount)
+    raise_marker(table, table.automas_lowest(), amount)
 
 
 def automa_worker(table: Table, _board: int, kind: int, amount: int) -> None:
@@ -56,7 +52,7 @@ def waste_coin(table: Table) -> None:
     drain_tax(table, AUTOMA, 1)
 
 
-def discard_or_waste(table: Table) -> None:
+def discard_or_waste(table: Table, _board: int = AUTOMA, _what: int = 0, _amount: int = 1) -> None:
     """PAL-12.17: without a suspicion card a coin leaves the tax supply instead."""
     if table.suspicions[AUTOMA]:
         discard_suspicion(table, AUTOMA, 1)
@@ -64,7 +60,7 @@ def discard_or_waste(table: Table) -> None:
         waste_coin(table)
 
 
-def cancel_or_waste(table: Table) -> None:
+def cancel_or_waste(table: Table, _board: int = AUTOMA, _what: int = 0, _amount: int = 1) -> None:
     """PAL-12.17, for debts."""
     if table.unpaid[AUTOMA]:
         cancel_debt(table, AUTOMA, 1)
@@ -72,13 +68,13 @@ def cancel_or_waste(table: Table) -> None:
         waste_coin(table)
 
 
-def pay_one_debt(table: Table) -> None:
+def pay_one_debt(table: Table, _board: int = AUTOMA, _what: int = 0, _amount: int = 1) -> None:
     """PAL-8.7: if it has one."""
     if table.unpaid[AUTOMA]:
         pay_debt(table, AUTOMA)
 
 
-def pay_or_discard(table: Table) -> None:
+def pay_or_discard(table: Table, _board: int = AUTOMA, _what: int = 0, _amount: int = 1) -> None:
     """PAL-12.23: an unpaid debt, or else another suspicion card."""
     if table.unpaid[AUTOMA]:
         pay_debt(table, AUTOMA)
@@ -86,7 +82,7 @@ def pay_or_discard(table: Table) -> None:
         discard_or_waste(table)
 
 
-def automa_prays(table: Table) -> None:
+def automa_prays(table: Table, _board: int = AUTOMA, _what: int = 0, _amount: int = 1) -> None:
     """PAL-12.19: the right-hand side is cleared, or one worker comes; then all schemes are shuffled together."""
     first, end = AUTOMA * SPOTS + RIGHT, AUTOMA * SPOTS + ACTION_COUNT
     busy = any(table.placed[first:end])
@@ -115,7 +111,7 @@ def pointed_at(table: Table, positions: int, usable: list[bool]) -> int:
     return NO_CARD
 
 
-def automa_dismisses(table: Table) -> None:
+def automa_dismisses(table: Table, _board: int = AUTOMA, _what: int = 0, _amount: int = 1) -> None:
     """PAL-12.19: the townsfolk that the marker points at; void when the row is empty (PAL-12.21)."""
     column = pointed_at(table, TOWNSFOLK_COLUMNS, [card >= 0 for card in table.town])
     if column >= 0:
@@ -137,7 +133,7 @@ def add_workshop(table: Table, action: int, rule: str) -> None:
         table.tell(Event("automa-workshop", rule, AUTOMA, {"action": ACTIONS[action]}))
 
 
-def automa_develops(table: Table) -> None:
+def automa_develops(table: Table, _board: int = AUTOMA, _what: int = 0, _amount: int = 1) -> None:
     """PAL-12.28: on the right-hand action with the fewest workshops, the first of several. It uncovers no worker."""
     if workshops_left(table):
         counts = [table.workshops_on(AUTOMA, action).bit_count() for action in range(RIGHT, ACTION_COUNT)]
@@ -160,20 +156,30 @@ class TakeLeftmost(Step[Table]):
         table.then(self.branches[1 if void else 0])
 
 
-AT_ONCE: dict[str, Act] = {
-    "gain": lambda table, _board, _what, amount: move_marker(table, amount),  # PAL-12.14
+def gain_on_track(table: Table, _board: int, _what: int, amount: int) -> None:
+    """PAL-12.14."""
+    move_marker(table, amount)
+
+
+def raise_on_track(table: Table, _board: int, attribute: int, amount: int) -> None:
+    """PAL-12.15."""
+    raise_marker(table, attribute, amount)
+
+
+AT_ONCE: Final[dict[str, Act]] = {
+    "gain": gain_on_track,
     "worker": automa_worker,
-    "attribute": lambda table, _board, attribute, amount: raise_marker(table, attribute, amount),  # PAL-12.15
-    "tax": lambda table, board, _what, amount: collect_tax(table, board, amount),
-    "take_debt": lambda table, board, _what, amount: take_debt(table, board, amount),
+    "attribute": raise_on_track,
+    "tax": tax_paid,
+    "take_debt": debts_taken,
 }
-ONE_BY_ONE: dict[str, Act] = {
-    "discard_suspicion": one(discard_or_waste),
-    "pay_debt": one(pay_one_debt),
-    "cancel_debt": one(cancel_or_waste),
-    "pray": one(automa_prays),
-    "free_recruit": one(automa_dismisses),
-    "free_develop": one(automa_develops),
+ONE_BY_ONE: Final[dict[str, Act]] = {
+    "discard_suspicion": discard_or_waste,
+    "pay_debt": pay_one_debt,
+    "cancel_debt": cancel_or_waste,
+    "pray": automa_prays,
+    "free_recruit": automa_dismisses,
+    "free_develop": automa_develops,
 }
-AUTOMAS = Interpreter(AT_ONCE, ONE_BY_ONE, {"choose": choice})
-AUTOMA_DISMISSED = [automa_steps(effects) for effects in DISMISS_REWARD]
+AUTOMAS: Final = Interpreter(AT_ONCE, ONE_BY_ONE, {"choose": choice})
+AUTOMA_DISMISSED: Final = [automa_steps(effects) for effects in DISMISS_REWARD]

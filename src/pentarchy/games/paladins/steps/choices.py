@@ -1,5 +1,7 @@
 """Effects that their owner may decline (PAL-9.3), and the action Pray (PAL-5.10)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import ACTIONS, MOST_SEATS, PRAY, SPOTS
 from pentarchy.games.paladins.cards import MOST_TAX
 from pentarchy.games.paladins.moves import CANCEL, CLEAR, DECLINE, DISCARD
@@ -96,4 +98,4 @@ class ClearSpace(Decision[Table]):
         return Refusal("PAL-5.10", "nobody-stands-there" if CLEAR.covers(move) else "only-clearing-now")
 
 
-CLEAR_SPACE = [ClearSpace(seat) for seat in range(MOST_SEATS)]
+CLEAR_SPACE: Final = [ClearSpace(seat) for seat in range(MOST_SEATS)]

@@ -1,6 +1,8 @@
 """The effect vocabulary of players (PAL-9), and what sets effects off: townsfolk that join, workshops, abilities. These
 need each other, since a reward may be a townsfolk or a workshop."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import (
     ACTION_COUNT,
     ACTIONS,
@@ -24,6 +26,7 @@ from pentarchy.games.paladins.cards import (
 from pentarchy.games.paladins.costs import amounts
 from pentarchy.games.paladins.moves import CHOOSE, DECLINE, WELCOME, WORKSHOP
 from pentarchy.games.paladins.reading import WORKERS, Effect
+from pentarchy.games.paladins.steps.awaited import Awaited
 from pentarchy.games.paladins.steps.choices import CancelDebt, ClearSpaceOrNot, DiscardSuspicion
 from pentarchy.games.paladins.steps.gains import gain, pay_debt, raise_attribute, take_debt
 from pentarchy.games.paladins.steps.interpreter import Act, Interpreter, Maker
@@ -62,6 +65,14 @@ class Choose(RewardChoice):
 
     def why(self, table: Table, move: int) -> Refusal:
         return Refusal("PAL-7.5", "choose-one-option")
+
+
+def tax_paid(table: Table, board: int, _what: int, amount: int) -> None:
+    collect_tax(table, board, amount)
+
+
+def debts_taken(table: Table, board: int, _what: int, amount: int) -> None:
+    take_debt(table, board, amount)
 
 
 def pay_debts(table: Table, board: int, _what: int, amount: int) -> None:
@@ -201,31 +212,30 @@ def fire(table: Table, board: int, action: int) -> None:
             table.then(ABILITY_STEPS[board][card])
 
 
-class ActionBonuses(SeatStep[Table]):
+class ActionBonuses(Awaited):
     """PAL-6.9: the paladin in play, then the townsfolk."""
 
     rule = "PAL-6.9"
 
     def __init__(self, who: int, action: int) -> None:
-        super().__init__(who)
-        self.action = action
+        super().__init__(who, "bonuses", action)
 
     def run(self, table: Table) -> None:
-        fire(table, self.who, self.action)
+        fire(table, self.who, self.what)
         paladin = table.paladin[self.who]
-        if ABILITY_ACTION[paladin] == self.action:
+        if ABILITY_ACTION[paladin] == self.what:
             table.then(BONUS_STEPS[self.who][paladin])
 
 
-AT_ONCE: dict[str, Act] = {
+AT_ONCE: Final[dict[str, Act]] = {
     "gain": gain,
     "worker": gain_worker,
     "attribute": raise_attribute,
-    "tax": lambda table, board, _, amount: collect_tax(table, board, amount),
-    "take_debt": lambda table, board, _, amount: take_debt(table, board, amount),
+    "tax": tax_paid,
+    "take_debt": debts_taken,
     "pay_debt": pay_debts,
 }
-ASKED: dict[str, Maker] = {
+ASKED: Final[dict[str, Maker]] = {
     "discard_suspicion": lambda effect, board: AskUnlessVoid(DiscardSuspicion(board, effect)),
     "cancel_debt": lambda effect, board: AskUnlessVoid(CancelDebt(board, effect)),
     "pray": lambda effect, board: AskUnlessVoid(ClearSpaceOrNot(board, effect)),
@@ -234,11 +244,13 @@ ASKED: dict[str, Maker] = {
     "choose": lambda effect, board: AskUnlessVoid(Choose(board, effect)),
 }
 """PAL-9.3: what its owner may decline or chooses among."""
-PLAYERS = Interpreter(AT_ONCE, {}, ASKED)
-ABILITIES = [[Abilities(board, action) for action in range(ACTION_COUNT)] for board in range(MOST_SEATS)]
-ACTION_BONUSES = [[ActionBonuses(board, action) for action in range(ACTION_COUNT)] for board in range(MOST_SEATS)]
-PLACE_WORKSHOP = [PlaceWorkshop(seat) for seat in range(MOST_SEATS)]
-ABILITY_STEPS = for_all(ABILITY_REWARD)
-RECRUITED_STEPS = for_all(RECRUIT_REWARD)
-UNCOVERED_STEPS = for_all(LADDER_REWARD[DEVELOP])
-BONUS_STEPS = for_all(PALADIN_REWARD)
+PLAYERS: Final = Interpreter(AT_ONCE, {}, ASKED)
+ABILITIES: Final = [[Abilities(board, action) for action in range(ACTION_COUNT)] for board in range(MOST_SEATS)]
+ACTION_BONUSES: Final = [
+    [ActionBonuses(board, action) for action in range(ACTION_COUNT)] for board in range(MOST_SEATS)
+]
+PLACE_WORKSHOP: Final = [PlaceWorkshop(seat) for seat in range(MOST_SEATS)]
+ABILITY_STEPS: Final = for_all(ABILITY_REWARD)
+RECRUITED_STEPS: Final = for_all(RECRUIT_REWARD)
+UNCOVERED_STEPS: Final = for_all(LADDER_REWARD[DEVELOP])
+BONUS_STEPS: Final = for_all(PALADIN_REWARD)

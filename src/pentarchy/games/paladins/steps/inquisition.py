@@ -1,22 +1,30 @@
 """The Inquisition (PAL-8.9): abilities, debts, half of the suspicion back, a new tax supply."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import MOST_SEATS, TAX_SUPPLY
 from pentarchy.games.paladins.cards import ABILITY_REWARD, IN_INQUISITION, LEAST_SUSPICION, MOST_SUSPICION, TOWNSFOLK
 from pentarchy.games.paladins.moves import DONE, USE_ABILITY
 from pentarchy.games.paladins.steps.gains import add_workers, discard_suspicion, gain, raise_attribute, take_debt
 from pentarchy.games.paladins.steps.interpreter import Act, Interpreter
+from pentarchy.games.paladins.steps.worth_asking import worth_asking
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Decision, Refusal, SeatStep, Step
 
-AT_ONCE: dict[str, Act] = {
+
+def suspicion_discarded(table: Table, board: int, _what: int, amount: int) -> None:
+    discard_suspicion(table, board, amount)
+
+
+AT_ONCE: Final[dict[str, Act]] = {
     "gain": gain,
     "worker": add_workers,
     "attribute": raise_attribute,
-    "discard_suspicion": lambda table, board, _, amount: discard_suspicion(table, board, amount),
+    "discard_suspicion": suspicion_discarded,
 }
 """What abilities do: to use one is the choice, so nothing more is asked (PAL-8.10: never tax nor criminals)."""
-ABILITIES = Interpreter(AT_ONCE, {}, {})
+ABILITIES: Final = Interpreter(AT_ONCE, {}, {})
 
 
 def rewards_of(board: int) -> list[list[Step[Table]]]:
@@ -25,7 +33,7 @@ def rewards_of(board: int) -> list[list[Step[Table]]]:
     ]
 
 
-ABILITY_STEPS = [rewards_of(board) for board in range(MOST_SEATS)]
+ABILITY_STEPS: Final = [rewards_of(board) for board in range(MOST_SEATS)]
 
 
 class Inquisition(SeatStep[Table]):
@@ -75,7 +83,9 @@ class InquisitionAbility(Decision[Table]):
     def options(self, table: Table) -> list[int]:
         moves = [USE_ABILITY.base + card for card in usable(table, self.seat)]
         moves.append(DONE.base)
-        return moves
+        if 0 < table.suspicions[self.seat] < max(table.suspicions):
+            return moves
+        return worth_asking(table, self, moves)  # there may be nothing to discard, or the verdict discards as much
 
     def play(self, table: Table, move: int) -> None:
         if move == DONE.base:
@@ -118,7 +128,7 @@ class Verdict(Step[Table]):
             table.tell(Event("tax-refilled", self.rule, table.start, {"coins": table.tax}))
 
 
-VERDICT = Verdict()
-REACT = [React(board) for board in range(MOST_SEATS)]
-INQUISITION_ABILITY = [InquisitionAbility(seat) for seat in range(MOST_SEATS)]
-INQUISITION = [Inquisition(board) for board in range(MOST_SEATS)]
+VERDICT: Final = Verdict()
+REACT: Final = [React(board) for board in range(MOST_SEATS)]
+INQUISITION_ABILITY: Final = [InquisitionAbility(seat) for seat in range(MOST_SEATS)]
+INQUISITION: Final = [Inquisition(board) for board in range(MOST_SEATS)]

@@ -4,26 +4,24 @@ automa, one of abilities in the Inquisition."""
 from collections.abc import Callable
 
 from pentarchy.games.paladins.reading import Effect
+from pentarchy.games.paladins.steps.awaited import Awaited
 from pentarchy.games.paladins.table import Table
 from pentarchy.kernel.errors import BadData
-from pentarchy.kernel.steps import SeatStep, Step
+from pentarchy.kernel.steps import Step
 
 Act = Callable[[Table, int, int, int], None]
 """What an op does to a table: for which board, with what (a worker, an attribute, a resource), how much."""
 Maker = Callable[[Effect, int], Step[Table]]
 
 
-class CarryOut(SeatStep[Table]):
+class CarryOut(Awaited):
     """An effect that asks nothing."""
 
     rule = "PAL-9.1"
 
     def __init__(self, op: str, act: Act, who: int, what: int = 0, amount: int = 1) -> None:
-        super().__init__(who)
-        self.op = op
+        super().__init__(who, op, what, amount)
         self.cached_act = act
-        self.what = what
-        self.amount = amount
 
     def run(self, table: Table) -> None:
         self.cached_act(table, self.who, self.what, self.amount)

@@ -1,5 +1,7 @@
 """The left-hand actions (PAL-5)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import MOST_SEATS, NO_CARD
 from pentarchy.games.paladins.cards import DISMISS_REWARD, TOWNSFOLK
 from pentarchy.games.paladins.costs import amounts, cost_facts, townsfolk_price
@@ -13,7 +15,7 @@ from pentarchy.games.paladins.workers import DISMISS_MODE
 from pentarchy.kernel.events import Event, Facts
 from pentarchy.kernel.steps import Decision, Refusal
 
-DISMISSED_STEPS = for_all(DISMISS_REWARD)
+DISMISSED_STEPS: Final = for_all(DISMISS_REWARD)
 
 
 class TakeTownsfolk(Decision[Table]):
@@ -69,4 +71,4 @@ def discard_townsfolk(table: Table, board: int, card: int, silver: int, rule: st
         table.tell(Event("dismissed", rule, board, {"card": TOWNSFOLK[card], "paid": amounts([silver, 0])}))
 
 
-TAKE_TOWNSFOLK = [TakeTownsfolk(seat) for seat in range(MOST_SEATS)]
+TAKE_TOWNSFOLK: Final = [TakeTownsfolk(seat) for seat in range(MOST_SEATS)]

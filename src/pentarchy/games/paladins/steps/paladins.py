@@ -1,5 +1,7 @@
 """Steps 4 and 5 of the round: paladins and new workers (PAL-3.5 to PAL-3.7, PAL-13.7)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import HAND, MOST_SEATS, NO_CARD
 from pentarchy.games.paladins.cards import PALADIN_WORKERS, PALADINS, TAVERN, TAVERN_WORKERS
 from pentarchy.games.paladins.hidden import draw_from_under, put_under
@@ -137,10 +139,10 @@ class AutomaTavern(Step[Table]):
                 draw_suspicion(table, AUTOMA, sum([SUSPICION_ON_GAIN[kind] for kind in TAVERN_WORKERS[card]]))
 
 
-DRAW_PALADINS = [DrawPaladins(board) for board in range(MOST_SEATS)]
-NEW_PALADIN = [NewPaladin(board) for board in range(MOST_SEATS)]
-ARRANGE_PALADINS = [ArrangePaladins(seat) for seat in range(MOST_SEATS)]
-ARRANGE_TOGETHER = ArrangeTogether()
-REVEAL_PALADIN = [RevealPaladin(board) for board in range(MOST_SEATS)]
-CHOOSE_TAVERN = [ChooseTavern(seat) for seat in range(MOST_SEATS)]
-AUTOMA_TAVERN = AutomaTavern()
+DRAW_PALADINS: Final = [DrawPaladins(board) for board in range(MOST_SEATS)]
+NEW_PALADIN: Final = [NewPaladin(board) for board in range(MOST_SEATS)]
+ARRANGE_PALADINS: Final = [ArrangePaladins(seat) for seat in range(MOST_SEATS)]
+ARRANGE_TOGETHER: Final = ArrangeTogether()
+REVEAL_PALADIN: Final = [RevealPaladin(board) for board in range(MOST_SEATS)]
+CHOOSE_TAVERN: Final = [ChooseTavern(seat) for seat in range(MOST_SEATS)]
+AUTOMA_TAVERN: Final = AutomaTavern()

@@ -1,5 +1,7 @@
 """Passing (PAL-10.1 to PAL-10.3)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import CARRIED_OVER, MOST_SEATS, ROUNDS, SPOTS
 from pentarchy.games.paladins.moves import KEEP
 from pentarchy.games.paladins.steps.gains import told_workers
@@ -40,4 +42,4 @@ class KeepWorkers(Decision[Table]):
         return Refusal("PAL-10.2", "keep-three" if KEEP.covers(move) else "only-keeping-now")
 
 
-KEEP_WORKERS = [KeepWorkers(seat) for seat in range(MOST_SEATS)]
+KEEP_WORKERS: Final = [KeepWorkers(seat) for seat in range(MOST_SEATS)]

@@ -1,5 +1,7 @@
 """Workers are placed on an action or a favour, the costs are paid, and what follows is on the agenda (PAL-4, PAL-7)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import CONSPIRE, DEVELOP, HUNT, MOST_SEATS, RECRUIT, RIGHT, ROUNDS, SPOTS, TRADE
 from pentarchy.games.paladins.cards import FAVOUR_REWARD, FAVOURS
 from pentarchy.games.paladins.costs import action_cost, amounts, favour_cost, pay
@@ -118,19 +120,19 @@ def target_steps(seat: int, mode: int) -> list[Step[Table]]:
     return [CLEAR_SPACE[seat] if effect.op == "pray" else PLAYERS.step(effect, seat) for effect in rewards]
 
 
-RULES_OF_MODES = [
+RULES_OF_MODES: Final = [
     "PAL-5.1", "PAL-5.4", "PAL-5.5", "PAL-5.8", "PAL-5.8", "PAL-5.9", "PAL-5.9", "PAL-5.10", "PAL-5.11",
     "PAL-6.1", "PAL-6.4", "PAL-6.2", "PAL-6.5", "PAL-6.6", "PAL-6.7",
 ]  # fmt: skip
-RIGHT_EFFECTS = ["place_monk", "build_wall", "place_outpost", "move_jar", "attack_outsider", "convert_outsider"]
-BUILT_IN = {
+RIGHT_EFFECTS: Final = ["place_monk", "build_wall", "place_outpost", "move_jar", "attack_outsider", "convert_outsider"]
+BUILT_IN: Final = {
     MODES.index("develop"): "place_workshop",
     MODES.index("dismiss"): "dismiss_townsfolk",
     MODES.index("recruit"): "recruit_townsfolk",
     **{RIGHT_MODES + i: word for i, word in enumerate(RIGHT_EFFECTS)},
 }
 """The modes that are procedures of the rules, not lists of effects, and what the data call them."""
-PROCEDURES = [[procedure(seat, mode) for mode in range(len(MODES))] for seat in range(MOST_SEATS)]
-FAVOUR_STEPS = for_all(FAVOUR_REWARD)
-PLACE_WORKERS = [PlaceWorkers(seat) for seat in range(MOST_SEATS)]
-PLACE_ON_FAVOUR = [PlaceOnFavour(seat) for seat in range(MOST_SEATS)]
+PROCEDURES: Final = [[procedure(seat, mode) for mode in range(len(MODES))] for seat in range(MOST_SEATS)]
+FAVOUR_STEPS: Final = for_all(FAVOUR_REWARD)
+PLACE_WORKERS: Final = [PlaceWorkers(seat) for seat in range(MOST_SEATS)]
+PLACE_ON_FAVOUR: Final = [PlaceOnFavour(seat) for seat in range(MOST_SEATS)]

@@ -13,14 +13,7 @@ def move_marker(table: Table, spaces: int) -> None:
     if spaces and table.events is not None:
         table.tell(Event("marker-moved", "PAL-12.14", AUTOMA, {"spaces": spaces, "space": table.marker + 1}))
     for _ in range(jumps):
-        raise_marker(table, lowest(table), 1)
-
-
-def lowest(table: Table) -> int:
-    """The lowest attribute; among several on one space the topmost of the stack."""
-    values = [table.attributes[AUTOMA * 3 + attribute] for attribute in table.stack]
-    least = min(values)
-    return max((i, attribute) for i, attribute in enumerate(table.stack) if values[i] == least)[1]
+        raise_marker(table, table.automas_lowest(), 1)
 
 
 def raise_marker(table: Table, attribute: int, amount: int) -> None:

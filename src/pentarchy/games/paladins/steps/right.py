@@ -1,5 +1,7 @@
 """The right-hand actions (PAL-6)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import (
     ABSOLVE,
     ACTION_COUNT,
@@ -28,13 +30,13 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event, Facts
 from pentarchy.kernel.steps import Decision, Refusal, SeatChance, Step
 
-SPACE_STEPS = for_all(SPACE_REWARD)
-WALL_STEPS = for_all(WALL_REWARD)
-JAR_STEPS = for_all(JAR_REWARD)
-ATTACKED_STEPS = for_all(ATTACK_REWARD)
-CONVERTED_STEPS = for_all(CONVERT_REWARD)
-OUTSIDER_VERBS = {ATTACK: STRIKE, CONVERT: WIN_OVER}
-FLAG_STEPS = [for_all(ladder) for ladder in LADDER_REWARD]
+SPACE_STEPS: Final = for_all(SPACE_REWARD)
+WALL_STEPS: Final = for_all(WALL_REWARD)
+JAR_STEPS: Final = for_all(JAR_REWARD)
+ATTACKED_STEPS: Final = for_all(ATTACK_REWARD)
+CONVERTED_STEPS: Final = for_all(CONVERT_REWARD)
+OUTSIDER_VERBS: Final = {ATTACK: STRIKE, CONVERT: WIN_OVER}
+FLAG_STEPS: Final = [for_all(ladder) for ladder in LADDER_REWARD]
 """For each action, seat and use: what the piece that leaves the row uncovers."""
 
 
@@ -213,5 +215,5 @@ def right_hand(seat: int) -> list[Step[Table]]:
     ]
 
 
-BUILD_WALL = [BuildWall(board) for board in range(MOST_SEATS)]
-RIGHT_HAND = [right_hand(seat) for seat in range(MOST_SEATS)]
+BUILD_WALL: Final = [BuildWall(board) for board in range(MOST_SEATS)]
+RIGHT_HAND: Final = [right_hand(seat) for seat in range(MOST_SEATS)]

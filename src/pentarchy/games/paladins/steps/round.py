@@ -1,5 +1,7 @@
 """The round (PAL-3)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import FAVOUR_OF_ROUND, NO_CARD, ORDER_OF_ROUND, ROUNDS, SPOTS, TAVERN_CARDS
 from pentarchy.games.paladins.cards import NO_PALADIN
 from pentarchy.games.paladins.reading import LABOURER
@@ -80,4 +82,6 @@ class EndOfRound(Step[Table]):
             table.tell(Event("game-over", "PAL-11.1", table.start, {}))
 
 
-ROUND, FIRST_TURN, END_OF_ROUND = Round(), FirstTurn(), EndOfRound()
+ROUND: Final = Round()
+FIRST_TURN: Final = FirstTurn()
+END_OF_ROUND: Final = EndOfRound()

@@ -1,5 +1,7 @@
 """The rows of townsfolk and outsiders, the King's cards, the tavern: what is turned up, and the refresh (PAL-10.5)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import NO_CARD, OUTSIDER_SLOTS, TOWNSFOLK_COLUMNS
 from pentarchy.games.paladins.cards import FAVOURS, ORDER_ACTION, ORDERS, OUTSIDERS, TAVERN, TOWNSFOLK
 from pentarchy.games.paladins.moves import NEW_FAVOUR, NEW_ORDER, NEW_OUTSIDER, NEW_TAVERN, NEW_TOWNSFOLK
@@ -184,10 +186,13 @@ def discard_from_row(table: Table, column: int, slot: int) -> list[str]:
     return gone
 
 
-FAVOUR_SCHEME = SCHEME_KIND.index("kings_favour")
-NEW_TOWNSFOLK_CARD = [NewTownsfolk(column) for column in range(TOWNSFOLK_COLUMNS)]
-NEW_OUTSIDER_CARD = [NewOutsider(slot) for slot in range(OUTSIDER_SLOTS)]
-FILL_TOWNSFOLK, FILL_OUTSIDERS = FillTownsfolk(), FillOutsiders()
-TURN_UP_ORDER = [TurnUpOrder(slot) for slot in range(3)]
-TURN_UP_FAVOUR = [TurnUpFavour(slot) for slot in range(5)]
-TURN_UP_TAVERN, TAVERN_CARD, REFRESH = TurnUpTavern(), TavernCard(), Refresh()
+FAVOUR_SCHEME: Final = SCHEME_KIND.index("kings_favour")
+NEW_TOWNSFOLK_CARD: Final = [NewTownsfolk(column) for column in range(TOWNSFOLK_COLUMNS)]
+NEW_OUTSIDER_CARD: Final = [NewOutsider(slot) for slot in range(OUTSIDER_SLOTS)]
+FILL_TOWNSFOLK: Final = FillTownsfolk()
+FILL_OUTSIDERS: Final = FillOutsiders()
+TURN_UP_ORDER: Final = [TurnUpOrder(slot) for slot in range(3)]
+TURN_UP_FAVOUR: Final = [TurnUpFavour(slot) for slot in range(5)]
+TURN_UP_TAVERN: Final = TurnUpTavern()
+TAVERN_CARD: Final = TavernCard()
+REFRESH: Final = Refresh()

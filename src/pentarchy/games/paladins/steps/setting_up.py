@@ -1,5 +1,7 @@
 """Setup (PAL-2, PAL-12.1 to PAL-12.6)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import MOST_SEATS, START_TOWNSFOLK
 from pentarchy.games.paladins.cards import ORDER_ACTION, ORDERS
 from pentarchy.games.paladins.moves import NEW_ORDER, START, WELCOME
@@ -13,7 +15,7 @@ from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Decision, Refusal, Step
 
-ALL_ORDERS = (1 << len(ORDERS)) - 1
+ALL_ORDERS: Final = (1 << len(ORDERS)) - 1
 
 
 class StartPlayer(Chance[Table]):
@@ -72,7 +74,7 @@ class ShuffleOrders(Step[Table]):
 
 
 START_PLAYER, DIFFICULTY_ORDER, SHUFFLE_ORDERS = StartPlayer(), DifficultyOrder(), ShuffleOrders()
-FREE_TOWNSFOLK = [FreeTownsfolk(seat) for seat in range(MOST_SEATS)]
+FREE_TOWNSFOLK: Final = [FreeTownsfolk(seat) for seat in range(MOST_SEATS)]
 
 
 def setting_up(table: Table) -> list[Step[Table]]:

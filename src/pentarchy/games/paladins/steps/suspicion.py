@@ -1,9 +1,12 @@
 """Tax and suspicion (PAL-8)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import MOST_SEATS
 from pentarchy.games.paladins.cards import SUSPICION, SUSPICION_TAX
 from pentarchy.games.paladins.moves import NEW_SUSPICION
 from pentarchy.games.paladins.reading import SUSPICION_ON_GAIN
+from pentarchy.games.paladins.steps.awaited import Awaited
 from pentarchy.games.paladins.steps.gains import add_workers, tell_of_workers
 from pentarchy.games.paladins.steps.inquisition import INQUISITION
 from pentarchy.games.paladins.steps.resource_track import move_marker
@@ -11,7 +14,7 @@ from pentarchy.games.paladins.table import AUTOMA, Table
 from pentarchy.games.paladins.workers import UNIT
 from pentarchy.kernel.decks import draw_weights, draws
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import SeatChance, SeatStep
+from pentarchy.kernel.steps import SeatChance
 
 
 def collect_tax(table: Table, board: int, amount: int) -> None:
@@ -34,10 +37,13 @@ def drain_tax(table: Table, board: int, amount: int) -> None:
         table.push(INQUISITION[board])
 
 
-class DrawSuspicion(SeatStep[Table]):
+class DrawSuspicion(Awaited):
     """PAL-8.5; an empty pile is made from the discards; if there are none, the Inquisition comes first (PAL-8.11)."""
 
     rule = "PAL-8.11"
+
+    def __init__(self, who: int) -> None:
+        super().__init__(who, "suspicion")
 
     def run(self, table: Table) -> None:
         if not any(table.suspicion_unseen):
@@ -69,8 +75,8 @@ class SuspicionCard(SeatChance[Table]):
         collect_tax(table, self.who, SUSPICION_TAX[card])
 
 
-DRAW_SUSPICION = [DrawSuspicion(board) for board in range(MOST_SEATS)]
-SUSPICION_CARD = [SuspicionCard(board) for board in range(MOST_SEATS)]
+DRAW_SUSPICION: Final = [DrawSuspicion(board) for board in range(MOST_SEATS)]
+SUSPICION_CARD: Final = [SuspicionCard(board) for board in range(MOST_SEATS)]
 
 
 def draw_suspicion(table: Table, board: int, cards: int) -> None:

@@ -1,5 +1,7 @@
 """Turns: an action, a King's Favour, or passing (PAL-3.8, PAL-4, PAL-7, PAL-10)."""
 
+from typing import Final
+
 from pentarchy.games.paladins.board import (
     ACTION_COUNT,
     CONSPIRE,
@@ -24,13 +26,15 @@ from pentarchy.games.paladins.workers import ACTION_OF, FITS, RIGHT_MODES, gist
 from pentarchy.kernel.events import Facts
 from pentarchy.kernel.steps import Decision, Refusal, Step
 
-MODES_OF = [[mode for mode, other in enumerate(ACTION_OF) if other == action] for action in range(RIGHT)]
-FIRST_MODE = [modes[0] for modes in MODES_OF]
-LEFT_MOVES = [[[ACT.base + m for i, m in enumerate(modes) if fit >> i & 1] for fit in range(4)] for modes in MODES_OF]
+MODES_OF: Final = [[mode for mode, other in enumerate(ACTION_OF) if other == action] for action in range(RIGHT)]
+FIRST_MODE: Final = [modes[0] for modes in MODES_OF]
+LEFT_MOVES: Final = [
+    [[ACT.base + m for i, m in enumerate(modes) if fit >> i & 1] for fit in range(4)] for modes in MODES_OF
+]
 """For each left-hand action the moves, by which of its (one or two) modes the workers fit."""
-MODE_MASK = [sum(1 << mode for mode in modes) for modes in MODES_OF]
-FIRST_RIGHT_MOVE = ACT.base + RIGHT_MODES
-UNCONDITIONAL = [action in (HUNT, TRADE, CONSPIRE) for action in range(ACTION_COUNT)]
+MODE_MASK: Final = [sum(1 << mode for mode in modes) for modes in MODES_OF]
+FIRST_RIGHT_MOVE: Final = ACT.base + RIGHT_MODES
+UNCONDITIONAL: Final = [action in (HUNT, TRADE, CONSPIRE) for action in range(ACTION_COUNT)]
 
 
 class NextTurn(Step[Table]):
@@ -69,9 +73,11 @@ class TakeTurn(Decision[Table]):
                 continue
             if UNCONDITIONAL[action] or possible(table, seat, action):
                 moves += LEFT_MOVES[action][fits >> FIRST_MODE[action] & 3]
-        moves += [FIRST_RIGHT_MOVE + action - RIGHT for action in right_hand_open(table, seat, fits)]
+        for action in right_hand_open(table, seat, fits):
+            moves.append(FIRST_RIGHT_MOVE + action - RIGHT)
         if table.round >= FIRST_FAVOUR:
-            moves += [FAVOUR.base + card for card in favours_open(table, seat, fits)]
+            for card in favours_open(table, seat, fits):
+                moves.append(FAVOUR.base + card)
         moves.append(PASS.base)
         return moves
 
@@ -104,5 +110,5 @@ class TakeTurn(Decision[Table]):
         return action_refused(table, self.seat, mode, ACTION_OF[mode], workers_fit)
 
 
-NEXT_TURN = NextTurn()
-TAKE_TURN = [TakeTurn(seat) for seat in range(MOST_SEATS)]
+NEXT_TURN: Final = NextTurn()
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_SEATS)]

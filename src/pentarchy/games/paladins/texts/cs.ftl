@@ -7,9 +7,9 @@ move-favour = Královská přízeň ({ $a })
 move-pass = Pasovat
 move-place = Umístit { $a-acc }
 move-workshop = Položit dílnu na pole { $a }, políčko { $b }
-move-take = Vybrat { $a-acc } { $b-id ->
-    [debt] za dluh
-   *[silver] za mince
+move-take = Vybrat { $a-acc }{ $b-id ->
+    [debt] { " za dluh" }
+   *[silver] { "" }
 } ({ $a-label })
 move-welcome = Naverbovat { $a-acc } ({ $a-label })
 move-clear = Uvolnit pole { $a }
@@ -500,9 +500,9 @@ label-wall_03 = síla +1, 1 nádeník, 1 VB
 label-wall_04 = síla +1, 1 nádeník, 1 VB
 label-wall_05 = síla +1, 2 VB
 label-wall_06 = síla +1, 2 VB
-label-wall_07 = síla +1, splať dluh nebo 2 mince
-label-wall_08 = síla +1, splať dluh nebo 2 mince
-label-wall_09 = síla +1, splať dluh nebo 2 mince
+label-wall_07 = síla +1, splať dluh, nebo získej 2 mince
+label-wall_08 = síla +1, splať dluh, nebo získej 2 mince
+label-wall_09 = síla +1, splať dluh, nebo získej 2 mince
 label-wall_10 = síla +1, −1 podezření nebo 2 mince
 label-wall_11 = síla +1, −1 podezření nebo 2 mince
 label-wall_12 = síla +1, −1 podezření nebo 2 mince
@@ -597,18 +597,39 @@ web-amount-silver = { $count ->
     [few] { $count } mince
    *[other] { $count } mincí
 }
-web-in-words = Karty slovy
-web-by-debt = Vzít si dluh
 web-starts = začínající hráč
 web-passed = pasuje
 web-jars = Místa pro džbány
 web-uses = hotovo { $done } z { $most }
 web-place = Vybrat { $worker-acc }
 web-again = Vybrat poddané znovu
-web-rides = jede s tebou
 web-on-top = navrch
-web-more = Celá deska hráče { $player }
-web-less = Deska hráče { $player } stručně
+web-rides = jede s tebou
+web-ride = pojede s tebou
+web-no-paladin = Zatím nejede žádný paladin
+web-no-workers = žádní poddaní
+web-done = zatím použito { $done }×
+web-faces = Části desky
+web-face-deeds = Akce
+web-face-town = Král a město
+web-face-map = Regiony
+web-later = od { $round }. kola
+web-region = Region { $region }
+web-flags = Misionář v tomto regionu nebo obrácení cizince vyžaduje víru { $faith }. Tvrz vyžaduje sílu { $strength }; při útoku lze chybějící sílu nahradit mincemi.
+web-tax = Mincí v zásobě daní: { $coins }. Až si někdo vezme poslední, přijde Inkvizice.
+web-track = Teď { $value } i s tím, co přidává tvůj paladin. Čísla na stupnici jsou body na konci hry.
+web-action-develop = Polož dílnu na políčko některé akce vpravo: to už pak nepotřebuje poddaného. Co dílna odkryje, je tvoje.
+web-action-recruit = Vezmi si měšťana do družiny, nebo jednoho odhoď za odměnu v horní části karty.
+web-action-hunt = Získej proviant; se zvědem víc.
+web-action-trade = Získej mince; s kupcem víc.
+web-action-pray = Uvolni jinou akci od poddaných, ať se dá v tomto kole použít znovu.
+web-action-conspire = Získej zločince, který zastoupí kohokoli, a dober si kartu podezření.
+web-action-commission = Pošli misionáře na volné políčko v regionu; jak daleko, o tom rozhoduje víra. Získáš vliv a to, co políčko ukazuje.
+web-action-fortify = Otoč kartu hradeb a získej, co ukazuje; každé další hradby vyžadují větší vliv.
+web-action-garrison = Postav tvrz na volné políčko v regionu; jak daleko, o tom rozhoduje síla. Získáš víru a to, co políčko ukazuje.
+web-action-absolve = Přesuň džbán na volné místo pro džbány. Získáš víru, můžeš odhodit kartu podezření a získáš, co místo ukazuje.
+web-action-attack = Zaútoč na cizince pro horní odměnu. Za každý region, na který tvá síla nestačí, zaplatíš minci.
+web-action-convert = Obrať cizince, na kterého stačí tvá víra: teď síla, na konci body.
 web-paladin-anseis = Opevnění tě nestojí žádný proviant.
 web-paladin-berengier = Posádka tě nestojí žádný proviant.
 web-paladin-engelier = Každý Útok ti dá navíc 2 mince.
@@ -621,3 +642,9 @@ web-paladin-oliver = Modlitba tě nestojí žádné mince.
 web-paladin-otton = Každý Obchod ti dá navíc 2 mince.
 web-paladin-roland = Verbování tě nestojí žádné mince.
 web-paladin-samson = Rozvoj tě stojí o 2 mince méně.
+
+# Co je v krabici, pro stránku o tomto vydání.
+
+name-kings_order_vp = nejvíc bodů za královské rozkazy
+name-fewest_suspicion = nejméně karet podezření
+name-shared = dělené vítězství

@@ -3,13 +3,13 @@
 move-arrange = Use { $a }, put { $b } on top of the deck and { $c } under it
 move-hire = Hire at the tavern: { $a-label }
 move-act = { $a }
-move-favour = King's Favour ({ $a })
+move-favour = King’s Favour ({ $a })
 move-pass = Pass
 move-place = Place { $a }
 move-workshop = Put the workshop on { $a }, slot { $b }
-move-take = Choose the { $a } { $b-id ->
-    [debt] for a debt
-   *[silver] for silver
+move-take = Choose the { $a }{ $b-id ->
+    [debt] { " for a debt" }
+   *[silver] { "" }
 } ({ $a-label })
 move-welcome = Recruit the { $a } ({ $a-label })
 move-clear = Clear the { $a } space
@@ -33,7 +33,7 @@ move-draw = { $a } is drawn
 move-townsfolk = The { $a } joins the row of townsfolk
 move-outsider = The { $a } joins the row of outsiders
 move-order = { $a }
-move-king = King's Favour ({ $a })
+move-king = King’s Favour ({ $a })
 move-wall = Wall card: { $a-label }
 move-suspicion = Drawn: { $a }
 move-scheme = Scheme card: { $a }
@@ -44,13 +44,13 @@ ask-AttackOutsider = Which outsider do you attack?
 ask-BoardSpace = Which space do you settle?
 ask-CancelDebt = Do you cancel a debt?
 ask-Choose = Which reward do you take?
-ask-ChooseTavern = Whom do you hire at the tavern?
+ask-ChooseTavern = Who do you hire at the tavern?
 ask-ClearSpace = Which space do you clear?
 ask-ClearSpaceOrNot = Do you clear a space?
 ask-ConvertOutsider = Which outsider do you convert?
 ask-DiscardSuspicion = How many suspicion cards do you discard?
 ask-FreeDevelop = Where does the free workshop go?
-ask-FreeRecruit = Whom do you recruit for free?
+ask-FreeRecruit = Who do you recruit for free?
 ask-FreeTownsfolk = Who joins your retinue first?
 ask-InquisitionAbility = The Inquisition is here. Which ability do you use?
 ask-JarSpace = Where does the jar go?
@@ -62,7 +62,7 @@ ask-TakeTownsfolk = Which of the townsfolk do you choose, and how do you pay?
 ask-TakeTurn = What do you do?
 ask-AutomaWall = A wall card is turned up.
 ask-BuildWall = A wall card is turned up.
-ask-DifficultyOrder = A King's Order decides where the automa's workshop goes.
+ask-DifficultyOrder = A King’s Order decides where the automa’s workshop goes.
 ask-NewOutsider = An outsider arrives.
 ask-NewPaladin = A paladin is drawn.
 ask-NewTownsfolk = Somebody new joins the townsfolk.
@@ -70,8 +70,8 @@ ask-SchemeCard = A scheme card is turned up.
 ask-StartPlayer = Who begins?
 ask-SuspicionCard = A suspicion card is drawn.
 ask-TavernCard = A tavern card is turned up.
-ask-TurnUpFavour = A King's Favour is turned up.
-ask-TurnUpOrder = A King's Order is turned up.
+ask-TurnUpFavour = A King’s Favour is turned up.
+ask-TurnUpOrder = A King’s Order is turned up.
 
 why-ability-condition = { $least ->
     [0] This ability works only without suspicion cards; you have { $have }.
@@ -79,7 +79,7 @@ why-ability-condition = { $least ->
    *[other] This ability needs at least { $least } suspicion cards; you have { $have }.
 }
 why-ability-used-up = You have already used this ability in this Inquisition.
-why-act-or-pass = Take an action, use a King's Favour, or pass.
+why-act-or-pass = Take an action, use a King’s Favour, or pass.
 why-cancel-or-decline = Cancel a debt or decline.
 why-cannot-pay = It costs { $cost }; you have { $have }.
 why-choose-one-option = Choose one of the rewards.
@@ -87,7 +87,7 @@ why-discard-too-many = You may discard at most { $most ->
     [one] one suspicion card
    *[other] { $most } suspicion cards
 } here; you have { $have }.
-why-favour-not-face-up = This King's Favour is not face up.
+why-favour-not-face-up = This King’s Favour is not face up.
 why-favour-used = Somebody has already used this favour this round.
 why-jar-space-taken = There is already a jar there.
 why-keep-three = Keep exactly three of your workers.
@@ -105,7 +105,7 @@ why-only-arranging-now = Distribute your three paladins now.
 why-only-attacking-now = Choose an outsider to attack now.
 why-only-clearing-now = Choose a space to clear now.
 why-only-converting-now = Choose an outsider to convert now.
-why-only-discarding-now = Say how many suspicion cards you discard now.
+why-only-discarding-now = Now say how many suspicion cards you discard.
 why-only-hiring-now = Choose a tavern card now.
 why-only-keeping-now = Choose the workers to keep now.
 why-only-recruiting-now = Choose one of the townsfolk now.
@@ -155,7 +155,7 @@ event-automa-acted = The automa chooses { $action }{ $workers ->
     [one] {" "}and places one worker.
    *[other] {" "}and places { $workers } workers.
 }
-event-automa-favour = The automa uses a King's Favour ({ $card }).
+event-automa-favour = The automa uses a King’s Favour ({ $card }).
 event-automa-prayed = The automa prays{ $cleared ->
     [yes] {" "}and clears the right-hand side of its board
    *[no] {""}
@@ -179,7 +179,7 @@ event-dismissed = { $player } dismisses the { $card } ({ $card-label }){ $paid-c
     [0] .
    *[other] , paying { $paid }.
 }
-event-favour-used = { $player } places { $workers } on a King's Favour ({ $card }){ $paid-count ->
+event-favour-used = { $player } places { $workers } on a King’s Favour ({ $card }){ $paid-count ->
     [0] .
    *[other] {" "}and pays { $paid }.
 }
@@ -201,7 +201,7 @@ event-kept = { $workers-count ->
     [0] { $player } keeps no workers.
    *[other] { $player } keeps { $workers }.
 }
-event-marker-moved = The automa's resource marker moves { $spaces ->
+event-marker-moved = The automa’s resource marker moves { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } to space { $space }.
@@ -280,10 +280,10 @@ reason-automa_beaten_by_tie_break = Equal points, { $points } to { $rival }; the
 reason-automa_won_by_tie_break = Equal points, { $points } to { $rival }; the tie-break goes to the automa.
 reason-automa_equal = Equal points, { $points } to { $rival }, and nothing breaks the tie with the automa.
 
-tie-kings_order_vp = Points from King's Orders broke the tie.
+tie-kings_order_vp = Points from King’s Orders broke the tie.
 tie-fewest_suspicion = Fewer suspicion cards broke the tie.
 
-part-kings_orders = King's Orders
+part-kings_orders = King’s Orders
 part-attributes = Attributes
 part-develop = Develop
 part-debts = Debts
@@ -308,7 +308,7 @@ board-outsider = Region { $region }, outsider
 board-round = Round { $round } of 7
 board-start = start player: { $player }
 board-tax = tax supply
-board-king = The King's cards
+board-king = The King’s cards
 board-order = Order: { $points } VP
 board-favour = Favour { $number }
 board-townsfolk = Townsfolk
@@ -364,7 +364,7 @@ name-no_cards = no cards left
 -end-assassin = end: 1 VP per attacked Saracen
 -end-barbarian = end: 1 VP per attacked Byzantine
 -end-invader = end: 1 VP per attacked Viking
--end-champion = end: 1 VP plus 1 VP per fulfilled King's Order
+-end-champion = end: 1 VP plus 1 VP per fulfilled King’s Order
 -end-mercenary = end: 1 VP plus 1 VP per converted mercenary
 -end-protector = end: 1 VP per paid debt
 -end-thief = end: 1 VP per suspicion card
@@ -444,9 +444,9 @@ label-wall_03 = +1 strength, 1 labourer, 1 VP
 label-wall_04 = +1 strength, 1 labourer, 1 VP
 label-wall_05 = +1 strength, 2 VP
 label-wall_06 = +1 strength, 2 VP
-label-wall_07 = +1 strength, pay a debt or 2 silver
-label-wall_08 = +1 strength, pay a debt or 2 silver
-label-wall_09 = +1 strength, pay a debt or 2 silver
+label-wall_07 = +1 strength, pay a debt or gain 2 silver
+label-wall_08 = +1 strength, pay a debt or gain 2 silver
+label-wall_09 = +1 strength, pay a debt or gain 2 silver
 label-wall_10 = +1 strength, −1 suspicion or 2 silver
 label-wall_11 = +1 strength, −1 suspicion or 2 silver
 label-wall_12 = +1 strength, −1 suspicion or 2 silver
@@ -537,18 +537,45 @@ name-jar_space_7 = space 7: +1 faith
 
 # The board in the browser.
 web-amount-silver = { $count } silver
-web-in-words = Cards in words
-web-by-debt = Take a debt
 web-starts = start player
 web-passed = passed
 web-jars = Spaces for jars
 web-uses = { $done } of { $most } done
 web-place = Choose { $worker-a }
 web-again = Choose the workers again
-web-rides = rides with you
 web-on-top = put on top
-web-more = { $player }: full board
-web-less = { $player }: short board
+web-rides = rides with you
+web-ride = shall ride
+web-no-paladin = No paladin rides yet
+web-no-workers = no workers left
+web-done = done { $done ->
+    [one] once
+   *[other] { $done } times
+} so far
+web-faces = Parts of the board
+web-face-deeds = Actions
+web-face-town = King and town
+web-face-map = Regions
+web-later = from round { $round }
+web-region = Region { $region }
+web-flags = A monk here, or converting the outsider, needs { $faith } faith. An outpost needs { $strength } strength; for an attack, missing strength is made up for in silver.
+web-tax = { $coins ->
+    [one] One coin is
+   *[other] { $coins } coins are
+} left in the tax supply. When the last one is taken, the Inquisition comes.
+web-track = Now { $value }, with what your paladin adds. The numbers on the track are points at the end.
+web-action-develop = Put a workshop on a slot of an action on the right: that slot needs no worker any more. What the workshop leaves uncovered is yours.
+web-action-recruit = Take one of the townsfolk into your retinue, or send one away for the reward at the top of the card.
+web-action-hunt = Gain provisions; with a scout more of them.
+web-action-trade = Gain silver; with a merchant more of it.
+web-action-pray = Clear the workers from another action, so that you can use it again this round.
+web-action-conspire = Gain a criminal, who can stand in for any other worker, and draw a suspicion card.
+web-action-commission = Send a monk to a free space of a region; your faith decides how far. Gain influence and what the space shows.
+web-action-fortify = Turn up a wall card and gain what it shows; each wall needs more influence than the one before.
+web-action-garrison = Put an outpost on a free space of a region; your strength decides how far. Gain faith and what the space shows.
+web-action-absolve = Move a jar to one of its free spaces. Gain faith, discard a suspicion card if you like, and gain what the space shows.
+web-action-attack = Attack an outsider for the upper reward. Each region that your strength does not reach costs 1 silver.
+web-action-convert = Convert an outsider whom your faith reaches: strength now, points at the end.
 web-paladin-anseis = Fortify costs you no provisions.
 web-paladin-berengier = Garrison costs you no provisions.
 web-paladin-engelier = Each Attack also gives 2 silver.

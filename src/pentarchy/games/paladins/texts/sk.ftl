@@ -7,9 +7,9 @@ move-favour = Kráľovská priazeň ({ $a })
 move-pass = Pasovať
 move-place = Umiestniť { $a-acc }
 move-workshop = Položiť dielňu na pole { $a }, políčko { $b }
-move-take = Vybrať { $a-acc } { $b-id ->
-    [debt] za dlh
-   *[silver] za mince
+move-take = Vybrať { $a-acc }{ $b-id ->
+    [debt] { " za dlh" }
+   *[silver] { "" }
 } ({ $a-label })
 move-welcome = Naverbovať { $a-acc } ({ $a-label })
 move-clear = Uvoľniť pole { $a }
@@ -113,7 +113,7 @@ why-only-keeping-now = Teraz vyber poddaných, ktorých si necháš.
 why-only-recruiting-now = Teraz vyber mešťana.
 why-place-workers-now = Teraz umiestni poddaných na zvolenú akciu.
 why-pray-clears-another = Akcia Modlitba uvoľňuje iné pole než svoje.
-why-row-used-up = Túto akciu možno za hru vykonať len { $limit }× a viackrát to už nejde.
+why-row-used-up = Túto akciu môžeš za hru vykonať len { $limit }×, viackrát už nie.
 why-set-does-not-fit = Títo poddaní sa sem nehodia; políčka chcú { $slots-acc }.
 why-slot-covered = Na tomto políčku už dielňa stojí.
 why-space-occupied = Na poli { $action } už tvoji poddaní stoja.
@@ -502,9 +502,9 @@ label-wall_03 = sila +1, 1 nádenník, 1 VB
 label-wall_04 = sila +1, 1 nádenník, 1 VB
 label-wall_05 = sila +1, 2 VB
 label-wall_06 = sila +1, 2 VB
-label-wall_07 = sila +1, splať dlh alebo 2 mince
-label-wall_08 = sila +1, splať dlh alebo 2 mince
-label-wall_09 = sila +1, splať dlh alebo 2 mince
+label-wall_07 = sila +1, splať dlh alebo získaj 2 mince
+label-wall_08 = sila +1, splať dlh alebo získaj 2 mince
+label-wall_09 = sila +1, splať dlh alebo získaj 2 mince
 label-wall_10 = sila +1, −1 podozrenie alebo 2 mince
 label-wall_11 = sila +1, −1 podozrenie alebo 2 mince
 label-wall_12 = sila +1, −1 podozrenie alebo 2 mince
@@ -886,18 +886,39 @@ web-amount-silver = { $count ->
     [few] { $count } mince
    *[other] { $count } mincí
 }
-web-in-words = Karty slovami
-web-by-debt = Vziať si dlh
 web-starts = začínajúci hráč
 web-passed = pasuje
 web-jars = Miesta pre džbány
 web-uses = hotovo { $done } z { $most }
 web-place = Vybrať { $worker-acc }
 web-again = Vybrať poddaných znova
-web-rides = ide s tebou
 web-on-top = navrch
-web-more = Celá doska hráča { $player }
-web-less = Doska hráča { $player } stručne
+web-rides = ide s tebou
+web-ride = pôjde s tebou
+web-no-paladin = Zatiaľ nejde žiadny paladin
+web-no-workers = žiadni poddaní
+web-done = zatiaľ použité { $done }×
+web-faces = Časti dosky
+web-face-deeds = Akcie
+web-face-town = Kráľ a mesto
+web-face-map = Regióny
+web-later = od { $round }. kola
+web-region = Región { $region }
+web-flags = Misionár v tomto regióne alebo obrátenie cudzinca vyžaduje vieru { $faith }. Tvrdza vyžaduje silu { $strength }; pri útoku možno chýbajúcu silu nahradiť mincami.
+web-tax = Mincí v zásobe daní: { $coins }. Keď si niekto vezme poslednú, príde Inkvizícia.
+web-track = Teraz { $value } aj s tým, čo pridáva tvoj paladin. Čísla na stupnici sú body na konci hry.
+web-action-develop = Polož dielňu na políčko niektorej akcie vpravo: to už potom nepotrebuje poddaného. Čo dielňa odkryje, je tvoje.
+web-action-recruit = Vezmi si mešťana do družiny, alebo jedného odhoď za odmenu v hornej časti karty.
+web-action-hunt = Získaj proviant; so zvedom viac.
+web-action-trade = Získaj mince; s kupcom viac.
+web-action-pray = Uvoľni inú akciu od poddaných, nech sa dá v tomto kole použiť znova.
+web-action-conspire = Získaj zločinca, ktorý zastúpi kohokoľvek, a dober si kartu podozrenia.
+web-action-commission = Pošli misionára na voľné políčko v regióne; ako ďaleko, o tom rozhoduje viera. Získaš vplyv a to, čo políčko ukazuje.
+web-action-fortify = Otoč kartu hradieb a získaj, čo ukazuje; každé ďalšie hradby vyžadujú väčší vplyv.
+web-action-garrison = Postav tvrdzu na voľné políčko v regióne; ako ďaleko, o tom rozhoduje sila. Získaš vieru a to, čo políčko ukazuje.
+web-action-absolve = Presuň džbán na voľné miesto pre džbány. Získaš vieru, môžeš odhodiť kartu podozrenia a získaš, čo miesto ukazuje.
+web-action-attack = Zaútoč na cudzinca pre hornú odmenu. Za každý región, na ktorý tvoja sila nestačí, zaplatíš mincu.
+web-action-convert = Obráť cudzinca, na ktorého stačí tvoja viera: teraz sila, na konci body.
 web-paladin-anseis = Opevnenie ťa nestojí žiadny proviant.
 web-paladin-berengier = Posádka ťa nestojí žiadny proviant.
 web-paladin-engelier = Každý Útok ti dá navyše 2 mince.
@@ -910,3 +931,14 @@ web-paladin-oliver = Modlitba ťa nestojí žiadne mince.
 web-paladin-otton = Každý Obchod ti dá navyše 2 mince.
 web-paladin-roland = Verbovanie ťa nestojí žiadne mince.
 web-paladin-samson = Rozvoj ťa stojí o 2 mince menej.
+
+# Čo je v škatuli, pre stránku o tomto vydaní.
+
+name-automa = Virtuálny hráč
+name-kings_orders = splnené kráľovské rozkazy
+name-attributes = stupnice vlastností
+name-debts = dlhy
+name-resources = mince a proviant
+name-kings_order_vp = najviac bodov za kráľovské rozkazy
+name-fewest_suspicion = najmenej kariet podozrenia
+name-shared = delené víťazstvo

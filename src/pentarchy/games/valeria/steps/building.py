@@ -21,8 +21,10 @@ def buildable(table: Table, seat: int) -> list[int]:
         return []
     prices, moves = domain_prices(table, seat), []
     for stack in table.stacks[DOMAIN_PLACE:]:
-        if stack and prices[stack[0]] <= money and has_roles(table, seat, stack[0]):
-            moves.append(BUILD.base + stack[0])
+        if stack:
+            domain = stack[0]
+            if prices[domain] <= money and has_roles(table, seat, domain):
+                moves.append(BUILD.base + domain)
     moves.sort()
     return moves
 

@@ -46,6 +46,13 @@ class Alternatives(CardQuestion):
             gains[thing] = amount
         return {"gain": gains}
 
+    def may_bring(self, table: Table) -> tuple[int, int]:
+        most = 0
+        for move in self.moves:
+            if move - CHOOSE.base != A_CITIZEN:
+                most = max(most, self.alternatives[move - CHOOSE.base][0].brings(table, self.seat)[1])
+        return most, 0
+
 
 class ChooseYield(Alternatives):
     """VAL-3.5: an activated citizen offers a choice; it must be answered."""

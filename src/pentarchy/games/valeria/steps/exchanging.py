@@ -106,6 +106,13 @@ class UseExchanges(Question):
         exchange = self.exchange_of(table, move)
         return {} if exchange is None else exchange.terms()
 
+    def may_bring(self, table: Table) -> tuple[int, int]:
+        purse, more = table.purse[self.seat], 0
+        for exchange in unused(table)[self.seat]:
+            if exchange.payable(purse):
+                more += exchange.amount - exchange.price
+        return more, 0
+
     def exchange_of(self, table: Table, move: int) -> Exchange | None:
         """Which unused exchange a move means, if any."""
         for exchange in unused(table)[self.seat]:

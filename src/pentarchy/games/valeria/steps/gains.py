@@ -29,11 +29,11 @@ class Effect(Step[Table]):
 
     def word(self) -> int:
         """How a choice between effects calls this one."""
-        raise AssertionError(f"{type(self).__name__} is no alternative")
+        raise AssertionError(f"{type(self).__name__} is not an alternative")
 
     def brings(self, table: Table, seat: int) -> tuple[str, int]:
         """What and how much of it an alternative brings now."""
-        raise AssertionError(f"{type(self).__name__} is no alternative")
+        raise AssertionError(f"{type(self).__name__} is not an alternative")
 
     def run(self, table: Table) -> None:
         self.happen(table, table.active)

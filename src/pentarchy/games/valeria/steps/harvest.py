@@ -123,10 +123,10 @@ def reap(table: Table, seat: int, side: int, lanes: list[list[Step[Table]]]) -> 
     and in the second harvest of the solo game too (VAL-14.17).
     """
     lane: list[Step[Table]] = []
-    before = table.purse[seat][:] if table.events is not None else []
+    before = table.purse[seat][:] if table.events is not None else None
     activated = use_citizens(table, seat, side, lane)
     activated = use_starters(table, seat, side) or activated
-    if before:
+    if before is not None:
         tell_yield(table, seat, before)
     heralds = (table.die_one == table.die_two) + (not activated)
     if heralds:

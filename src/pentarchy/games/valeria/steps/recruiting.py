@@ -3,7 +3,7 @@
 from typing import Final
 
 from pentarchy.games.valeria.cards import CITIZEN_PLACE, CITIZENS, DOMAIN_PLACE, GOLD, SEATS, SLOT_OF
-from pentarchy.games.valeria.costs import citizen_price
+from pentarchy.games.valeria.costs import FIRST_COPY, citizen_price, surcharges
 from pentarchy.games.valeria.moves import RECRUIT
 from pentarchy.games.valeria.steps.centre import not_on_top
 from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, trigger
@@ -20,10 +20,12 @@ def recruitable(table: Table, seat: int) -> list[int]:
     money = spendable(table.purse[seat], GOLD)
     if not money:
         return []
-    moves = []
+    moves, extra = [], surcharges(table, seat)
     for stack in table.stacks[CITIZEN_PLACE:DOMAIN_PLACE]:
-        if stack and citizen_price(table, seat, stack[-1]) <= money:
-            moves.append(RECRUIT.base + stack[-1])
+        if stack:
+            kind = stack[-1]
+            if FIRST_COPY[kind] + extra[kind] <= money:
+                moves.append(RECRUIT.base + kind)
     return moves
 
 

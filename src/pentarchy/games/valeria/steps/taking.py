@@ -22,6 +22,7 @@ from pentarchy.games.valeria.steps.centre import not_on_top, take_citizen_off
 from pentarchy.games.valeria.steps.gains import ON_GAIN_CITIZEN, Asking, trigger
 from pentarchy.games.valeria.table import Table
 from pentarchy.games.valeria.view import Offer
+from pentarchy.kernel.compiled import mypyc_attr
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event, Json
 from pentarchy.kernel.steps import Refusal
@@ -53,6 +54,7 @@ class TakeCitizen(Asking):
             super().happen(table, seat)
 
 
+@mypyc_attr(serializable=True)
 class Wanted:
     """Which citizens a card gives: of a role, up to a base cost, of a name; what it does not name does not matter."""
 
@@ -94,6 +96,9 @@ class Enlist(CardQuestion):
                 facts: dict[str, Json] = {"citizen": CITIZENS[move - ENLIST.base], "card": self.source}
                 table.tell(Event("enlisted", self.rule, self.seat, facts))
             trigger(table, self.seat, ON_GAIN_CITIZEN)
+
+    def may_bring(self, table: Table) -> tuple[int, int]:
+        return 0, 1
 
     def why(self, table: Table, move: int) -> Refusal:
         if not ENLIST.covers(move):
@@ -169,6 +174,9 @@ class TakeResource(CardQuestion):
             return {}
         resource, victim = TAKE.argument(move, 0), TAKE.argument(move, 1)
         return {"gain": {RESOURCES[resource]: self.loot(table, resource, victim)}}
+
+    def may_bring(self, table: Table) -> tuple[int, int]:
+        return max(self.amounts), 0
 
     def why(self, table: Table, move: int) -> Refusal:
         if not TAKE.covers(move):

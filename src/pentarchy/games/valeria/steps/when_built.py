@@ -28,7 +28,7 @@ from pentarchy.games.valeria.table import Table, without
 from pentarchy.games.valeria.view import Counts, Offer
 from pentarchy.kernel.data import Row
 from pentarchy.kernel.events import Event
-from pentarchy.kernel.steps import Chance, Refusal, Step
+from pentarchy.kernel.steps import Refusal, SeatChance, Step
 
 
 class PayForPoints(Asking):
@@ -185,29 +185,28 @@ def take_leftmost(table: Table, seat: int) -> None:
         table.tell(Event("stolen-alone", "VAL-14.7", seat, {"monster": FOES[foe]}))
 
 
-class DrawMonster(Chance[Table]):
+class DrawMonster(SeatChance[Table]):
     """VAL-8.25: every single card of the pile is equally likely; all see it (VAL-9.5)."""
 
     rule = "VAL-8.25"
 
     def __init__(self, thief: int, victim: int) -> None:
-        super().__init__()
+        super().__init__(victim)
         self.thief = thief
-        self.victim = victim
 
     def options(self, table: Table) -> list[int]:
-        return [LOSE.base + foe for foe in sorted(set(table.pile[self.victim]))]
+        return [LOSE.base + foe for foe in sorted(set(table.pile[self.who]))]
 
     def weights(self, table: Table) -> list[int]:
-        pile = table.pile[self.victim]
+        pile = table.pile[self.who]
         return [pile.count(foe) for foe in sorted(set(pile))]
 
     def play(self, table: Table, move: int) -> None:
         foe = move - LOSE.base
-        table.pile[self.victim] = without(table.pile[self.victim], foe)
+        table.pile[self.who] = without(table.pile[self.who], foe)
         table.pile[self.thief] = (*table.pile[self.thief], foe)
         if table.events is not None:
-            table.tell(Event("stolen", self.rule, self.thief, {"monster": FOES[foe], "from": self.victim}))
+            table.tell(Event("stolen", self.rule, self.thief, {"monster": FOES[foe], "from": self.who}))
 
 
 def domain_effect(row: Row, source: str) -> Step[Table]:

@@ -167,7 +167,7 @@ why-not-on-itself = Nepřátelská událost nedává žeton sama na sebe.
 why-not-on-the-card = Tuto možnost karta nenabízí.
 why-not-on-top = { $top-id ->
     [none] Tato karta neleží odkrytá mezi centrálními balíčky.
-   *[other] Tato karta neleží navrchu; vrchní kartou je { $top }.
+   *[other] Tato karta neleží navrchu; navrchu leží karta { $top }.
 }
 why-not-such-a-card = Takovou kartu nemáš, nelze ji vrátit.
 why-not-your-domain = Toto panství ti nepatří.
@@ -293,8 +293,8 @@ event-recruited = { $player } najímá { $citizen-acc } za { paid }.
 event-enlisted = { $card }: { $player } si bere zdarma { $citizen-acc }.
 event-built = { $player } buduje { $domain-acc } za { paid }.
 event-returned = { $player } vrací do balíčku { $card-acc }.
-event-uncovered = Karta vyčerpání se vrací z místa balíčku { $place-gen } dospod balíčku vyčerpání.
-event-sent-back = Nepřátelská událost { $hostile } se vrací z místa balíčku { $place-gen } navrch balíčku vyčerpání.
+event-uncovered = Karta vyčerpání, která ležela místo { $place-gen }, se vrací dospod svého balíčku.
+event-sent-back = Nepřátelská událost { $hostile }, která ležela místo { $place-gen }, se vrací navrch balíčku vyčerpání.
 event-stolen = { $player } bere { $monster-acc } hráči { $from }.
 event-stolen-alone = { $player } si bere z balíčku { $monster-acc }.
 event-unveiled = Odkrývá se panství { $domain }.
@@ -334,7 +334,7 @@ reason-all_monsters = Všechny nestvůry jsou zabité.
 reason-all_domains = Všechna panství jsou vybudovaná.
 reason-exhausted_stacks = Vyčerpaných balíčků je dost.
 reason-win_all_monsters = Všechny nestvůry jsou zabité: Temný pán je poražen.
-reason-loss_column = Sloupec už nemá kdo bránit: Temný pán vítězí.
+reason-loss_column = Sloupec už nemá kdo bránit: Temný pán jím proniká do země.
 reason-win_points = Rozhodují body: máš { $points }, Temný pán { $rival }.
 reason-loss_points = Rozhodují body: máš { $points }, Temný pán { $rival }; k vítězství je třeba mít víc.
 part-monsters = Nestvůry
@@ -347,7 +347,10 @@ part-majorities = Většiny
 tie-smaller_tableau = Při shodě rozhoduje menší počet karet ve vévodství.
 
 # Co se říká o možnosti.
-fact-pay = stojí { $pay-acc }
+fact-pay = { $pay-count ->
+    [0] zdarma
+   *[other] stojí { $pay-acc }
+}
 fact-lose = přijdeš o { $lose-acc }
 fact-tokens = přidá { $tokens-acc }
 fact-gain = přinese { $gain-acc }
@@ -446,6 +449,7 @@ web-phase-harvest = příjmy
 web-phase-action = akce
 web-phase-monsters = nestvůry
 web-phase-second_harvest = druhé příjmy
+web-round = Průběh kola
 web-market = Centrální balíčky
 web-duchy = Vévodství hráče { $player }
 web-first = začínající hráč
@@ -484,9 +488,10 @@ web-costs = Cena: { $price }
 web-leaves = zbude: { $left }
 web-tokens-below = Pod ní na kartě { $card }: { $tokens }
 web-needs = potřebuje symboly: { $roles }
+web-roles-why = Tyto symboly vyžadují panství.
 web-reward = odměna: { $effect }
 web-on-turn = ve tvém tahu: { $effect }
-web-off-turn = v tahu ostatních: { $effect }
+web-off-turn = v tazích ostatních: { $effect }
 web-herald = když hod neaktivuje žádného tvého obyvatele, a při dvojici
 web-captives = { $count ->
     [0] Zatím žádní zajatci
@@ -497,12 +502,12 @@ web-captives = { $count ->
 web-op-exchange = výměna: dáš { $pay } a dostaneš { $gain }
 web-op-take = { $loot } od jiného hráče
 web-op-citizen = karta zdarma: { $which }
-web-op-per = { $gain } za každou kartu či symbol: { $per }
+web-op-per = { $gain } za každou kartu: { $per }
+web-op-per-icon = { $gain } za každý symbol { $role-gen }
 web-op-resources = { $divisor ->
     [few] { $gain } za každé { $divisor } zdroje
    *[other] { $gain } za každých { $divisor } zdrojů
 }
-web-per-icon = symbol { $role-gen }
 web-at-most = (základní cena nejvýše { $cost })
 web-domain-foxgrove_palisade = Ve své fázi házení můžeš zaplatit 2 zlaťáky a otočit jednu kostku na 6.
 web-domain-desert_orchid = Ve své fázi házení můžeš otočit jednu kostku na 1; zaplať 1 zlaťák za každého svého obyvatele duchovního stavu.
@@ -518,13 +523,13 @@ web-domain-eye_of_asteraten = Po vybudování: získej 5 sil a můžeš zabít n
 web-domain-cutthroats_truce = Po vybudování: vezmi zvolenému soupeři 3 zlaťáky.
 web-domain-halfpenny_hill = Na začátku své fáze akcí získej 1 zlaťák.
 web-domain-shattered_hand = Po vybudování: vezmi si z centrálních balíčků obyvatele duchovního stavu.
-web-domain-forgotten_sorrows = Ve své fázi akcí získej 1 magii, kdykoliv získáš obyvatele.
+web-domain-forgotten_sorrows = Ve své fázi akcí získej 1 magii, kdykoli získáš obyvatele.
 web-domain-watcher_on_the_water = Po vybudování: můžeš vrátit jednu svou nestvůru do jejího balíčku a získat 3 vítězné body.
-web-domain-gargans_embrace = V každé fázi házení získej 1 vítězný bod, kdykoliv je na kostkách dvojice.
+web-domain-gargans_embrace = V každé fázi házení získej 1 vítězný bod, kdykoli je na kostkách dvojice.
 web-domain-nest_of_the_weaver_witch = Po vybudování: můžeš vrátit jednoho svého obyvatele do jeho balíčku a získat 3 vítězné body.
 web-domain-palace_of_the_dawn = Ve své fázi házení můžeš snížit jednu kostku o 1.
 web-domain-grimmwater_keep = Po vybudování: vezmi si obyvatele se základní cenou nejvýše 3.
-web-domain-violet_thorn = Ve své fázi akcí získej 1 magii, kdykoliv zabiješ nestvůru.
+web-domain-violet_thorn = Ve své fázi akcí získej 1 magii, kdykoli zabiješ nestvůru.
 web-domain-purloiners_perch = Po vybudování: vezmi zvolenému soupeři náhodnou poraženou nestvůru.
 web-domain-golden_obelisk_of_nae = Po vybudování: můžeš zaplatit 3 magie a získat 3 vítězné body.
 web-domain-monolith_of_ostendaar = Na začátku své fáze akcí získej 1 magii.

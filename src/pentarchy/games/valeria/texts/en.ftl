@@ -13,7 +13,7 @@ move-take = { $b-id ->
    *[other] Take { taken } from { PLAYER($b-id) }
 }
 move-choose = Take { taken }
-move-exchange = Use the { $a }'s exchange
+move-exchange = Use the { $a }’s exchange
 move-finish = No more exchanges
 move-gain = Gain 1 { $a }
 move-slay = Slay { $a-a }
@@ -128,14 +128,14 @@ why-not-on-itself = A hostile event does not put a token on itself.
 why-not-on-the-card = The card does not offer that option.
 why-not-on-top = { $top-id ->
     [none] That card is not face up in the centre.
-   *[other] That card is not on top; the top card is { $top }.
+   *[other] That card is not on top; the top card is the { $top }.
 }
 why-not-such-a-card = You have no such card to return.
 why-not-your-domain = You do not own that domain.
 why-pay-now = You must pay { price-coin } for { $card-a } now.
 why-put-a-token-now = You must put the token on a monster now.
 why-return-or-decline-now = You can only return a card or decline now.
-why-roles-missing = You still need citizens with these role icons: { $roles }.
+why-roles-missing = You still need these role icons on your citizens: { $roles }.
 why-slay-or-decline-now = You can only slay one more monster or decline now.
 why-steal-or-decline-now = You can only take a monster or decline now.
 why-take-or-decline-now = You can only take from an opponent or decline now.
@@ -205,7 +205,7 @@ event-harvested = { $player } harvests { harvest }.
 event-domain-works = { $domain }: { $player } gains { amount }.
 event-all-lose = { $hostile }: every player who can loses { amount }.
 event-bought-points = { $domain }: { $player } pays { paid-coin } for { amount }.
-event-exchanged = { $player } uses the { $citizen }'s exchange: { paid-coin } for { amount }.
+event-exchanged = { $player } uses the { $citizen }’s exchange: { paid-coin } for { amount }.
 event-took = { $card }: { $player } takes { amount } from { $from }.
 event-took-alone = { $card }: { $player } takes { amount } from the supply.
 event-brought = { $card }: { $player } gains { amount }.
@@ -216,8 +216,8 @@ event-recruited = { $player } recruits { $citizen-a } for { paid }.
 event-enlisted = { $card }: { $player } takes { $citizen-a } for free.
 event-built = { $player } builds { $domain-a } for { paid }.
 event-returned = { $player } returns { $card-a } to its stack.
-event-uncovered = An exhausted card goes back from the stack of { $place-gen } to the bottom of its deck.
-event-sent-back = The hostile event { $hostile } goes back from the stack of { $place-gen } to the top of the exhausted deck.
+event-uncovered = The exhausted card that covered the stack of { $place-gen } goes back to the bottom of its deck.
+event-sent-back = The hostile event { $hostile }, which covered the stack of { $place-gen }, goes back to the top of the exhausted deck.
 event-stolen = { $player } takes { $monster-a } from { $from }.
 event-stolen-alone = { $player } takes { $monster-a } from its stack.
 event-unveiled = A new domain is face up: { $domain }.
@@ -247,7 +247,7 @@ option-no_dukes = Without dukes
 option-difficulty = Difficulty of the solo game
 option-solo_count_board_vp = Solo: victory points on the board count
 option-end_trigger_is_latched = The end, once triggered, stays triggered
-option-resting_player_triggers_gargan = Gargan's Embrace works for a resting player
+option-resting_player_triggers_gargan = Gargan’s Embrace works for a resting player
 option-new_domain_works_same_turn = A new domain works in the turn it is built
 option-tie_break_counts_monsters = Slain monsters count for the tie-break
 option-majority_needs_one_card = A majority needs at least one card
@@ -257,9 +257,9 @@ reason-all_monsters = All monsters are slain.
 reason-all_domains = All domains are built.
 reason-exhausted_stacks = Enough stacks are exhausted.
 reason-win_all_monsters = All monsters are slain: the Dark Lord is defeated.
-reason-loss_column = A column has nobody left to defend it: the Dark Lord wins.
-reason-win_points = The scores are compared: { $points } against the Dark Lord's { $rival }.
-reason-loss_points = The scores are compared: { $points } against the Dark Lord's { $rival }; you need more to win.
+reason-loss_column = A column has nobody left to defend it: the Dark Lord breaks through.
+reason-win_points = The scores are compared: { $points } against the Dark Lord’s { $rival }.
+reason-loss_points = The scores are compared: { $points } against the Dark Lord’s { $rival }; you need more to win.
 part-monsters = Monsters
 part-domains = Domains
 part-board = Board
@@ -270,8 +270,11 @@ part-majorities = Majorities
 tie-smaller_tableau = The tie is broken by the smaller tableau.
 
 # What is told about an option.
-fact-pay = costs { $pay-acc }
-fact-lose = loses { $lose-acc }
+fact-pay = { $pay-count ->
+    [0] free
+   *[other] costs { $pay-acc }
+}
+fact-lose = you lose { $lose-acc }
 fact-tokens = adds { $tokens-acc }
 fact-gain = brings { $gain-acc }
 fact-leaves = leaves { $leaves-acc }
@@ -360,7 +363,7 @@ board-points = Points
 board-roll-gave = Last roll
 board-you = you
 board-resting = resting
-board-duke = { $player }'s duke
+board-duke = { $player }’s duke
 board-paying = Paying for: { $card }
 board-asking = Asked by: { $card }
 board-leaves = leaves { $left }
@@ -374,8 +377,9 @@ web-phase-harvest = harvest
 web-phase-action = actions
 web-phase-monsters = monsters
 web-phase-second_harvest = second harvest
+web-round = The round
 web-market = The centre
-web-duchy = { $player }'s duchy
+web-duchy = { $player }’s duchy
 web-first = first player
 web-or = or
 web-amount-gold = { $count } gold
@@ -394,9 +398,10 @@ web-costs = Costs { $price }
 web-leaves = leaves { $left }
 web-tokens-below = Under it, on { $card }: { $tokens }
 web-needs = needs: { $roles }
+web-roles-why = Domains ask for these icons.
 web-reward = reward: { $effect }
 web-on-turn = on your turn: { $effect }
-web-off-turn = on other players' turns: { $effect }
+web-off-turn = on other players’ turns: { $effect }
 web-herald = when the roll activates none of your citizens, and on doubles
 web-captives = { $count ->
     [0] No captives yet
@@ -407,8 +412,8 @@ web-op-exchange = you may pay { $pay } for { $gain }
 web-op-take = { $loot } from another player
 web-op-citizen = a free card: { $which }
 web-op-per = { $gain } for each: { $per }
+web-op-per-icon = { $gain } for each { $role } icon
 web-op-resources = { $gain } for every { $divisor } resources
-web-per-icon = { $role } icon
 web-at-most = (base cost up to { $cost })
 web-domain-foxgrove_palisade = In your roll phase you may pay 2 gold to turn one die to 6.
 web-domain-desert_orchid = In your roll phase you may turn one die to 1; pay 1 gold for each holy citizen you own.

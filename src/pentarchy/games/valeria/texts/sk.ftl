@@ -167,9 +167,9 @@ why-not-on-itself = Nepriateľská udalosť nedáva žetón sama na seba.
 why-not-on-the-card = Túto možnosť karta neponúka.
 why-not-on-top = { $top-id ->
     [none] Táto karta neleží odkrytá medzi centrálnymi balíčkami.
-   *[other] Táto karta neleží navrchu; vrchnou kartou je { $top }.
+   *[other] Táto karta neleží navrchu; navrchu leží karta { $top }.
 }
-why-not-such-a-card = Takú kartu nemáš, nemožno ju vrátiť.
+why-not-such-a-card = Takú kartu nemáš, nemôžeš ju vrátiť.
 why-not-your-domain = Toto panstvo ti nepatrí.
 why-pay-now = Teraz treba zaplatiť { price-coin } za { $card-acc }.
 why-put-a-token-now = Teraz treba položiť žetón na niektorú príšeru.
@@ -293,8 +293,8 @@ event-recruited = { $player } najíma { $citizen-acc } za { paid }.
 event-enlisted = { $card }: { $player } si berie zadarmo { $citizen-acc }.
 event-built = { $player } buduje { $domain-acc } za { paid }.
 event-returned = { $player } vracia do balíčka { $card-acc }.
-event-uncovered = Karta vyčerpania sa vracia z miesta balíčka { $place-gen } naspodok balíčka vyčerpania.
-event-sent-back = Nepriateľská udalosť { $hostile } sa vracia z miesta balíčka { $place-gen } navrch balíčka vyčerpania.
+event-uncovered = Karta vyčerpania, ktorá ležala namiesto { $place-gen }, sa vracia naspodok svojho balíčka.
+event-sent-back = Nepriateľská udalosť { $hostile }, ktorá ležala namiesto { $place-gen }, sa vracia navrch balíčka vyčerpania.
 event-stolen = { $player } berie { $monster-acc } hráčovi { $from }.
 event-stolen-alone = { $player } si berie z balíčka { $monster-acc }.
 event-unveiled = Odkrýva sa panstvo { $domain }.
@@ -334,7 +334,7 @@ reason-all_monsters = Všetky príšery sú zabité.
 reason-all_domains = Všetky panstvá sú vybudované.
 reason-exhausted_stacks = Vyčerpaných balíčkov je dosť.
 reason-win_all_monsters = Všetky príšery sú zabité: Temný pán je porazený.
-reason-loss_column = Stĺpec už nemá kto brániť: Temný pán víťazí.
+reason-loss_column = Stĺpec už nemá kto brániť: Temný pán ním preniká do krajiny.
 reason-win_points = Rozhodujú body: máš { $points }, Temný pán { $rival }.
 reason-loss_points = Rozhodujú body: máš { $points }, Temný pán { $rival }; na víťazstvo treba mať viac.
 part-monsters = Príšery
@@ -380,7 +380,10 @@ name-domains-5 = panstvá v 5. stĺpci
     .gen = panstiev v 5. stĺpci
 
 # Čo sa hovorí o možnosti.
-fact-pay = stojí { $pay-acc }
+fact-pay = { $pay-count ->
+    [0] zadarmo
+   *[other] stojí { $pay-acc }
+}
 fact-lose = prídeš o { $lose-acc }
 fact-tokens = pridá { $tokens-acc }
 fact-gain = prinesie { $gain-acc }
@@ -471,7 +474,7 @@ name-hard = zvýšená obtiažnosť
 name-very_hard = ešte vyššia obtiažnosť
 name-starter_peasant = základný Roľník
 name-starter_knight = základný Rytier
-name-starter_herald = základný Herold
+name-starter_herald = Herold
 name-cleric = Liečiteľka
     .acc = Liečiteľku
 name-monk = Mních
@@ -684,6 +687,7 @@ web-phase-harvest = príjmy
 web-phase-action = akcie
 web-phase-monsters = príšery
 web-phase-second_harvest = druhé príjmy
+web-round = Priebeh kola
 web-market = Centrálne balíčky
 web-duchy = Vojvodstvo hráča { $player }
 web-first = začínajúci hráč
@@ -722,9 +726,10 @@ web-costs = Cena: { $price }
 web-leaves = zostane: { $left }
 web-tokens-below = Pod ňou na karte { $card }: { $tokens }
 web-needs = potrebuje symboly: { $roles }
+web-roles-why = Tieto symboly vyžadujú panstvá.
 web-reward = odmena: { $effect }
 web-on-turn = v tvojom ťahu: { $effect }
-web-off-turn = v ťahu ostatných: { $effect }
+web-off-turn = v ťahoch ostatných: { $effect }
 web-herald = keď hod neaktivuje žiadneho tvojho obyvateľa, a pri dvojici
 web-captives = { $count ->
     [0] Zatiaľ žiadni zajatci
@@ -735,12 +740,12 @@ web-captives = { $count ->
 web-op-exchange = výmena: dáš { $pay } a dostaneš { $gain }
 web-op-take = { $loot } od iného hráča
 web-op-citizen = karta zadarmo: { $which }
-web-op-per = { $gain } za každú kartu či symbol: { $per }
+web-op-per = { $gain } za každú kartu: { $per }
+web-op-per-icon = { $gain } za každý symbol { $role-gen }
 web-op-resources = { $divisor ->
     [few] { $gain } za každé { $divisor } zdroje
    *[other] { $gain } za každých { $divisor } zdrojov
 }
-web-per-icon = symbol { $role-gen }
 web-at-most = (základná cena najviac { $cost })
 web-domain-foxgrove_palisade = Vo svojej fáze hádzania môžeš zaplatiť 2 zlatiaky a otočiť jednu kocku na 6.
 web-domain-desert_orchid = Vo svojej fáze hádzania môžeš otočiť jednu kocku na 1; zaplať 1 zlatiak za každého svojho obyvateľa duchovného stavu.
@@ -772,3 +777,25 @@ web-hostile-bat_swarm = Ak padne 3: aktívny hráč pridá 1 silu na inú príš
 web-hostile-sorcerer = Ak padne 4: každý hráč stratí 1 mágiu.
 web-hostile-mimic = Ak padne 5: aktívny hráč pridá 1 zlatiak na inú príšeru; získa ho ten, kto ju zabije.
 web-hostile-kobold_thieves = Ak padne 6: každý hráč stratí 1 zlatiak.
+
+# Čo je v škatuli, pre stránku o tomto vydaní.
+
+name-reference = prehľadové karty
+name-dividers = oddeľovače
+name-turn_tokens = obojstranné žetóny: začínajúci / odpočívajúci
+name-dice = šesťstenné kocky
+name-plus_ten_tokens = žetóny +10
+name-wooden_markers = drevené žetóny
+name-cardboard_tokens = kartónové žetóny zdrojov
+name-player_boards = dosky hráčov
+name-hostile_events = variant s nepriateľskými udalosťami
+name-five_players = variant pre 5 hráčov
+name-random_citizens = variant s náhodnými obyvateľmi
+name-no_dukes = variant bez vojvodov
+name-solo = variant pre jedného hráča
+name-roll = fáza hádzania
+name-harvest = fáza príjmov
+name-action = fáza akcií
+name-monsters = fáza príšer
+name-second_harvest = druhá fáza príjmov
+name-end = fáza záveru

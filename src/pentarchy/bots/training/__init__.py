@@ -1,0 +1,1 @@
+"""Learning a net by self-play: `pentarchy train`."""

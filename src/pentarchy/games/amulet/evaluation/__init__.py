@@ -1,1 +1,0 @@
-"""How good a table looks for a seat: what bots go by, never a rule."""
