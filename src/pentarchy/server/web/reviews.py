@@ -1,0 +1,130 @@
+"""Reviews of finished games."""
+
+import asyncio
+from dataclasses import replace
+
+import msgspec
+
+from pentarchy.kernel.record import Record
+from pentarchy.review import Part, jobs_for, reviewed
+from pentarchy.review.job import STANDARD
+from pentarchy.review.report import NotOver, plain_decision
+from pentarchy.server.web.caller import Caller
+from pentarchy.server.web.tables import number_in, table_at
+from pentarchy.tables.errors import NoSuchThing
+from pentarchy.tables.queries import TakeRecord
+from pentarchy.tables.rights import check
+
+DEEPER = 8.0
+"""How much longer than usual a closer look takes."""
+
+
+class ReviewOption(msgspec.Struct):
+    """A move that was searched: the chances of all seats after it, in imagined games."""
+
+    move: str
+    chances: list[float]
+    error: float
+    points: float | None
+    looks: int
+
+
+class ReviewDecision(msgspec.Struct, rename={"grade": "class"}):
+    """One choice, judged: what it cost in chances and points against the best that was found."""
+
+    index: int
+    moment: int
+    seat: int
+    question: str
+    move: str
+    best: str
+    cost: float
+    error: float
+    points: float | None
+    grade: str
+    at_stake: float
+    options: int
+    candidates: list[ReviewOption]
+
+
+class ReviewMove(msgspec.Struct):
+    """A point of the graph: the chances of all seats before and after it. `kind`: `luck`, `choice` or `secrets`."""
+
+    index: int
+    moment: int
+    seat: int
+    kind: str
+    before: list[float]
+    after: list[float]
+    text: str
+
+
+class ReviewPlayer(msgspec.Struct):
+    """luck + skill = result, in chances to win; `accuracy` in percent."""
+
+    seat: int
+    start: float
+    final: float
+    luck: float
+    skill: float
+    result: float
+    adjusted: float
+    own_luck: float
+    others_luck: float
+    own_play: float
+    others_play: float
+    lost: float
+    at_stake: float
+    accuracy: float | None
+    grades: dict[str, int]
+    decisions: int
+
+
+class ReviewBody(msgspec.Struct):
+    """A review as far as it has come. `players` and `turning_points` come once it is whole."""
+
+    done: int
+    parts: int
+    complete: bool
+    players: list[ReviewPlayer]
+    decisions: list[ReviewDecision]
+    graph: list[ReviewMove]
+    turning_points: list[ReviewMove]
+
+
+async def show_review(caller: Caller, _: None) -> ReviewBody:
+    """The review of a finished game as far as it has come; whoever asks first begins it.
+
+    Choices are told once: `known` is how many parts the caller has."""
+    record, known = await finished(caller), number_in(caller, "known", 0)
+    running = caller.node.reviews.of(caller.path["table"], record, caller.client_network)
+    parts, all_parts = [*running.parts], len(running.jobs)
+    return await asyncio.to_thread(body, record, parts, all_parts, known)
+
+
+async def finished(caller: Caller) -> Record:
+    """Raises NotAllowed while the game runs, NotOver for a record that ends before its game."""
+    table = await table_at(caller)
+    check(table, caller.shown, TakeRecord())
+    if not table.record.state.over:
+        raise NotOver
+    return table.record
+
+
+def body(record: Record, parts: list[Part], all_parts: int, known: int) -> ReviewBody:
+    review = reviewed(record, parts, STANDARD)
+    fresh = {each.index for part in parts[known:] for each in part.decisions}
+    review.decisions = [each for each in review.decisions if each.index in fresh]
+    return msgspec.convert({**review.plain(), "done": len(parts), "parts": all_parts}, ReviewBody)
+
+
+async def look_closer(caller: Caller, _: None) -> ReviewDecision:
+    """One choice judged for longer; with `true=1` by how the hidden cards really lay."""
+    record = await finished(caller)
+    index, true_cards = int(caller.path["moment"]), number_in(caller, "true", 0) > 0
+    [whole] = jobs_for(record, DEEPER, true_cards, parts=1)
+    job = replace(whole, start=index, stop=index + 1, graph=False)
+    found = (await caller.node.reviews.look_closer(job, caller.client_network)).decisions
+    if not found:
+        raise NoSuchThing("nobody had a choice at this move")
+    return msgspec.convert(plain_decision(found[0]), ReviewDecision)
