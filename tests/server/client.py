@@ -23,6 +23,11 @@ HUMAN = {"kind": "human", "mine": True, "name": "Anna"}
 OPEN = {"kind": "open"}
 
 
+def in_time(seconds: float) -> float:
+    """So many seconds on a machine with a core to spare, and more of them the more processes wait for a core."""
+    return seconds * max(1.0, 2 * os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
 class Player:
     """One websocket. Keeps the view up to date as the protocol says, and the events it was told."""
 
@@ -41,7 +46,8 @@ class Player:
     async def hear(self, *kinds):
         """The next message of one of these kinds; what comes before is taken in."""
         while True:
-            message = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+            async with asyncio.timeout(PATIENCE):  # `wait_for` of Python 3.11 may swallow that its task is cancelled
+                message = json.loads(await self.socket.recv())
             self.take_in(message)
             if not kinds or message["type"] in kinds:
                 return message

@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
-from pentarchy.server import record_pool
+from pentarchy.server import record_pool, reviews
+from pentarchy.server.accounts import passwords
 from pentarchy.server.config import Config
 from pentarchy.server.store import Store
 from tests.server.client import Process, serving
@@ -17,9 +19,9 @@ from tests.server.services import Missing, Postgres, RedisServer
 LONGEST_TEST = 600.0
 GAMES = sys.modules["pentarchy.games"]  # the package; the name `pentarchy.games` is the function
 TOY_FOLDER = str(Path(__file__).parent / "games")
-RECORD_WORKER = f"""
+WITH_TOY = f"""
 import sys
-from pentarchy.server.workers.record_worker import main
+from pentarchy.server.workers.WORKER import main
 sys.modules["pentarchy.games"].__path__.append({TOY_FOLDER!r})
 main()
 """
@@ -29,10 +31,22 @@ main()
 def toy_game():
     """While these tests run, the toy game is one of the games, for record workers as well."""
     GAMES.__path__.append(TOY_FOLDER)
-    record_pool.COMMAND, usual = (sys.executable, "-c", RECORD_WORKER), record_pool.COMMAND
+    usual = record_pool.COMMAND, reviews.COMMAND
+    record_pool.COMMAND = (sys.executable, "-c", WITH_TOY.replace("WORKER", "record_worker"))
+    reviews.COMMAND = (sys.executable, "-c", WITH_TOY.replace("WORKER", "review_worker"))
     yield
-    record_pool.COMMAND = usual
+    record_pool.COMMAND, reviews.COMMAND = usual
     GAMES.__path__.remove(TOY_FOLDER)
+
+
+@pytest.fixture(autouse=True, scope="package")
+def usual_hasher():
+    """While these tests run, hashing a password takes no time; this is what takes it otherwise."""
+    usual, quick = passwords.HASHER, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "HASHER", quick)
+        patch.setattr(passwords, "NOBODY", quick.hash("nobody has this password"))
+        yield usual
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -12,10 +12,11 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from tests.packages import LOCK
+
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
 PATIENCE = 60.0
 """Seconds that a service may take to start or to stop."""
-LOCK = Path(tempfile.gettempdir()) / "pentarchy-services.lock"
 
 
 class Missing(Exception):

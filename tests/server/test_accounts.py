@@ -149,6 +149,11 @@ async def test_passwords_are_not_kept(api):
     assert "correct horse" not in str(row)
 
 
+def test_a_guess_is_expensive(usual_hasher):
+    assert usual_hasher.memory_cost >= 64 * 1024
+    assert usual_hasher.time_cost >= 3
+
+
 def test_passwords_are_checked():
     stored = hashed_password("secret enough")
     assert is_password(stored, "secret enough")

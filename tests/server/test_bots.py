@@ -7,10 +7,10 @@ import time
 import msgspec
 import pytest
 
+from pentarchy.bots.jobs import BotJob, Memory, answer_to
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
-from pentarchy.server.workers import BotJob, Pool
-from pentarchy.server.workers.bot_worker import Memory, answer_to
+from pentarchy.server.workers import Pool
 from pentarchy.tables.luck import Luck
 from tests.server.client import HUMAN
 

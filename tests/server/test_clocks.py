@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.server.clock import now
-from pentarchy.server.due_times import absent_at
+from pentarchy.tables.due_times import absent_at
 from tests.server.client import HUMAN, OPEN
 
 pytestmark = pytest.mark.anyio

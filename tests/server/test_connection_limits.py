@@ -1,14 +1,14 @@
 """Connections that never say what they want, say it too slowly, at too great length, or to somebody else's name."""
 
 import asyncio
-import time
 from contextlib import suppress
 
+import httpx
 import msgspec
 import pytest
 import websockets
 
-from tests.server.client import HUMAN, OPEN
+from tests.server.client import HUMAN, OPEN, PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -19,10 +19,17 @@ def impatient(monkeypatch):
     monkeypatch.setattr("pentarchy.server.connection_limits.BODY_SECONDS", 0.5)
 
 
-async def ends_within(api, seconds, *parts, pause=0.1):
-    """Says these things, each after a pause, over and over; whether the server hangs up in time."""
+async def hung_up(reader):
+    """However busy the machine is: without a deadline this would never come. Raises TimeoutError."""
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionError):
+            await reader.read()
+    return True
+
+
+async def hangs_up(api, *parts, pause=0.1):
+    """Says these things, each after a pause, over and over, until the server hangs up."""
     reader, writer = await asyncio.open_connection("127.0.0.1", api.port)
-    began = time.monotonic()
 
     async def drip():
         while True:
@@ -33,10 +40,7 @@ async def ends_within(api, seconds, *parts, pause=0.1):
 
     dripping = asyncio.create_task(drip())
     try:
-        async with asyncio.timeout(seconds):
-            with suppress(ConnectionError):
-                await reader.read()
-        return time.monotonic() - began
+        return await hung_up(reader)
     finally:
         dripping.cancel()
         await asyncio.gather(dripping, return_exceptions=True)
@@ -54,16 +58,14 @@ async def ends_within(api, seconds, *parts, pause=0.1):
     ids=["silence", "one byte and no more", "headers without end", "a method without end"],
 )
 async def test_half_a_request_is_not_waited_for(impatient, api, parts):
-    assert await ends_within(api, 10, *parts) < 5
+    assert await hangs_up(api, *parts)
 
 
 async def test_half_a_body_is_not_waited_for(impatient, api):
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     reader, writer = await asyncio.open_connection("127.0.0.1", api.port)
     writer.write(head + b"Content-Length: 60000\r\n\r\n{")
-    async with asyncio.timeout(10):
-        with suppress(ConnectionError):
-            await reader.read()
+    assert await hung_up(reader)
     writer.close()
     assert (await api.get("/healthz")).status_code == 200
 
@@ -80,7 +82,7 @@ async def test_a_head_without_end_is_cut_off(api):
             await asyncio.sleep(0)
 
     with pytest.raises(ConnectionError):
-        await asyncio.wait_for(go_on(), 20)
+        await asyncio.wait_for(go_on(), PATIENCE)
     writer.close()
 
 
@@ -89,26 +91,36 @@ async def test_a_second_request_on_the_same_line_has_its_deadline_too(impatient,
     writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
     assert b"200" in await reader.readline()
     writer.write(b"GET /healthz HT")
-    async with asyncio.timeout(10):
-        with suppress(ConnectionError):
-            await reader.read()
+    assert await hung_up(reader)
     writer.close()
+
+
+def refused(lines):
+    return sum(reader.at_eof() or reader.exception() is not None for reader, _ in lines)
+
+
+async def is_let_in(api):
+    with suppress(httpx.TransportError):
+        return (await api.get("/healthz")).status_code == 200
+    return False
 
 
 async def test_one_address_holds_only_so_many_lines_open(serve, quick):
     config = msgspec.structs.replace(quick, rate=1000, connections_per_address=8)
     async with serve(config) as api:
         lines = [await asyncio.open_connection("127.0.0.1", api.port) for _ in range(40)]
-        await asyncio.sleep(0.5)
-        gone = sum(reader.at_eof() or reader.exception() is not None for reader, _ in lines)
-        assert gone == 40 - 16
+        async with asyncio.timeout(PATIENCE):
+            while refused(lines) < 40 - 16:
+                await asyncio.sleep(0.01)
+        assert refused(lines) == 40 - 16
         elsewhere = await asyncio.open_connection("127.0.0.1", api.port, local_addr=("127.0.0.2", 0))
         elsewhere[1].write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        assert b"200" in await asyncio.wait_for(elsewhere[0].readline(), 10), "others are let in"
+        assert b"200" in await asyncio.wait_for(elsewhere[0].readline(), PATIENCE), "others are let in"
         for _, writer in [*lines, elsewhere]:
             writer.close()
-        await asyncio.sleep(0.2)
-        assert (await api.get("/healthz")).status_code == 200
+        async with asyncio.timeout(PATIENCE):
+            while not await is_let_in(api):
+                await asyncio.sleep(0.01)
 
 
 async def test_whoever_is_at_a_table_is_no_visitor(impatient, api):

@@ -11,7 +11,7 @@ from pentarchy.cli import app
 from pentarchy.server.store.vault import place_of_seed, vault_of
 from pentarchy.tables import seeding
 from pentarchy.tables.seeding import common_seed, new_part, promise, seal_of
-from tests.server.client import HUMAN, OPEN, Process
+from tests.server.client import HUMAN, OPEN, PATIENCE, Process
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "level": "random"}
@@ -110,7 +110,7 @@ async def test_who_never_tells_does_not_hold_up_the_game_and_is_named(api, monke
     async with api.player(table, anna) as player, api.player(table) as watcher:
         await tell(player, 0, parts[0])
         for each in (player, watcher):
-            await asyncio.wait_for(each.until(lambda one: not one.table["drawing"]), 5)
+            await asyncio.wait_for(each.until(lambda one: not one.table["drawing"]), PATIENCE)
             assert [(part["seat"], part["part"]) for part in each.table["parts"]] == [(0, parts[0]), (1, None)]
         steps = [each for each in watcher.heard if each.get("kind") == "draw"]
         assert [step["text"] for step in steps] == ["1"]
@@ -122,7 +122,7 @@ async def test_solo_against_bots_begins_with_the_one_answer_of_the_client(api):
     async with api.player(table, anna) as player:
         assert player.table["drawing"]
         assert (await tell(player, 0, part))["type"] == "done"
-        await asyncio.wait_for(player.until(lambda each: each.asks[0]), 5)
+        await asyncio.wait_for(player.until(lambda each: each.asks[0]), PATIENCE)
 
 
 async def test_who_gives_no_part_is_not_waited_for(api):

@@ -12,7 +12,7 @@ from pentarchy.cli import app
 from pentarchy.server.operators.measures import Measures, network_of
 from pentarchy.server.store.measures import MeasureRow
 from pentarchy.tables.errors import Malformed
-from tests.server.client import HUMAN, OPEN, closed_with
+from tests.server.client import HUMAN, OPEN, closed_with, in_time
 
 pytestmark = pytest.mark.anyio
 SEATS_CHANGED, BANNED, REMOVED = 4001, 4003, 4004
@@ -152,14 +152,14 @@ async def test_bans_and_kicks_hold_on_all_nodes_within_two_seconds(launch, fresh
         admin(fresh_postgres, "kick", table, 1)
         began = time.monotonic()
         assert await closed_with(there) == SEATS_CHANGED
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < in_time(2)
         await here.until(lambda player: player.table["seats"][1]["kind"] == "bot")
         admin(fresh_postgres, "ban", "--address", "127.0.0.1")
         began = time.monotonic()
         assert await closed_with(here) == BANNED
         for node in (first, second):
             while (await node.api.get("/api/games")).status_code != 403:
-                assert time.monotonic() - began < 2
+                assert time.monotonic() - began < in_time(2)
                 await asyncio.sleep(0.05)
 
 

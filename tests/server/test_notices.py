@@ -11,7 +11,6 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from pentarchy.server.errors import Unavailable
 from pentarchy.server.notifications.addresses import checked_url, is_of_the_world, resolved
 from pentarchy.server.notifications.encryption import (
     CURVE,
@@ -25,8 +24,8 @@ from pentarchy.server.notifications.encryption import (
     vapid,
 )
 from pentarchy.server.notifications.post import post
-from pentarchy.tables.errors import Malformed
-from tests.server.client import HUMAN, OPEN
+from pentarchy.tables.errors import Malformed, Unavailable
+from tests.server.client import HUMAN, OPEN, PATIENCE
 from tests.server.services import free_port
 
 pytestmark = pytest.mark.anyio
@@ -161,7 +160,7 @@ async def test_whoever_is_away_is_told_once(serve, quick):
             await second.choose(1)
             await api.node.notifier.close()
             await api.node.notifier.deliver()
-            letters = [await asyncio.wait_for(mailbox.letters.get(), 10) for _ in range(2)]
+            letters = [await asyncio.wait_for(mailbox.letters.get(), PATIENCE) for _ in range(2)]
             await api.node.notifier.deliver()
             assert mailbox.letters.empty()
         [(headers, body)] = [letter for letter in letters if "pentarchy-signature" in letter[0]]

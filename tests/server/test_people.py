@@ -7,11 +7,10 @@ import msgspec
 import pytest
 
 from pentarchy.server.config import Config
-from pentarchy.server.errors import NoSuchTable
 from pentarchy.server.operators.backup import back_up
 from pentarchy.server.operators.retention import DAY, prune
 from pentarchy.server.store import Store
-from pentarchy.tables.errors import Conflict
+from pentarchy.tables.errors import Conflict, NoSuchTable
 from pentarchy.tables.opening import table_row
 from pentarchy.tables.terms import Terms
 from tests.server.client import HUMAN, OPEN, Api, closed_with
@@ -145,8 +144,8 @@ async def test_prune_asks_and_counts(store, database):
     await store.create(row, [], [])
     assert "Remove 1 tables for good?" in admin(database, "prune", "--older-than", "180d", code=1)
     assert await store.latest([row.id])
-    assert admin(database, "prune", "--older-than", "180d", "--yes") == "1 tables are removed\n"
-    assert admin(database, "prune", "--older-than", "180d") == "0 tables are removed\n"
+    assert admin(database, "prune", "--older-than", "180d", "--yes") == "1 table removed\n"
+    assert admin(database, "prune", "--older-than", "180d") == "0 tables removed\n"
     with pytest.raises(NoSuchTable):
         await store.load(row.id)
 

@@ -6,9 +6,9 @@ import pytest
 
 from pentarchy.server import reach as module
 from pentarchy.server.config import Config
-from pentarchy.server.errors import Unavailable
 from pentarchy.server.listening import listening
 from pentarchy.server.reach import Reach, house_url, own_address, reach
+from pentarchy.tables.errors import Unavailable
 from tests.server.client import HUMAN, OPEN, serving
 from tests.server.services import free_port
 

@@ -10,12 +10,11 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from pentarchy.server.errors import Unavailable
 from pentarchy.server.operators.backup import back_up, restore
 from pentarchy.server.store import Store, notifications
 from pentarchy.server.store.engine import alembic_config, alone_at, open_engine
 from pentarchy.server.store.vault import Vault, WrongKey, key_from, key_in, make_key
-from pentarchy.tables.errors import Malformed
+from pentarchy.tables.errors import Malformed, Unavailable
 from tests.server.client import HUMAN
 from tests.server.test_store import a_table, seats
 

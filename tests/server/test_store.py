@@ -7,11 +7,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from pentarchy.server.errors import NoSuchTable
 from pentarchy.server.store import Store, accounts, node_heartbeats, notifications, schema
 from pentarchy.server.store.engine import migrate, open_engine
 from pentarchy.server.store.rows import Append, Taken
-from pentarchy.tables.errors import Malformed
+from pentarchy.tables.errors import Malformed, NoSuchTable
 from pentarchy.tables.log import Entry
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.table import TableRow

@@ -12,7 +12,7 @@ from pentarchy.server import supervision
 from pentarchy.server.notifications.encryption import packed
 from pentarchy.server.operators.metrics import Metrics
 from pentarchy.server.supervision import Supervisor
-from tests.server.client import HUMAN, OPEN
+from tests.server.client import HUMAN, OPEN, PATIENCE, in_time
 
 pytestmark = pytest.mark.anyio
 SLOW = {"type": "days", "days": 2}
@@ -106,7 +106,7 @@ async def test_a_due_table_that_makes_no_sense_stops_no_clock(api):
     table, _, [anna] = await api.table(HUMAN, OPEN, game="toy", clock={"type": "decision", "seconds": 1})
     await api.join(table)
     async with api.player(table, anna) as player:
-        await asyncio.wait_for(player.until(lambda each: any(seat["warm"] for seat in each.table["seats"])), 15)
+        await asyncio.wait_for(player.until(lambda each: any(seat["warm"] for seat in each.table["seats"])), PATIENCE)
     assert api.node.supervisor.failing() == []
 
 
@@ -191,10 +191,10 @@ async def test_nobodys_notice_waits_for_anothers(serve, quick, monkeypatch):
         await waiting(api, address_of(quickly))
         began = time.monotonic()
         await api.node.notifier.deliver()
-        assert await asyncio.wait_for(mailbox.letters.get(), 15) - began < 2.0
+        assert await asyncio.wait_for(mailbox.letters.get(), PATIENCE) - began < in_time(2)
         assert tarpit.visitors > 0
         await until(lambda: not api.node.notifier.deliveries.tasks)
-        assert time.monotonic() - began < 10
+        assert time.monotonic() - began < in_time(10)
         assert api.node.supervisor.failing() == []
     slow.close()
     quickly.close()

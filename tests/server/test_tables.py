@@ -26,6 +26,7 @@ async def test_the_catalogue(api):
     catalogue = (await api.get("/api/games")).json()
     assert {game["slug"] for game in catalogue["games"]} >= {"dice_king", "toy"}
     assert {"random", "greedy"} <= {*catalogue["levels"]}
+    assert catalogue["limits"]["sovereign"] > catalogue["limits"]["squire"] > 0
 
 
 @pytest.mark.parametrize(

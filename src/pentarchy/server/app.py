@@ -17,9 +17,8 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pentarchy.server.config import Config
-from pentarchy.server.errors import Banned, NoSuchThing, WrongMethod
+from pentarchy.server.errors import Banned, WrongMethod
 from pentarchy.server.node import Node, open_node
-from pentarchy.server.play.audience import BANNED
 from pentarchy.server.play.session import Connection, Session
 from pentarchy.server.play.websocket import WRITE
 from pentarchy.server.web.api import API
@@ -31,6 +30,8 @@ from pentarchy.server.web.outside import outside_routes
 from pentarchy.server.web.paths import register
 from pentarchy.server.web.site import client_routes, site_of
 from pentarchy.server.web.warm_up import warm_up
+from pentarchy.tables.audience import BANNED
+from pentarchy.tables.errors import NoSuchThing
 
 
 def make_app(config: Config) -> Starlette:

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from errno import EADDRINUSE
 
 from pentarchy.server.config import Config
-from pentarchy.server.errors import Unavailable
+from pentarchy.tables.errors import Unavailable
 
 
 @contextmanager

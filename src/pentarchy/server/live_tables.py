@@ -7,13 +7,12 @@ import time
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.server.bus import Bus
 from pentarchy.server.clock import now
-from pentarchy.server.due_times import DueTimes
-from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.replay_threads import SHORT, ReplayThreads, takes_long
 from pentarchy.server.store import Store
 from pentarchy.server.store.rows import Append, Taken
 from pentarchy.tables.clocks import Downtimes, TableTime
-from pentarchy.tables.errors import OtherRules
+from pentarchy.tables.due_times import DueTimes
+from pentarchy.tables.errors import NoSuchTable, OtherRules, Unavailable
 from pentarchy.tables.log import Entry, Happened
 from pentarchy.tables.old_rules import closing
 from pentarchy.tables.queries import Remove

@@ -11,8 +11,7 @@ from pentarchy.server.accounts.sessions import Accounts
 from pentarchy.server.bus import open_bus
 from pentarchy.server.clock import CLOCK, now
 from pentarchy.server.config import Config
-from pentarchy.server.due_times import DueTimes
-from pentarchy.server.errors import Banned, Unavailable
+from pentarchy.server.errors import Banned
 from pentarchy.server.limits import ConcurrencyLimit, Guesses, Limiter
 from pentarchy.server.live_tables import LiveTables, OpenTable
 from pentarchy.server.notifications.encryption import new_key
@@ -21,16 +20,19 @@ from pentarchy.server.operators.health import Health
 from pentarchy.server.operators.measures import Measures
 from pentarchy.server.operators.metrics import Metrics
 from pentarchy.server.operators.retention import DAY, prune
-from pentarchy.server.play.audience import BANNED, SIGNED_OUT, Audiences
+from pentarchy.server.play.audience import Audiences
 from pentarchy.server.play.sending import SendBatch
 from pentarchy.server.play.session import Session
 from pentarchy.server.record_pool import RecordPool
+from pentarchy.server.reviews import Reviews
 from pentarchy.server.scheduler import Scheduler, patience_with_bots
 from pentarchy.server.store import Store, accounts, measures, node_heartbeats
 from pentarchy.server.supervision import Supervisor
 from pentarchy.server.workers import Pool
+from pentarchy.tables.audience import BANNED, SIGNED_OUT
 from pentarchy.tables.clocks import Downtimes
-from pentarchy.tables.errors import Stale
+from pentarchy.tables.due_times import DueTimes
+from pentarchy.tables.errors import Stale, Unavailable
 from pentarchy.tables.rights import Credentials
 from pentarchy.tables.verbs import Back
 
@@ -63,6 +65,7 @@ class Node:
         self.measures = Measures()
         self.limit_rates(config.rate)
         self.record_pool = RecordPool(limited=bool(config.rate))
+        self.reviews = Reviews(limited=bool(config.rate))
         self.bus = open_bus(config.bus)
         self.live = LiveTables(
             store,
@@ -209,6 +212,7 @@ class Node:
         await self.supervisor.close()
         await self.scheduler.close()
         await self.record_pool.close()
+        await self.reviews.close()
         await self.notifier.close()
         await self.bus.close()
         self.live.replay_threads.close()

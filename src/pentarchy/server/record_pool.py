@@ -7,11 +7,12 @@ from typing import TypeVar
 
 import msgspec
 
-from pentarchy.server.errors import Elsewhere, Failed, Unavailable
+from pentarchy.server.errors import Elsewhere, Failed
 from pentarchy.server.fairness import FairSemaphore
 from pentarchy.server.limits import ConcurrencyLimit
 from pentarchy.server.workers.pool import WorkerPool
 from pentarchy.server.workers.record_jobs import Job, Reply
+from pentarchy.tables.errors import Unavailable
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -7,16 +7,16 @@ import asyncio
 import logging
 from secrets import randbits
 
-from pentarchy.bots import GreedyBot, SeatObservation
+from pentarchy.bots import SeatObservation, bot
+from pentarchy.bots.jobs import Advice, job_for
 from pentarchy.kernel.errors import PentarchyError, UnknownGame
 from pentarchy.kernel.state import State
 from pentarchy.server.clock import now
 from pentarchy.server.config import Config
-from pentarchy.server.due_times import SECOND, absent_at
-from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.live_tables import LiveTables, OpenTable, TableObserver
-from pentarchy.server.workers import Advice, BotJob, Pool
-from pentarchy.tables.errors import OtherRules, Refused, Stale
+from pentarchy.server.workers import Pool
+from pentarchy.tables.due_times import SECOND, late
+from pentarchy.tables.errors import NoSuchTable, OtherRules, Refused, Stale, Unavailable
 from pentarchy.tables.lesson_script import scripted
 from pentarchy.tables.rights import SERVER
 from pentarchy.tables.table import Table
@@ -94,15 +94,15 @@ class Scheduler(TableObserver):
         of the greedy one, whatever the level: it is found here, in a moment."""
         move = scripted(table, seat)
         if move is None:
-            move = await self.pool.choose(job_for(table, seat))
+            move = await self.pool.choose(job_for(table.id, table.record, seat, table.player_of(seat)))
         if move is None:
             move = await asyncio.to_thread(greedy_move, table.record.state.copy(), seat)
         return move
 
     async def advise(self, table: Table, seat: int, level: str) -> Advice | None:
         """What a bot would do in this place, which sees what its player sees; None when it does not come in time."""
-        job = job_for(table, seat)
-        job.level, job.aloud = level, True
+        job = job_for(table.id, table.record, seat, level)
+        job.aloud = True
         answer = await self.pool.ask(job)
         return None if answer is None else answer.advice
 
@@ -152,21 +152,12 @@ class Scheduler(TableObserver):
         if drawn_by is not None and drawn_by <= opened.now():
             await self.live.act(table_id, Draw(), SERVER)
             return
-        late = self.late(opened)
-        if late:
-            await self.live.act(table_id, StandIn(late[0], opened.table.decision_of(late[0])), SERVER)
+        gone = late(opened.table, opened.connected, opened.now())
+        if gone:
+            await self.live.act(table_id, StandIn(gone[0], opened.table.decision_of(gone[0])), SERVER)
             return
         self.ask_bots(opened, 0.0)
         await self.live.store.postpone(table_id, self.due_here(opened))
-
-    def late(self, opened: OpenTable) -> list[int]:
-        """The seats that are out of time, or whose people are away for too long."""
-        table, at = opened.table, opened.now()
-        return [
-            seat
-            for seat in table.pending
-            if not table.player_of(seat) and (out_of_time(table, seat, at) or is_absent(opened, seat, at))
-        ]
 
     async def close(self) -> None:
         tasks = [*self.thinking.values()]
@@ -177,20 +168,4 @@ class Scheduler(TableObserver):
 
 
 def greedy_move(state: State, seat: int) -> int:
-    return GreedyBot(randbits(32)).choose(SeatObservation(state, seat))
-
-
-def job_for(table: Table, seat: int) -> BotJob:
-    game, record, level = table.game, table.record, table.player_of(seat)
-    moves = record.lines[:]
-    return BotJob(table.id, game.slug, game.version, record.seats, record.options, moves, seat, level, randbits(32))
-
-
-def out_of_time(table: Table, seat: int, at: int) -> bool:
-    deadline = table.timing.deadline(seat)
-    return deadline is not None and deadline <= at
-
-
-def is_absent(opened: OpenTable, seat: int, at: int) -> bool:
-    gone = absent_at(opened.table, opened.table.seats[seat])
-    return gone is not None and gone <= at and seat not in opened.connected
+    return bot("greedy", randbits(32)).choose(SeatObservation(state, seat))

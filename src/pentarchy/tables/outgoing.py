@@ -19,6 +19,8 @@ class Ask:
     seat: int
     decision: int
     question: str
+    rule: str
+    """The id of the rule by which it is asked."""
     options: list[str]
     deadline: int | None = None
     beat: int | None = None

@@ -48,6 +48,7 @@ def asked(table: Table, viewer: Viewer, view: Facts) -> Ask | None:
         seat=viewer,
         decision=table.decision_of(viewer),
         question=str(view["question"]),
+        rule=table.record.state.rule(viewer),
         options=options,
         deadline=table.timing.deadline(viewer),
         beat=beat_at(table, viewer),

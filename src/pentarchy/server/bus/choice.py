@@ -6,8 +6,7 @@ import re
 from pentarchy.server.bus.local import LocalBus
 from pentarchy.server.bus.memory import Bus, MemoryBus
 from pentarchy.server.bus.remote import PATIENCE, RemoteBus
-from pentarchy.server.errors import Unavailable
-from pentarchy.tables.errors import Malformed
+from pentarchy.tables.errors import Malformed, Unavailable
 
 PASSWORD = re.compile(r"//[^@/]*@")
 

@@ -7,8 +7,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from pentarchy.server.errors import Unavailable
-from pentarchy.tables.errors import Malformed
+from pentarchy.tables.errors import Malformed, Unavailable
 
 LOOKUPS: Final = ThreadPoolExecutor(4, thread_name_prefix="names")
 """Of their own: a name server that does not answer holds up nobody but other notices."""

@@ -11,7 +11,6 @@ import msgspec
 
 from pentarchy.server.clock import now
 from pentarchy.server.config import Config
-from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.live_tables import LiveTables, OpenTable, TableObserver
 from pentarchy.server.notifications import encryption
 from pentarchy.server.notifications.addresses import checked_url
@@ -19,7 +18,7 @@ from pentarchy.server.notifications.deliveries import Deliveries
 from pentarchy.server.notifications.post import post
 from pentarchy.server.notifications.targets import Hook, Push, Target, Turn, address_of
 from pentarchy.server.store import notifications as rows
-from pentarchy.tables.errors import Malformed, Refused
+from pentarchy.tables.errors import Malformed, NoSuchTable, Refused, Unavailable
 from pentarchy.tables.seats import hashed
 from pentarchy.tables.table import Table
 

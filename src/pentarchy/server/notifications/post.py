@@ -5,8 +5,8 @@ import ssl
 from functools import lru_cache
 from urllib.parse import SplitResult
 
-from pentarchy.server.errors import Unavailable
 from pentarchy.server.notifications.addresses import checked_url, resolved
+from pentarchy.tables.errors import Unavailable
 
 DEADLINE = 10.0
 """Seconds for everything together: a server that answers byte by byte gets no longer than a silent one."""

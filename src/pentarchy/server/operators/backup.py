@@ -10,10 +10,9 @@ from typing import BinaryIO, TextIO
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, Table, func, insert, select
 
-from pentarchy.server.errors import Unavailable
 from pentarchy.server.store.schema import metadata, secrets
 from pentarchy.server.store.vault import WrongKey, place_of_secret, vault_of
-from pentarchy.tables.errors import Conflict, Malformed
+from pentarchy.tables.errors import Conflict, Malformed, Unavailable
 
 FORMAT = "pentarchy backup 1"
 AT_A_TIME = 1000
@@ -94,7 +93,7 @@ def check_head(connection: Connection, line: str) -> None:
     if head.get("format") != FORMAT:
         raise Malformed(f"it must begin with '{FORMAT}'")
     if head["schema"] != schema_version(connection):
-        raise Malformed(f"it is of schema {head['schema']}, the database of {schema_version(connection)}")
+        raise Malformed(f"it has schema {head['schema']}, the database has {schema_version(connection)}")
 
 
 def check_key(connection: Connection) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
-from pentarchy.server.errors import Unavailable
+from pentarchy.tables.errors import Unavailable
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 3.0

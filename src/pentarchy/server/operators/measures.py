@@ -97,12 +97,12 @@ class Measures:
         """Raises Muted."""
         for row in (self.mutes.at(address), *map(self.mutes.of, user_ids)):
             if row is not None:
-                raise Muted(f"you may not write here{told(row)}")
+                raise Muted(f"you are muted on this server{told(row)}")
 
 
 def refuse(row: MeasureRow | None) -> None:
     if row is not None:
-        raise Banned(f"you may not play here{told(row)}")
+        raise Banned(f"you are banned from this server{told(row)}")
 
 
 def told(row: MeasureRow) -> str:

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, select, update
 
-from pentarchy.server.errors import NoSuchThing
 from pentarchy.server.operators.measures import network_of
 from pentarchy.server.operators.seats import kick_all
 from pentarchy.server.store import accounts, measures, schema
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.server.store.measures import Kind, MeasureRow, What
+from pentarchy.tables.errors import NoSuchThing
 from pentarchy.tables.names import known_as
 from pentarchy.tables.seats import new_id
 

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from pentarchy.server.errors import Failed, TooMany, Unavailable
+from pentarchy.server.errors import Failed, TooMany
 from pentarchy.server.live_tables import OpenTable
 from pentarchy.server.workers.record_jobs import Missed
 from pentarchy.tables import redaction
+from pentarchy.tables.errors import Unavailable
 from pentarchy.tables.outgoing import MissedEntry
 from pentarchy.tables.rights import Viewer
 from pentarchy.tables.table import Table

@@ -17,10 +17,11 @@ from pentarchy.server.errors import TooMany
 from pentarchy.server.fairness import client_network
 from pentarchy.server.limits import Bucket
 from pentarchy.server.live_tables import OpenTable
-from pentarchy.server.play.audience import Audience
+from pentarchy.server.play.audience import HereAudience
 from pentarchy.server.play.codec import decode, encode
 from pentarchy.server.play.history import History
 from pentarchy.tables import errors, outgoing, redaction
+from pentarchy.tables.conversation import refusal, welcome
 from pentarchy.tables.incoming import Hello, Ping, Why
 from pentarchy.tables.messages import Message
 from pentarchy.tables.rights import NOBODY, Credentials, Viewer, check, credentials, held_by, played_by, viewers_of
@@ -66,7 +67,7 @@ class Session:
         self.account = account
         self.shown: Credentials = NOBODY
         self.viewers: tuple[Viewer, ...] = ()
-        self.audience: Audience | None = None
+        self.audience: HereAudience | None = None
         self.outbox: deque[bytes] = deque()
         """What waits for the end of this turn of the event loop, or until the connection takes more."""
         self.stirred = asyncio.Event()
@@ -167,7 +168,8 @@ class Session:
             self.refusals = 0
         except PentarchyError as error:
             self.refusals += 1
-            answer = self.refusal(error, said)
+            table = self.audience.opened.table if self.audience is not None else None
+            answer = refusal(error, said, table, self.shown)
             self.node.metrics.refusals.labels(answer.type).inc()
             self.tell(encode(answer))
 
@@ -241,29 +243,14 @@ class Session:
             self.shown, self.viewers = shown, history.viewers
             self.audience = self.node.audiences.of(opened)
             self.audience.enter(self)
-            self.tell(encode(self.welcome(opened, hello.ref, history)))
+            missed = history.entries(opened.table)
+            self.tell(encode(welcome(opened.table, shown, opened.connected, opened.now(), missed, hello.ref)))
         self.audience.tell_presence()
         await self.node.note_arrival(opened, played_by(opened.table, shown), shown)
-
-    def welcome(self, opened: OpenTable, ref: int | None, history: History) -> outgoing.Welcome:
-        table = opened.table
-        sights = [redaction.sight(table, viewer) for viewer in self.viewers]
-        about, at = redaction.info(table, opened.connected), opened.now()
-        seats, rests = played_by(table, self.shown), table.timing.rests(at)
-        watched = [seat for seat in held_by(table, self.shown) if seat not in seats]
-        return outgoing.Welcome(table.seq, at, seats, about, sights, history.entries(table), ref, rests, watched)
 
     def explain(self, opened: OpenTable, why: Why) -> None:
         check(opened.table, self.shown, why)
         self.tell(encode(redaction.reason(opened.table, why)))
-
-    def refusal(self, error: PentarchyError, said: Message | None) -> outgoing.Told:
-        ref = said.ref if said is not None else None
-        if isinstance(error, errors.Stale) and isinstance(said, SeatVerb | Why) and self.audience is not None:
-            table = self.audience.opened.table
-            mine = said.seat in played_by(table, self.shown)
-            return outgoing.Stale(str(error), table.seq, redaction.sight(table, said.seat).ask if mine else None, ref)
-        return redaction.refusal(error, ref)
 
     def send_away(self, code: int) -> None:
         """Ends at once, whatever else happens at the table."""

@@ -10,7 +10,6 @@ from sqlalchemy import URL, Connection, Engine, select, update
 from sqlalchemy import Table as Rows
 
 from pentarchy.server.config import data_folder
-from pentarchy.server.errors import Unavailable
 from pentarchy.server.store import schema
 from pentarchy.server.store.vault import (
     MARK,
@@ -24,6 +23,7 @@ from pentarchy.server.store.vault import (
     place_of_seed,
     vault_of,
 )
+from pentarchy.tables.errors import Unavailable
 
 KEY_NAME = "pentarchy.key"
 LOG = logging.getLogger(__name__)

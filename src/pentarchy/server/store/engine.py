@@ -12,11 +12,10 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from pentarchy.server.errors import Unavailable
 from pentarchy.server.store.encrypting import shred, unlock
 from pentarchy.server.store.file_modes import make_private_database
 from pentarchy.server.store.vault import Vault
-from pentarchy.tables.errors import Malformed
+from pentarchy.tables.errors import Malformed, Unavailable
 
 MIGRATION_LOCK = 0x50454E54
 BUSY = 2000

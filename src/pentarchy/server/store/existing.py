@@ -7,8 +7,8 @@ from pathlib import Path
 from sqlalchemy import Engine, inspect, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from pentarchy.server.errors import NoSuchThing, Unavailable
 from pentarchy.server.store.engine import open_engine, reason
+from pentarchy.tables.errors import NoSuchThing, Unavailable
 
 SCHEMA = "alembic_version"
 
@@ -20,7 +20,7 @@ def check_there(address: str) -> None:
     else:
         known = has_schema(open_engine(address))
     if not known:
-        raise NoSuchThing(f"{make_url(address).render_as_string()} holds no tables of Pentarchy")
+        raise NoSuchThing(f"{make_url(address).render_as_string()} is not a database of Pentarchy")
 
 
 def is_ours(file: Path) -> bool:

@@ -23,7 +23,6 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.fairness import FairSemaphore
 from pentarchy.server.store import schema
 from pentarchy.server.store.append import add_moves
@@ -31,6 +30,7 @@ from pentarchy.server.store.engine import ready_engine
 from pentarchy.server.store.rows import Append
 from pentarchy.server.store.vault import place_of_secret, place_of_seed, vault_of
 from pentarchy.server.store.writer import PATIENCE, Writer
+from pentarchy.tables.errors import NoSuchTable, Unavailable
 from pentarchy.tables.log import Entry
 from pentarchy.tables.seats import Seat
 from pentarchy.tables.table import TableRow

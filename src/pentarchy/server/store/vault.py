@@ -13,9 +13,8 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import Connection
 
-from pentarchy.server.errors import Unavailable
 from pentarchy.server.store.file_modes import OWNER_ONLY, is_open_to_others
-from pentarchy.tables.errors import Malformed
+from pentarchy.tables.errors import Malformed, Unavailable
 
 MARK = "v1:"
 KEY_SIZE = 32

@@ -12,12 +12,12 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from pentarchy.server.errors import Unavailable
 from pentarchy.server.fairness import ADDRESS, FairQueue
 from pentarchy.server.store.append import append_all
 from pentarchy.server.store.rows import Append, Taken
 from pentarchy.server.store.sqlite_append import SqliteAppender
 from pentarchy.server.store.write_lock import WriteLock
+from pentarchy.tables.errors import Unavailable
 
 LOG = logging.getLogger(__name__)
 R = TypeVar("R")

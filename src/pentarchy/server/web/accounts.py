@@ -2,7 +2,6 @@
 
 import msgspec
 
-from pentarchy.server.errors import NoSuchTable, NoSuchThing
 from pentarchy.server.notifications.targets import Hook, Target, check_target
 from pentarchy.server.store import accounts as account_rows
 from pentarchy.server.store import notifications as notice_rows
@@ -11,7 +10,7 @@ from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import COOKIE, DEVICE, Caller
 from pentarchy.server.web.tables import info_of, table_at
 from pentarchy.tables import names
-from pentarchy.tables.errors import Conflict, Unauthorised
+from pentarchy.tables.errors import Conflict, NoSuchTable, NoSuchThing, Unauthorised
 from pentarchy.tables.queries import Notify
 from pentarchy.tables.rights import check
 from pentarchy.tables.seats import new_id, new_token

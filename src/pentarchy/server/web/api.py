@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pentarchy.bots.jobs import Advice
 from pentarchy.server.notifications.targets import Target
 from pentarchy.server.reach import Reach
 from pentarchy.server.web import (
@@ -13,17 +14,20 @@ from pentarchy.server.web import (
     moments,
     proofs,
     provenance,
+    reviews,
     tables,
     uploads,
 )
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
-from pentarchy.server.workers import Advice
 from pentarchy.tables.outgoing import TableInfo
 
 GAME = "/api/games/{game:key}"
 LESSON = "/api/lessons/{game:key}"
 TABLE = "/api/tables/{table:key}"
+CHOICE = TABLE + "/review/{moment:moment}"
+KNOWN = Query("known", "integer", "Parts whose choices the caller has already.")
+TRUE = Query("true", "integer", "1: by how the hidden cards really lay.")
 SEAT = Query("seat", "integer", "With the eyes of this seat; a spectator's without.")
 LIST = (
     Query("game", "string", "Only tables of this game."),
@@ -55,6 +59,8 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("GET", f"{TABLE}/hint", tables.show_hint, answer=Advice, query=HINT),
     Endpoint("GET", f"{TABLE}/record", exports.export_record, answer=str, media=TEXT),
     Endpoint("GET", TABLE + "/moments/{moment:moment}", moments.show_moment, answer=b.Moment, query=(SEAT,)),
+    Endpoint("GET", f"{TABLE}/review", reviews.show_review, answer=reviews.ReviewBody, query=(KNOWN,)),
+    Endpoint("GET", CHOICE, reviews.look_closer, answer=reviews.ReviewDecision, query=(TRUE,)),
     Endpoint("GET", f"{TABLE}/proof", proofs.show_proof, answer=b.Proof),
     Endpoint("POST", f"{TABLE}/what-if", branches.what_if, b.WhatIf, b.CreatedTable, 201),
     # A union is no `type` for mypy, but msgspec reads it like one.

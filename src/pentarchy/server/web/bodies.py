@@ -211,6 +211,8 @@ class GameInfo(msgspec.Struct):
 class Catalogue(msgspec.Struct):
     games: list[GameInfo]
     levels: list[str]
+    limits: dict[str, float]
+    """The seconds within which a level promises to choose."""
 
 
 class Credentials(Body):

@@ -1,12 +1,11 @@
 """Games that go on from a moment of another."""
 
 from pentarchy.server.clock import now
-from pentarchy.server.errors import NoSuchThing
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import Caller
 from pentarchy.server.web.tables import open_table, table_at
 from pentarchy.server.workers import record_jobs
-from pentarchy.tables.errors import Conflict
+from pentarchy.tables.errors import Conflict, NoSuchThing
 from pentarchy.tables.log import Entry
 from pentarchy.tables.queries import TakeRecord
 from pentarchy.tables.rights import check

@@ -11,9 +11,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.server.errors import TooLarge, WrongMedia, code_of, status_of
+from pentarchy.server.errors import TooLarge, WrongMedia
 from pentarchy.server.web.caller import COOKIE, DEVICE, LIFETIME, Caller, caller_of
-from pentarchy.tables.errors import Malformed
+from pentarchy.tables.errors import Malformed, code_of, status_of
 
 if TYPE_CHECKING:
     from pentarchy.server.node import Node

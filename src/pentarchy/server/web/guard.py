@@ -11,11 +11,11 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pentarchy.server.config import Config
-from pentarchy.server.errors import CrossSite, Failed, TooMany, status_of
+from pentarchy.server.errors import CrossSite, Failed, TooMany
 from pentarchy.server.fairness import ADDRESS, client_network
 from pentarchy.server.web.endpoint import refused
 from pentarchy.server.web.hosts import Hosts
-from pentarchy.tables.errors import Refused
+from pentarchy.tables.errors import Refused, status_of
 
 if TYPE_CHECKING:
     from pentarchy.server.node import Node

@@ -3,11 +3,11 @@
 from typing import cast
 
 from pentarchy.kernel.events import Facts
-from pentarchy.server.errors import NoSuchThing
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import Caller
 from pentarchy.server.web.tables import number_in, table_at
 from pentarchy.server.workers import record_jobs
+from pentarchy.tables.errors import NoSuchThing
 from pentarchy.tables.queries import Moment, TakeRecord
 from pentarchy.tables.rights import Viewer, check, is_public, viewers_of
 from pentarchy.tables.table import Table

@@ -1,4 +1,4 @@
-"""Rules and pictures of games from other distributions, at the addresses where the site has those of its own games."""
+"""Guides, rules and pictures of games from other distributions, where the site has those of its own games."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -8,11 +8,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from pentarchy.games import outside, package_of
-from pentarchy.server.errors import NoSuchThing
 from pentarchy.server.web.endpoint import SVG, refused
+from pentarchy.tables.errors import NoSuchThing
 from pentarchy.words import LANGUAGES
 
 MARKDOWN = "text/markdown; charset=utf-8"
+PAGES = ("guide", "rules")
 ANY_GAME = "pictures/any-game.svg"
 
 
@@ -22,20 +23,22 @@ def outside_routes(site: Path) -> list[BaseRoute]:
 
 
 def routes_of(slug: str, site: Path) -> list[BaseRoute]:
-    async def rules(request: Request) -> Response:
-        return found(rules_text(slug, request.path_params.get("lang", "en")), MARKDOWN)
+    async def page(request: Request) -> Response:
+        wanted = request.path_params
+        return found(page_of(slug, wanted["folder"], wanted.get("lang", "en")), MARKDOWN)
 
     async def picture(request: Request) -> Response:
         return found(picture_of(slug, site), SVG)
 
-    pages = (f"/rules/{slug}.md", f"/rules/{{lang:key}}/{slug}.md")
-    return [*(Route(page, rules) for page in pages), Route(f"/pictures/{slug}.svg", picture)]
+    pages = (f"/{{folder:key}}/{slug}.md", f"/{{folder:key}}/{{lang:key}}/{slug}.md")
+    return [*(Route(path, page) for path in pages), Route(f"/pictures/{slug}.svg", picture)]
 
 
-def rules_text(slug: str, lang: str) -> bytes | None:
-    """The rules in this language, or in English; None for a game that brings none."""
-    folder = files(package_of(slug)).joinpath("rules")
-    pages = [folder.joinpath(f"{each}.md") for each in (lang, "en") if each in LANGUAGES]
+def page_of(slug: str, folder: str, lang: str) -> bytes | None:
+    """The guide or the rules in this language, or in English; None for a game that brings none."""
+    if folder not in PAGES:
+        return None
+    pages = [files(package_of(slug)).joinpath(folder, f"{each}.md") for each in (lang, "en") if each in LANGUAGES]
     return next((page.read_bytes() for page in pages if page.is_file()), None)
 
 

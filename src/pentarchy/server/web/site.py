@@ -11,7 +11,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from pentarchy.server.config import NO_SITE, Config
-from pentarchy.server.errors import Unavailable
+from pentarchy.tables.errors import Unavailable
 
 SITE = Path(__file__).parent.parent / "site"
 BUILDER = Path(__file__).parents[4] / "tools" / "build_site.py"
@@ -24,6 +24,7 @@ PAGES = (
     "/",
     "/t/{table:key}",
     "/replay/{table:key}",
+    "/review/{table:key}",
     "/new/{game:key}",
     "/learn/{game:key}",
     "/edition/{game:key}",

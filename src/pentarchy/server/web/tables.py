@@ -8,28 +8,29 @@ import segno
 
 from pentarchy.arena import usual_seats
 from pentarchy.bots import BOTS
+from pentarchy.bots.jobs import Advice
+from pentarchy.bots.levels import SEARCHERS
 from pentarchy.games import loadable
 from pentarchy.games.meta import meta_of
 from pentarchy.kernel.settings import Amount, OneOf, Option, Picks, Setting, Switch
 from pentarchy.lessons import lessons
 from pentarchy.server.clock import now
-from pentarchy.server.errors import NoSuchTable, Unavailable
 from pentarchy.server.reach import Reach
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import Caller
-from pentarchy.server.workers import Advice
-from pentarchy.tables import opening, redaction
-from pentarchy.tables.errors import Conflict, Malformed, OtherRules, Unauthorised
+from pentarchy.tables import making, opening, redaction
+from pentarchy.tables.errors import Conflict, NoSuchTable, OtherRules, Unauthorised, Unavailable
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry
-from pentarchy.tables.names import clean_name, clean_text
+from pentarchy.tables.making import Made, check_levels, take_seat
+from pentarchy.tables.names import clean_name
 from pentarchy.tables.old_rules import old_info
 from pentarchy.tables.outgoing import TableInfo
 from pentarchy.tables.queries import Hint, Invite
 from pentarchy.tables.rights import SERVER, check, held_by
-from pentarchy.tables.seats import CODE, Seat, hashed, invitation, is_invitation, new_token
+from pentarchy.tables.seats import CODE, Seat, invitation, is_invitation
 from pentarchy.tables.table import Table, TableRow
-from pentarchy.tables.terms import Terms, terms_from
+from pentarchy.tables.terms import terms_from
 from pentarchy.tables.verbs import Answer, Leave, Propose, SeatVerb, Sit, Start
 from pentarchy.tables.verbs.seating import ANY
 from pentarchy.words import LANGUAGES
@@ -45,7 +46,8 @@ async def list_games(caller: Caller, _: None) -> b.Catalogue:
 def catalogue() -> b.Catalogue:
     """The games in the order that they ask for, and the levels of the bots."""
     slugs = sorted((meta_of(game.slug).order, game.slug) for game in loadable())
-    return b.Catalogue([game_info(slug) for _, slug in slugs], [*BOTS])
+    limits = {name: level.limit for name, level in SEARCHERS.items()}
+    return b.Catalogue([game_info(slug) for _, slug in slugs], [*BOTS], limits)
 
 
 @lru_cache(maxsize=64)
@@ -101,59 +103,18 @@ async def open_table(
     entries: Sequence[Entry] = (),
     rules: int | None = None,
 ) -> b.CreatedTable:
-    """Stores a table, with the entries that it inherits, and begins if nobody is missing."""
     caller.node.new_tables.check(caller.client_network)
-    terms = terms_of(new, options)
-    seats, tokens = seat_rows(caller, new.seats)
-    check_levels([terms.stand_in, *(seat.level for seat in seats if seat.kind == "bot")])
-    host = new_token()
-    row = opening.table_row(game, terms, new.public, host, now(), rules=rules)
-    row.inherited = len(entries)
-    seals = {seat: each.seal for seat, each in enumerate(new.seats) if each.seal and each.mine}
-    await caller.node.store.create(row, seats, [*entries, *opening.sealed(seals, len(entries), now())])
-    if new.auto_start and not any(seat.is_free for seat in seats):
-        await caller.node.live.act(row.id, Start(), SERVER)
-    return b.CreatedTable(row.id, link_to(caller, row.id), host, tokens)
+    return await store_made(caller, making.make(new, game, options, BOTS, now(), caller.user_id, entries, rules))
 
 
-def check_levels(levels: list[str]) -> None:
-    for level in levels:
-        if level not in BOTS:
-            raise Malformed(f"there is no bot '{level}'; the levels are: {', '.join(BOTS)}")
-
-
-def terms_of(new: b.Seating, options: dict[str, Setting]) -> Terms:
-    new.clock.check()
-    return Terms(
-        options=options,
-        clock=new.clock,
-        stand_in=new.stand_in,
-        absent_after=new.absent_after,
-        spectators=new.spectators,
-        auto_start=new.auto_start,
-        title=clean_text(new.title),
-        reserved=[seat for seat, each in enumerate(new.seats) if each.kind == "human" and not each.mine],
-    )
-
-
-def seat_rows(caller: Caller, seats: list[b.NewSeat]) -> tuple[list[Seat], list[b.SeatToken]]:
-    rows, tokens = [], []
-    for i, seat in enumerate(seats):
-        name = clean_name(seat.name) if seat.name else ""
-        row = Seat(seat=i, kind=seat.kind, level=seat.level if seat.kind == "bot" else "", name=name)
-        if seat.mine:
-            if seat.kind == "bot":
-                raise Malformed("a bot's seat cannot be yours")
-            tokens.append(b.SeatToken(i, take_seat(row, caller, name or "guest")))
-        rows.append(row)
-    return rows, tokens
-
-
-def take_seat(row: Seat, caller: Caller, name: str) -> str:
-    """Gives the seat to the caller; returns its token."""
-    token = new_token()
-    row.kind, row.name, row.user_id, row.token_hash, row.seen_at = "human", name, caller.user_id, hashed(token), now()
-    return token
+async def store_made(caller: Caller, made: Made) -> b.CreatedTable:
+    """Stores a table, and begins if nobody is missing."""
+    table_id = made.row.id
+    await caller.node.store.create(made.row, made.seats, made.entries)
+    if made.is_full and terms_from(made.row.terms).auto_start:
+        await caller.node.live.act(table_id, Start(), SERVER)
+    tokens = [b.SeatToken(seat, token) for seat, token in made.tokens.items()]
+    return b.CreatedTable(table_id, link_to(caller, table_id), made.host, tokens)
 
 
 def link_to(caller: Caller, table_id: str) -> str:
@@ -248,7 +209,7 @@ async def join_table(caller: Caller, join: b.Join) -> b.SeatToken:
     """Sit down: at an open seat, or with an invitation at the seat that it is for."""
     table_id, wanted = caller.path["table"], ANY if join.seat is None else join.seat
     row = Seat(seat=wanted, kind="human")
-    token = take_seat(row, caller, clean_name(join.name))
+    token = take_seat(row, clean_name(join.name), caller.user_id, now())
     invited = is_invitation(join.invite, caller.node.secret, table_id, wanted)
     await caller.node.live.act(table_id, Sit(row, wanted, invited, join.seal), caller.shown)
     return b.SeatToken(row.seat, token)
@@ -262,7 +223,7 @@ async def leave_table(caller: Caller, _: None) -> None:
 
 async def start_table(caller: Caller, start: b.Start) -> TableInfo:
     """Begin (host only); `fill` seats bots at the free seats."""
-    check_levels([start.fill] if start.fill else [])
+    check_levels([start.fill] if start.fill else [], BOTS)
     await caller.node.live.act(caller.path["table"], Start(start.fill or ""), caller.shown)
     return await show_table(caller, None)
 
@@ -274,7 +235,7 @@ async def show_hint(caller: Caller, _: None) -> Advice:
     check(table, caller.shown, Hint(seat))
     if seat not in table.pending:
         raise Conflict("this seat has nothing to decide now")
-    check_levels([level])
+    check_levels([level], BOTS)
     with caller.node.hints.hold(caller.client_network):
         advice = await caller.node.scheduler.advise(table, seat, level)
     if advice is None:

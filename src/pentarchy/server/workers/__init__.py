@@ -1,6 +1,5 @@
 """Bots in processes of their own: a bot that hangs or dies costs its table one deadline and nobody else anything."""
 
-from pentarchy.server.workers.bot_jobs import Advice, BotJob
 from pentarchy.server.workers.pool import Pool
 
-__all__ = ["Advice", "BotJob", "Pool"]
+__all__ = ["Pool"]

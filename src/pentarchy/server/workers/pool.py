@@ -7,7 +7,8 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from pentarchy.server.workers.bot_jobs import LENGTH, BotAnswer, BotJob, framed
+from pentarchy.bots.jobs import BotAnswer, BotJob
+from pentarchy.server.workers.frames import LENGTH, framed
 
 LOG = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "pentarchy.server.workers.bot_worker")
@@ -31,7 +32,7 @@ class WorkerPool:
         for _ in range(size):
             self.idle.put_nowait(None)
 
-    async def request(self, job: msgspec.Struct) -> bytes | None:
+    async def request(self, job: object) -> bytes | None:
         """What a worker says; None when it did not come in time, or not at all."""
         try:
             async with asyncio.timeout(self.deadline):
@@ -41,7 +42,7 @@ class WorkerPool:
             return None
         return await self.request_from(worker, job)
 
-    async def request_from(self, worker: Process | None, job: msgspec.Struct) -> bytes | None:
+    async def request_from(self, worker: Process | None, job: object) -> bytes | None:
         fit: Process | None = None
         try:
             async with asyncio.timeout(self.deadline + (self.starting_time if worker is None else 0.0)):
@@ -137,7 +138,7 @@ async def end_worker(worker: Process) -> None:
     await worker.wait()
 
 
-async def exchange(worker: Process, job: msgspec.Struct) -> bytes:
+async def exchange(worker: Process, job: object) -> bytes:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(framed(job))

@@ -10,14 +10,16 @@ from typing import BinaryIO, TypeVar
 import msgspec
 
 from pentarchy.kernel.errors import PentarchyError
-from pentarchy.kernel.record import Record, replay_line
-from pentarchy.server.errors import TooLarge, code_of
+from pentarchy.kernel.record import Record
+from pentarchy.server.errors import TooLarge
 from pentarchy.server.workers import record_jobs as p
-from pentarchy.server.workers.bot_jobs import LENGTH, framed
+from pentarchy.server.workers.frames import LENGTH, framed
 from pentarchy.tables import opening, redaction
+from pentarchy.tables.errors import code_of
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Happened
 from pentarchy.tables.luck import draws
+from pentarchy.tables.moments import Moments
 from pentarchy.tables.table import Table
 
 T = TypeVar("T")
@@ -34,23 +36,13 @@ class Memory:
 
     def __init__(self) -> None:
         self.happened: OrderedDict[str, list[Happened]] = OrderedDict()
-        self.records: OrderedDict[str, Record] = OrderedDict()
+        self.moments = Moments()
 
     def log(self, job: p.Missed) -> list[Happened]:
         key = f"{job.row.id} {job.log[-1].seq if job.log else 0}"
         if key not in self.happened:
             keep(self.happened, key, Table(job.row, job.seats).fold(job.log))
         return self.happened[key]
-
-    def record(self, job: p.Moment, lines: list[str]) -> Record:
-        record = self.records.pop(job.table, None)
-        if record is None or record.lines != lines[: len(record.lines)]:
-            record = Record(game_of(job.game, job.rules), job.seats, job.options)
-            record.state.listen()
-        for line in lines[len(record.lines) :]:
-            replay_line(record, line)
-        record.state.heard()
-        return record
 
 
 def keep(memory: OrderedDict[str, T], key: str, value: T) -> None:
@@ -84,12 +76,8 @@ def check_length(lines: int) -> None:
 
 
 def moment_seen(job: p.Moment, memory: Memory) -> p.Seen:
-    record = memory.record(job, job.lines[:-1])
-    for line in job.lines[-1:]:
-        replay_line(record, line)
-    events = [event.told_to(job.viewer) for event in record.state.heard()]
-    view = record.state.view(job.viewer)
-    keep(memory.records, job.table, record)
+    game = game_of(job.game, job.rules)
+    view, events = memory.moments.seen(job.table, game, job.seats, job.options, job.lines, job.viewer)
     return p.Seen(packed(view), packed(events))
 
 

@@ -47,7 +47,7 @@ class Sit(Verb):
         if to_all:
             return to_all[0]
         if free and self.wanted != ANY:
-            raise Unauthorised("this seat is kept for somebody: bring the invitation")
+            raise Unauthorised("this seat is kept for somebody: open their invitation")
         raise Conflict("this seat is taken" if self.wanted != ANY else "there is no open seat")
 
 
