@@ -1,4 +1,4 @@
-"""One contender in one process: `python -m bench.research.contenders dice_king 5` prints what it did in five seconds.
+"""One contender in one process: `python -m bench.research.contenders connect_four 5` prints what it did in 5 seconds.
 
 A decision counts once it is encoded: the observation and the legal actions are there as arrays.
 """
@@ -7,6 +7,7 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any
 
@@ -15,31 +16,37 @@ if TYPE_CHECKING:
 
 SEED = 1
 SEATS = 2
-GAMES_AT_ONCE = 100
+TABLES = 256
+OURS = ("dice_king", "valeria", "paladins", "amulet", "night_watch")
 
 
-def dice_king() -> Iterator[int]:
-    """Self-play recorded as in a data set: observations, legal actions, rewards, all of it in arrays."""
-    return recorded("dice_king", {})
-
-
-def recorded(slug: str, options: dict[str, object]) -> Iterator[int]:
-    from pentarchy.envs.actions import catalogue_for
-    from pentarchy.envs.datasets.recording import Recorder
-    from pentarchy.envs.encoding import encoding_for
-
-    recorder, first = Recorder(encoding_for(slug, SEATS), catalogue_for(slug, SEATS)), 0
-    while True:
-        columns = recorder.record(range(first, first + GAMES_AT_ONCE), ["random"] * SEATS, SEED)
-        first += GAMES_AT_ONCE
-        yield len(columns["action"])
-
-
-def dice_king_from_views() -> Iterator[int]:
-    """The same through PettingZoo's interface, one view at a time."""
+def one_by_one(slug: str, observation: str) -> Iterator[int]:
+    """Through PettingZoo's interface, one decision at a time."""
     from pentarchy.envs.pettingzoo import raw_env
 
-    return agents(raw_env("dice_king", SEATS))
+    return agents(raw_env(slug, SEATS, observation=observation))
+
+
+def many_at_once(slug: str, observation: str) -> Iterator[int]:
+    """Many tables in one vector environment: observations, masks and legal random actions, all of it in arrays."""
+    import numpy as np
+
+    from pentarchy.envs.vector import VectorTables
+
+    envs, chance = VectorTables(slug, SEATS, TABLES, observation=observation), np.random.default_rng(SEED)
+    _, infos = envs.reset(seed=SEED)
+    while True:
+        infos = envs.step(drawn(infos["action_mask"], chance.random(TABLES)))[-1]
+        yield TABLES
+
+
+def drawn(masks: Any, points: Any) -> Any:
+    """A legal action of each row, all of them equally likely."""
+    import numpy as np
+
+    flat = np.flatnonzero(masks.view(np.bool_))
+    counts = np.bincount(flat // masks.shape[1], minlength=len(masks))
+    return flat[np.cumsum(counts) - counts + (points * counts).astype(np.int64)] % masks.shape[1]
 
 
 def connect_four() -> Iterator[int]:
@@ -80,12 +87,13 @@ def rlcard_game(name: str) -> Iterator[int]:
 
 
 CONTENDERS: dict[str, Callable[[], Iterator[int]]] = {
-    "dice_king": dice_king,
-    "dice_king from views": dice_king_from_views,
+    f"{slug}, {kind}, {how.__name__}": partial(how, slug, kind)
+    for slug in OURS
+    for kind in ("features", "full")
+    for how in (one_by_one, many_at_once)
+} | {
     "connect_four": connect_four,
-    "leduc-holdem": lambda: rlcard_game("leduc-holdem"),
-    "limit-holdem": lambda: rlcard_game("limit-holdem"),
-    "uno": lambda: rlcard_game("uno"),
+    **{f"rlcard {name}": partial(rlcard_game, name) for name in ("leduc-holdem", "limit-holdem", "uno")},
 }
 
 

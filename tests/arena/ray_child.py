@@ -8,11 +8,22 @@ from typer.testing import CliRunner
 from pentarchy.arena.executors import Here
 from pentarchy.arena.ray_cluster import LOCAL, RayCluster, connected
 from pentarchy.cli import app
+from tests.arena.quick import SHORT_OPTIONS
 from tests.arena.test_executors import fails_from_three_on
 
 COMMANDS = {
     "simulate": ["simulate", "dice_king", "--seats", "3", "--games", "12", "--seed", "4"],
-    "tournament": ["tournament", "dice_king", "--seats", "2", "--bots", "random,squire", "--games", "8", "--seed", "4"],
+    "tournament": [
+        "tournament",
+        "night_watch",
+        "--seats",
+        "2",
+        *SHORT_OPTIONS,
+        "--bots",
+        "random,squire",
+        "--games",
+        "8",
+    ],
 }
 ON_RAY = ["--ray", LOCAL, "--workers", "2"]
 

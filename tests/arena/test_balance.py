@@ -12,6 +12,7 @@ from pentarchy.arena.balance.observed import Observed, count, observe, words_in
 from pentarchy.arena.batches import Plan
 from pentarchy.arena.executors import Here, Processes
 from pentarchy.arena.pages.balance import balance_page
+from pentarchy.bots import BOTS
 from pentarchy.games import load
 from pentarchy.kernel.events import Event
 
@@ -49,9 +50,10 @@ def test_luck_is_a_draw_compared_with_others_as_likely():
     assert abs(mean) < 4 * error
 
 
-def test_bots_take_turns_in_the_seats():
-    plan = Plan("dice_king", 2, {}, ["random", "greedy"], seed=1)
-    assert [observe(plan, index).bots for index in (0, 1)] == [["random", "greedy"], ["greedy", "random"]]
+def test_bots_take_turns_in_the_seats(monkeypatch):
+    monkeypatch.setitem(BOTS, "another", BOTS["random"])
+    plan = Plan("dice_king", 2, {}, ["random", "another"], seed=1)
+    assert [observe(plan, index).bots for index in (0, 1)] == [["random", "another"], ["another", "random"]]
 
 
 def test_things_are_the_ids_in_the_facts_of_events_about_a_seat():

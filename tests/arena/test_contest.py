@@ -12,16 +12,25 @@ from pentarchy.arena.journal import BadSavedRun
 from pentarchy.arena.saved import SavedDeals
 from pentarchy.arena.standings import Standings
 from pentarchy.bots import BOTS
+from tests.arena.quick import First
 
-CONTEST = Contest("dice_king", 2, {}, ["random", "squire"], seed=3)
+CONTEST = Contest("dice_king", 2, {}, ["random", "first"], seed=3)
+WITH_A_NET = Contest("amulet", 2, {}, ["random", "squire"], seed=3)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _first():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(BOTS, "first", lambda seed: First())
+        yield
 
 
 def timeless(deal):
     return Deal(deal.index, [replace(game, seconds=[], slowest=[]) for game in deal.games])
 
 
-def played(executor, deals=4):
-    return sorted((timeless(deal) for deal in executor.run(CONTEST.play, range(deals))), key=lambda deal: deal.index)
+def played(executor, deals=2):
+    return sorted((timeless(deal) for deal in executor.run(WITH_A_NET.play, range(deals))), key=lambda deal: deal.index)
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +112,7 @@ def test_games_are_rounded_up_to_whole_deals_and_two_of_them_at_least():
 def test_standings_add_up(deals):
     standings = Standings(CONTEST, deals)
     assert standings.games == standings.finished == 6
-    assert sorted(each.bot for each in standings.standings) == ["random", "squire"]
+    assert sorted(each.bot for each in standings.standings) == ["first", "random"]
     assert sum(each.seats for each in standings.standings) == 12
     assert sum(each.rating for each in standings.standings) == pytest.approx(0, abs=1e-6)
     for bot in standings.bots:
@@ -117,8 +126,8 @@ def test_the_order_of_deals_does_not_matter(deals):
 def test_a_clear_difference_is_separated():
     deals = [Deal(i, [game([0, 1], [2, 1]), game([1, 0], [1, 2])]) for i in range(20)]
     (pair,) = Standings(CONTEST, deals).pairs
-    assert (pair.one, pair.other, pair.ahead, pair.more_games) == ("squire", "random", 1.0, 0)
-    assert pair.verdict() == "squire is stronger than random"
+    assert (pair.one, pair.other, pair.ahead, pair.more_games) == ("first", "random", 1.0, 0)
+    assert pair.verdict() == "first is stronger than random"
 
 
 def test_a_small_difference_is_not_separated_until_as_many_more_games_as_it_says_are_played():
@@ -129,7 +138,7 @@ def test_a_small_difference_is_not_separated_until_as_many_more_games_as_it_says
 
     (pair,) = Standings(CONTEST, deals(100)).pairs
     assert not pair.separated
-    assert f"about {pair.more_games:,} more games" in pair.verdict()
+    assert f"a new tournament with about {pair.more_games:,} more games" in pair.verdict()
     (later,) = Standings(CONTEST, deals(100 + pair.more_games // 2)).pairs
     assert later.separated
 
@@ -152,7 +161,7 @@ def test_apart_bots_are_ranked_by_what_they_made_of_the_same_deal():
     contest = replace(CONTEST, apart=True)
     won, lost = game([1, 1], [1, 1], [1, 1]), game([0, 0], [2, 2], [5, 5], winners=[])
     standings = Standings(contest, [Deal(i, [lost, won]) for i in range(12)])
-    assert standings.pairs[0].verdict() == "squire is stronger than random"
+    assert standings.pairs[0].verdict() == "first is stronger than random"
     assert not standings.level
 
 
@@ -165,34 +174,34 @@ def test_a_table_at_which_all_win_or_lose_together_says_nothing():
 
 def test_a_file_is_gone_on_with(tmp_path, deals):
     path = tmp_path / "deals.jsonl"
-    first = SavedDeals(path, CONTEST)
+    first = SavedDeals(path, CONTEST, 4)
     first.save(deals[0])
     first.save(deals[2])
-    again = SavedDeals(path, CONTEST)
+    again = SavedDeals(path, CONTEST, 4)
     assert again.deals == {0: deals[0], 2: deals[2]}
     again.save(deals[1])
-    assert Standings(CONTEST, SavedDeals(path, CONTEST).deals.values()).plain() == Standings(CONTEST, deals).plain()
+    assert Standings(CONTEST, SavedDeals(path, CONTEST, 4).deals.values()).plain() == Standings(CONTEST, deals).plain()
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path, deals):
     path = tmp_path / "deals.jsonl"
-    saved = SavedDeals(path, CONTEST)
+    saved = SavedDeals(path, CONTEST, 4)
     saved.save(deals[0])
     saved.save(deals[1])
     path.write_text(path.read_text()[:-40])
-    again = SavedDeals(path, CONTEST)
+    again = SavedDeals(path, CONTEST, 4)
     assert again.deals == {0: deals[0]}
     again.save(deals[1])
-    assert SavedDeals(path, CONTEST).deals == {0: deals[0], 1: deals[1]}
+    assert SavedDeals(path, CONTEST, 4).deals == {0: deals[0], 1: deals[1]}
 
 
 def test_a_file_about_something_else_is_refused(tmp_path):
     path = tmp_path / "deals.jsonl"
-    SavedDeals(path, CONTEST)
+    SavedDeals(path, CONTEST, 4)
     with pytest.raises(BadSavedRun, match="its seed is 3, not 4"):
-        SavedDeals(path, replace(CONTEST, seed=4))
+        SavedDeals(path, replace(CONTEST, seed=4), 4)
     with pytest.raises(BadSavedRun, match="its bots is"):
-        SavedDeals(path, replace(CONTEST, bots=["random", "greedy"]))
+        SavedDeals(path, replace(CONTEST, bots=["random", "greedy"]), 4)
 
 
 @pytest.mark.parametrize(
@@ -200,26 +209,49 @@ def test_a_file_about_something_else_is_refused(tmp_path):
     [
         ("{}\n", "holds no tournament"),
         ("not json\n", "line 1 is damaged"),
-        ("[]\n", "line 1 is no object"),
+        ("[]\n", "line 1 is not an object"),
         ("HEAD\n{\"deal\": 1}\n", "a line is no deal"),
-        ("HEAD\n{\"deal\": 1, \"games\": [{\"bots\": []}]}\n", "deal 1 lacks something"),
+        ("HEAD\n{\"deal\": 1, \"games\": [{\"bots\": []}]}\n", "deal 1 is incomplete"),
     ],
 )  # fmt: skip
 def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path, lines, why):
     path = tmp_path / "deals.jsonl"
-    SavedDeals(path, CONTEST)
+    SavedDeals(path, CONTEST, 4)
     text = lines.replace("HEAD\n", path.read_text())
     path.write_text(text)
     with pytest.raises(BadSavedRun, match=why):
-        SavedDeals(path, CONTEST)
+        SavedDeals(path, CONTEST, 4)
     assert path.read_text() == text
 
 
 def test_a_quiet_one_writes_when_it_is_asked_to(tmp_path, deals):
     path = tmp_path / "deals.jsonl"
-    saved = SavedDeals(path, CONTEST, quiet=True)
+    saved = SavedDeals(path, CONTEST, 4, quiet=True)
     saved.save(deals[0])
     assert not path.exists()
     saved.write_down()
-    assert SavedDeals(path, CONTEST).deals == {0: deals[0]}
-    assert json.loads(path.read_text().splitlines()[0])["bots"] == ["random", "squire"]
+    assert SavedDeals(path, CONTEST, 4).deals == {0: deals[0]}
+    assert json.loads(path.read_text().splitlines()[0])["bots"] == ["random", "first"]
+
+
+def test_a_file_is_not_gone_on_with_until_the_result_pleases(tmp_path):
+    SavedDeals(tmp_path / "run.jsonl", CONTEST, 4)
+    with pytest.raises(BadSavedRun, match="its planned_deals is 4, not 6"):
+        SavedDeals(tmp_path / "run.jsonl", CONTEST, 6)
+
+
+def test_wins_and_scores_respect_that_games_of_a_deal_share_their_luck():
+    """Twenty deals of which each repeats one result four times say what twenty games would say."""
+    once = [Deal(index, [game([0, 1], [1, 2] if index % 2 else [2, 1])]) for index in range(20)]
+    repeated = [Deal(deal.index, deal.games * 4) for deal in once]
+    alone, often = (Standings(CONTEST, deals).standings[0] for deals in (once, repeated))
+    assert (often.win_low, often.win_high) == pytest.approx((alone.win_low, alone.win_high), abs=0.02)
+    assert often.score_error == pytest.approx(alone.score_error, rel=0.05)
+
+
+def test_what_is_said_of_all_pairs_at_once_is_said_with_more_care():
+    contest = replace(CONTEST, bots=["random", "squire", "knight"], seats=3)
+    deals = [Deal(index, [game([0, 1, 2], [3, 1, 2] if index % 3 else [1, 3, 2])]) for index in range(12)]
+    for pair in Standings(contest, deals).pairs:
+        assert pair.joint_low < pair.low < pair.high < pair.joint_high
+        assert pair.separated or not pair.separated_jointly

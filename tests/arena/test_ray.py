@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("ray")
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 600
 CLOCKS = ("seconds", "slowest", "decisions_per_second")

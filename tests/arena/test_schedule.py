@@ -1,6 +1,7 @@
 """Every bot sits in every seat equally often, on every deal."""
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -38,3 +39,8 @@ def test_neighbours_change_from_deal_to_deal():
 
 def test_apart_each_bot_has_a_whole_table():
     assert apart(3, 2) == [(0, 0), (1, 1), (2, 2)]
+
+
+def test_fewer_bots_than_seats_sit_in_all_ways():
+    found = {game for deal in range(200) for game in lineups(2, 4, 1, deal)}
+    assert found == {game for game in product((0, 1), repeat=4) if sum(game) == 2}

@@ -41,3 +41,8 @@ def test_a_round_that_was_too_short_is_none(server, monkeypatch):
 
     with pytest.raises(RuntimeError, match="--tables"):
         asyncio.run(round_of_one_table())
+
+
+def test_a_machine_that_answers_nobody_is_told_so():
+    with pytest.raises(RuntimeError, match="too much else to do"):
+        load.latency(players.Tally(0.0))

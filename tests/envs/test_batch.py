@@ -15,7 +15,7 @@ from tests.envs.tables import ONE_EACH  # noqa: E402
 
 @pytest.mark.parametrize(("slug", "seats", "options"), ONE_EACH)
 def test_each_game_is_what_it_would_be_alone(slug, seats, options):
-    batch = Batch(slug, seats, size=3, seed=5, options=options)
+    batch = Batch(slug, seats, size=3, seed=5, options=options, observation="full")
     lucks = [Random(derived(5, index)) for index in range(3)]
     states = [pentarchy.load(slug).new(seats, options) for _ in lucks]
     for state, luck in zip(states, lucks):

@@ -15,11 +15,12 @@ from pentarchy.envs.datasets import Recipe, generate, load  # noqa: E402
 from pentarchy.envs.datasets.files import FORMATS  # noqa: E402
 from pentarchy.envs.datasets.recording import Recorder  # noqa: E402
 from pentarchy.envs.encoding import encoding_for  # noqa: E402
-from pentarchy.envs.errors import BadDataSet, NotInCatalogue  # noqa: E402
+from pentarchy.envs.errors import BadDataSet, BadObservation, NotInCatalogue  # noqa: E402
+from pentarchy.envs.observations import FullObserver, observer_for  # noqa: E402
 from pentarchy.kernel import Dealer  # noqa: E402
 from tests.envs.tables import ONE_EACH  # noqa: E402
 
-RECIPE = Recipe("dice_king", 2, games=5, seed=9, shard=2)
+RECIPE = Recipe("dice_king", 2, games=5, seed=9, shard=2, format="npz", observation="full")
 
 
 @pytest.fixture(params=FORMATS)
@@ -49,7 +50,9 @@ def last_scores():
 @pytest.mark.parametrize(("slug", "seats", "options"), ONE_EACH)
 def test_a_row_is_what_the_seat_saw_and_did(slug, seats, options):
     encoding, catalogue = encoding_for(slug, seats, options), catalogue_for(slug, seats)
-    columns = Recorder(encoding, catalogue).record([6], ["random"] * seats, seed=2)
+    columns = Recorder(encoding.game, seats, options, FullObserver(encoding), catalogue).record(
+        [6], ["random"] * seats, seed=2
+    )
     state, luck = pentarchy.load(slug).new(seats, options), Dealer(derived(2, 6)).random
     state.settle(luck)
     starts = np.concatenate([[0], np.cumsum(columns["legal_count"])])
@@ -70,14 +73,15 @@ def test_both_formats_hold_the_same(tmp_path):
     assert one.columns.keys() == other.columns.keys()
     for name in one.columns:
         assert one[name].dtype == other[name].dtype, name
-        assert np.array_equal(one[name], other[name]), name
+        equal_nan = one[name].dtype.kind == "f"
+        assert np.array_equal(one[name], other[name], equal_nan=equal_nan), name
 
 
 def test_two_processes_make_the_same_files(tmp_path):
     generate(tmp_path / "one", RECIPE)
     generate(tmp_path / "two", RECIPE, workers=2)
     one, two = load(tmp_path / "one"), load(tmp_path / "two")
-    assert all(np.array_equal(one[name], two[name]) for name in one.columns)
+    assert all(np.array_equal(one[name], two[name]) for name in one.columns if name != "values")
 
 
 def test_other_bots_are_recorded_as_the_arena_would_play_them(tmp_path):
@@ -92,7 +96,7 @@ def test_observations_and_masks_are_those_of_the_environments(tmp_path):
     generate(tmp_path, RECIPE)
     data = load(tmp_path)
     assert data.observations().dtype == np.float32
-    assert np.allclose(data.observations() * data.encoding.units, data["observation"])
+    assert np.allclose(data.observations() * data.observer.encoding.units, data["observation"])
     masks = data.masks()
     assert (masks[np.arange(len(data)), data["action"]] == 1).all()
     assert (masks.sum(1) == data["legal_count"]).all()
@@ -103,15 +107,14 @@ def test_a_file_says_how_it_was_made(tmp_path, file_format):
     generate(tmp_path, Recipe("dice_king", 2, games=1, seed=9, format=file_format))
     about = load(tmp_path).about
     assert about["recipe"]["seed"] == 9
-    assert about["encoding"] == encoding_for("dice_king", 2).version
-    assert {part["name"] for part in about["observation"]} == {
-        part.name for part in encoding_for("dice_king", 2).describe()
-    }
+    observer = observer_for("features", "dice_king", 2)
+    assert about["encoding"] == observer.version
+    assert {part["name"] for part in about["observation"]} == {part.name for part in observer.describe()}
     assert set(about["columns"]) | {"legal_count"} == set(load(tmp_path).columns) | {"legal_count"}
 
 
 def test_a_file_of_another_encoding_is_refused(tmp_path):
-    made = generate(tmp_path, Recipe("dice_king", 2, games=1, seed=9))
+    made = generate(tmp_path, Recipe("dice_king", 2, games=1, seed=9, format="npz"))
     with np.load(made.files[0]) as file:
         columns = dict(file)
     about = json.loads(str(columns["about"])) | {"encoding": "dice_king-2-0-older"}
@@ -139,12 +142,47 @@ def test_a_wrong_recipe_is_refused_before_anything_is_written(tmp_path):
     folder = tmp_path / "new"
     with pytest.raises(BadDataSet, match="no format 'csv'"):
         generate(folder, Recipe("dice_king", 2, games=1, seed=9, format="csv"))
+    with pytest.raises(BadObservation, match="no observation 'pixels'"):
+        generate(folder, Recipe("dice_king", 2, games=1, seed=9, observation="pixels"))
     with pytest.raises(BadLineup):
         generate(folder, Recipe("dice_king", 3, games=1, seed=9, bots=("random", "random")))
     assert not folder.exists()
 
 
 def test_a_move_outside_the_catalogue_is_an_error():
-    recorder = Recorder(encoding_for("dice_king", 2), catalogue_for("dice_king", 2))
     with pytest.raises(NotInCatalogue, match="roll 1"):
-        recorder.actions([pentarchy.load("dice_king").parse("roll 1")])
+        catalogue_for("dice_king", 2).numbers([pentarchy.load("dice_king").parse("roll 1")])
+
+
+def test_bots_change_seats_and_their_thoughts_are_kept(tmp_path):
+    generate(tmp_path, Recipe("dice_king", 2, games=2, seed=3, bots=("baron@8", "random"), format="npz"))
+    data = load(tmp_path)
+    assert {(int(game), str(bot)): int(seat) for game, bot, seat in zip(data["game"], data["bot"], data["seat"])} == {
+        (0, "baron@8"): 0,
+        (0, "random"): 1,
+        (1, "random"): 0,
+        (1, "baron@8"): 1,
+    }
+    thinker = np.repeat(data["bot"] == "baron@8", data["legal_count"])
+    assert np.isfinite(data["values"][thinker]).any()
+    assert np.isnan(data["values"][~thinker]).all()
+    assert not data["visits"][~thinker].any()
+
+
+def test_done_is_the_last_decision_of_a_seat(tmp_path):
+    generate(tmp_path, RECIPE)
+    data = load(tmp_path)
+    assert data["done"].sum() == 2 * 5
+    for row in np.flatnonzero(data["done"]):
+        later = (data["game"] == data["game"][row]) & (data["decision"] > data["decision"][row])
+        assert data["seat"][row] not in data["seat"][later]
+    assert data["finished"].all()
+    assert np.allclose(data["margin"][data["game"] == 0][data["done"][data["game"] == 0]].sum(), 0)
+
+
+def test_a_game_that_is_cut_off_is_worth_nothing(tmp_path):
+    generate(tmp_path, Recipe("dice_king", 2, games=2, seed=3, max_cycles=7, format="npz"))
+    data = load(tmp_path)
+    assert len(data) == 14
+    assert not data["finished"].any()
+    assert not data["reward"].any()

@@ -15,12 +15,17 @@ from pentarchy.envs.encoding.layouts import dice_king
 from pentarchy.envs.encoding.shapes import Shape
 from tests.envs.tables import walk
 
+pytestmark = pytest.mark.xdist_group("derived layout")
 DICE_KING = pentarchy.load("dice_king")
 
 
+@pytest.fixture(scope="module")
+def layout():
+    return DerivedLayout(DICE_KING)
+
+
 @pytest.fixture
-def derived(monkeypatch):
-    layout = DerivedLayout(DICE_KING)
+def derived(layout, monkeypatch):
     monkeypatch.setattr(encoding, "layout_of", lambda slug: layout)
     return encoding.Encoding(DICE_KING, 2, {})
 
@@ -30,14 +35,15 @@ def test_games_that_nobody_has_looked_at_can_be_written(derived):
     assert np.unique(np.array(seen), axis=0).shape[0] == len(seen), "two different views look the same"
 
 
-def test_it_is_the_same_whenever_it_is_found_out(derived):
+def test_it_is_the_same_whenever_it_is_found_out(derived, monkeypatch):
+    monkeypatch.setattr(encoding, "layout_of", lambda slug: DerivedLayout(DICE_KING))
     again = encoding.Encoding(DICE_KING, 2, {})
     assert again.version == derived.version
     assert again.size == sum(part.size for part in again.describe())
 
 
-def test_chance_uses_the_verbs_that_the_layout_by_hand_names():
-    assert sorted(dice_king.CHANCE) == DerivedLayout(DICE_KING).CHANCE
+def test_chance_uses_the_verbs_that_the_layout_by_hand_names(layout):
+    assert sorted(dice_king.CHANCE) == layout.CHANCE
 
 
 class Card(TypedDict):

@@ -13,14 +13,13 @@ pytest.importorskip("PIL")
 import numpy as np
 
 from pentarchy.envs import pettingzoo
-from pentarchy.envs.encoding import encoding_for
-from pentarchy.envs.match import MOST_DECISIONS
+from pentarchy.envs.observations import observer_for
 from pentarchy.kernel.errors import BadSeatCount, IllegalMove
-from tests.envs.tables import TABLES
+from tests.envs.tables import ONE_EACH, TABLES
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # with pygame at hand its tests import one of its games in a way that it deprecates
-    from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, render_test, seed_test
 
 # PettingZoo exempts its own games with action masks from these by their names.
 MASKED = [
@@ -125,10 +124,8 @@ def test_a_seat_that_is_not_asked_may_do_nothing():
         assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
 
 
-def test_endless_games_are_cut_off(monkeypatch):
-    monkeypatch.setattr("pentarchy.envs.match.MOST_DECISIONS", 5)
-    assert MOST_DECISIONS > 5
-    env = pettingzoo.raw_env("dice_king", 2)
+def test_endless_games_are_cut_off():
+    env = pettingzoo.raw_env("dice_king", 2, max_cycles=5)
     _, choices = played(env, seed=1)
     assert choices == 5
 
@@ -136,6 +133,24 @@ def test_endless_games_are_cut_off(monkeypatch):
 def test_options_reach_the_game():
     env = pettingzoo.raw_env("dice_king", 2, {"setup": "random"})
     assert env.match.state.settings.word("setup") == "random"
-    assert env.match.encoding is encoding_for("dice_king", 2, {"setup": "random"})
+    assert env.match.observer is observer_for("features", "dice_king", 2, {"setup": "random"})
     with pytest.raises(BadSeatCount):
         pettingzoo.env("dice_king", 7)
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), ONE_EACH)
+def test_pettingzoos_own_test_of_parallel_environments(slug, seats, options):
+    parallel_api_test(pettingzoo.parallel_env(slug, seats, options, max_cycles=30), num_cycles=40)
+
+
+def test_in_parallel_only_the_seat_to_choose_acts():
+    env, table = pettingzoo.parallel_env("dice_king", 3), pettingzoo.raw_env("dice_king", 3)
+    seen, _ = env.reset(seed=5)
+    table.reset(seed=5)
+    while env.agents:
+        actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
+        assert [agent for agent in env.agents if seen[agent]["action_mask"].any()] == [table.agent_selection]
+        seen, rewards, ended, _, _ = env.step(actions)
+        table.step(actions[table.agent_selection])
+    assert all(ended.values())
+    assert rewards == table.rewards

@@ -8,6 +8,7 @@ from pentarchy.arena.lineup import lineup, usual_seats
 from pentarchy.arena.play_out import Played, play_out
 from pentarchy.arena.standings import Standings
 from pentarchy.arena.summary import Summary
+from pentarchy.arena.tournaments import tournament
 
 __all__ = [
     "Census",
@@ -21,5 +22,6 @@ __all__ = [
     "lineup",
     "play_out",
     "simulate",
+    "tournament",
     "usual_seats",
 ]

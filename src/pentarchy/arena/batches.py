@@ -1,12 +1,13 @@
 """Many games, in this process or in several. The same seed gives the same result whatever the number of processes."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from pentarchy.arena.executors import Executor, local
 from pentarchy.arena.lineup import seated
 from pentarchy.arena.play_out import Played, play_out
+from pentarchy.arena.players import Own, dismiss
 from pentarchy.arena.seeds import derived
 from pentarchy.arena.summary import Summary
 from pentarchy.games import load
@@ -42,18 +43,26 @@ class Plan:
     options: dict[str, Setting]
     bots: list[str]
     seed: int
+    own: Own = field(default_factory=dict)
+
+    def plain(self) -> dict[str, object]:
+        """As data: players that are no names are told by theirs."""
+        return {name: getattr(self, name) for name in ("slug", "seats", "options", "bots", "seed")}
 
     def play(self, game: Game, index: int) -> Played:
         """The game with this index. Its seed depends on the base seed and the index alone."""
         seed = derived(self.seed, index)
         state = game.new(self.seats, self.options)
+        bots = seated(self.bots, seed, self.own)
         try:
-            return play_out(state, Dealer(seed), seated(self.bots, seed))
+            return play_out(state, Dealer(seed), bots)
         except PentarchyError as error:
             raise GameFailed(self.seed, index, str(error)) from error
         except Exception as error:
             error.add_note(f"This happened in game {index} under seed {self.seed} of {self.slug}.")
             raise
+        finally:
+            dismiss(bots)
 
 
 def play_batch(plan: Plan, batch: range) -> Summary:

@@ -1,13 +1,14 @@
 """The games of a tournament: bots on the same deals, in every seat."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from time import perf_counter
 
 from pentarchy.arena.batches import GameFailed
 from pentarchy.arena.play_out import MOST_MOVES
+from pentarchy.arena.players import Own, dismiss, sit
 from pentarchy.arena.schedule import Lineup, apart, lineups
 from pentarchy.arena.seeds import derived
-from pentarchy.bots import Bot, SeatObservation, bot
+from pentarchy.bots import Bot, SeatObservation
 from pentarchy.games import load
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.errors import PentarchyError
@@ -81,6 +82,12 @@ class Contest:
     bots: list[str]
     seed: int
     apart: bool = False
+    own: Own = field(default_factory=dict)
+    """The players that are no names."""
+
+    def plain(self) -> dict[str, object]:
+        """As data: players that are no names are told by theirs."""
+        return {name: getattr(self, name) for name in ("slug", "seats", "options", "bots", "seed", "apart")}
 
     def lineups(self, deal: int) -> list[Lineup]:
         if self.apart:
@@ -105,8 +112,11 @@ class Contest:
     def play_one(self, game: Game, deal: int, number: int, lineup: Lineup) -> Result:
         names = [self.bots[place] for place in lineup]
         path = self.seed, deal, DECIDING, number
-        seats: list[Bot] = [bot(name, derived(*path, seat)) for seat, name in enumerate(names)]
-        return timed_play(game.new(self.seats, self.options), Dealer(derived(self.seed, deal)), seats, lineup)
+        seats = [sit(name, derived(*path, seat), self.own) for seat, name in enumerate(names)]
+        try:
+            return timed_play(game.new(self.seats, self.options), Dealer(derived(self.seed, deal)), seats, lineup)
+        finally:
+            dismiss(seats)
 
 
 def timed_play(state: State, dealer: Dealer, bots: list[Bot], lineup: Lineup, most: int = MOST_MOVES) -> Result:

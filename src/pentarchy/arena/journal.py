@@ -14,12 +14,12 @@ class BadSavedRun(PentarchyError):
     def __init__(self, path: Path, why: str) -> None:
         self.path = path
         self.why = why
-        super().__init__(f"cannot go on with {path}: {why}")
+        super().__init__(f"cannot continue {path}: {why}")
 
 
 class Journal:
-    """Lines under a heading, whose first key names the kind of run. A file that is there already is gone on with; a
-    quiet journal writes nothing until it is asked to. Raises BadSavedRun."""
+    """Lines under a heading, whose first key names the kind of run. An existing file is continued; a quiet
+    journal writes nothing until it is asked to. Raises BadSavedRun."""
 
     def __init__(self, path: Path, heading: Line, quiet: bool = False) -> None:
         self.path = path
@@ -67,7 +67,7 @@ def whole_lines(path: Path) -> Iterator[Line]:
                 return
             raise BadSavedRun(path, f"line {number} is damaged") from error
         if not isinstance(value, dict):
-            raise BadSavedRun(path, f"line {number} is no object")
+            raise BadSavedRun(path, f"line {number} is not an object")
         yield value
 
 

@@ -1,7 +1,8 @@
-"""Who sits where: bots by name, one for each seat."""
+"""Who sits where: a player for each seat."""
 
+from pentarchy.arena.players import Own, dismiss, sit
 from pentarchy.arena.seeds import derived
-from pentarchy.bots import Bot, UnknownBot, bot
+from pentarchy.bots import Bot, UnknownBot
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import Setting
@@ -18,16 +19,15 @@ class BadLineup(PentarchyError):
         super().__init__(f"{bots} bots do not fit {seats} seats: name one for all of them or one for each")
 
 
-def known(names: list[str]) -> list[str]:
-    """The names, all of which are bots. Raises UnknownBot."""
-    for name in names:
-        bot(name, 0)
+def known(names: list[str], own: Own | None = None) -> list[str]:
+    """The names, all of which can play. Raises UnknownBot, BadPlayer."""
+    dismiss([sit(name, 0, own) for name in names])
     return names
 
 
-def lineup(names: list[str], seats: int) -> list[str]:
-    """The bot of each seat. A single name stands for every seat. Raises UnknownBot, BadLineup."""
-    known(names)
+def lineup(names: list[str], seats: int, own: Own | None = None) -> list[str]:
+    """The player of each seat. A single name stands for every seat. Raises UnknownBot, BadPlayer, BadLineup."""
+    known(names, own)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -35,9 +35,9 @@ def lineup(names: list[str], seats: int) -> list[str]:
     return names
 
 
-def seated(names: list[str], seed: int) -> list[Bot]:
-    """Fresh bots for one game, each with a seed of its own."""
-    return [bot(name, derived(seed, seat)) for seat, name in enumerate(names)]
+def seated(names: list[str], seed: int, own: Own | None = None) -> list[Bot]:
+    """Players for one game, each with a seed of its own."""
+    return [sit(name, derived(seed, seat), own) for seat, name in enumerate(names)]
 
 
 def usual_seats(game: Game, options: dict[str, Setting] | None = None, wanted: int = USUAL_SEATS) -> int:

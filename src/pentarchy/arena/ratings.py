@@ -5,10 +5,11 @@ and so on. A rating is the logarithm of a strength; the mean of all ratings is z
 estimate with one cluster for each deal, because the games of a deal share their luck.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 from itertools import product as choices
 from math import exp, factorial, log, prod, sqrt
+from statistics import NormalDist
 
 from pentarchy.arena.matrices import Matrix, Vector, inverse, product, times, zeros
 
@@ -23,6 +24,8 @@ ELO = 400 / log(10)
 Z = 1.959964
 VIRTUAL = 0.5
 """Wins each way between every two bots that are added to what was played: no rating is infinite then."""
+LOOSER = 0.1
+"""The part of them that is left in the fit that widens intervals."""
 MOST_STEPS = 100
 CLOSE_ENOUGH = 1e-10
 
@@ -34,6 +37,8 @@ class Fit:
     ratings: Vector
     covariance: Matrix
     reach: float = Z
+    looser: "Fit | None" = None
+    """The same games with fewer virtual wins."""
 
     def error(self, bot: int) -> float:
         return sqrt(max(0.0, self.covariance[bot][bot]))
@@ -44,16 +49,23 @@ class Fit:
         variance = c[one][one] + c[other][other] - 2 * c[one][other]
         return self.ratings[one] - self.ratings[other], sqrt(max(0.0, variance))
 
-    def chance(self, one: int, other: int) -> tuple[float, float, float]:
+    def chance(self, one: int, other: int, reach: float | None = None) -> tuple[float, float, float]:
         """The chance that one comes before the other, with the ends of its interval."""
-        difference, error = self.difference(one, other)
-        low, high = difference - self.reach * error, difference + self.reach * error
-        return logistic(difference), logistic(low), logistic(high)
+        low, high = self.ends(one, other, self.reach if reach is None else reach)
+        return logistic(self.ratings[one] - self.ratings[other]), logistic(low), logistic(high)
+
+    def ends(self, one: int, other: int, reach: float) -> tuple[float, float]:
+        """The interval of a difference, from both fits: the virtual wins hold ratings together, so where a field is
+        lopsided the fit with few of them has the truth that the other misses."""
+        fits = [self, *([self.looser] if self.looser else [])]
+        ends = [each.difference(one, other) for each in fits]
+        return min(d - reach * e for d, e in ends), max(d + reach * e for d, e in ends)
 
     def elo(self, bot: int) -> tuple[float, float, float]:
         """The rating in Elo points around the mean of the field, with the ends of its interval."""
-        middle, reach = self.ratings[bot], self.reach * self.error(bot)
-        return ELO * middle, ELO * (middle - reach), ELO * (middle + reach)
+        fits = [self, *([self.looser] if self.looser else [])]
+        ends = [(each.ratings[bot], self.reach * each.error(bot)) for each in fits]
+        return ELO * self.ratings[bot], ELO * min(m - r for m, r in ends), ELO * max(m + r for m, r in ends)
 
 
 def logistic(x: float) -> float:
@@ -62,8 +74,9 @@ def logistic(x: float) -> float:
 
 def fit(bots: int, deals: list[list[Ranking]], virtual: float = VIRTUAL) -> Fit:
     """Fits the rankings of each deal."""
-    clusters = [weighed(rankings) for rankings in deals]
-    return fitted(bots, [*clusters, *virtual_games(bots, virtual)], student(len(deals) - 1))
+    clusters, reach = [weighed(rankings) for rankings in deals], student(len(deals) - 1)
+    looser = fitted(bots, [*clusters, *virtual_games(bots, virtual * LOOSER)], reach) if virtual else None
+    return replace(fitted(bots, [*clusters, *virtual_games(bots, virtual)], reach), looser=looser)
 
 
 def fitted(bots: int, clusters: list[Weights], reach: float = Z) -> Fit:
@@ -77,10 +90,11 @@ def fitted(bots: int, clusters: list[Weights], reach: float = Z) -> Fit:
     return Fit(ratings, product(product(bread, meat), bread), reach)
 
 
-def student(freedom: int) -> float:
-    """How many standard errors hold 95 % when they are estimated from few deals (Cornish-Fisher)."""
-    n = max(1, freedom)
-    return Z + (Z**3 + Z) / (4 * n) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * n * n)
+def student(freedom: int, claims: int = 1) -> float:
+    """How many standard errors hold 95 % for all claims together, when they are estimated from few deals
+    (Bonferroni, Cornish-Fisher)."""
+    n, z = max(1, freedom), NormalDist().inv_cdf(1 - 0.025 / max(1, claims))
+    return z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n * n)
 
 
 def weighed(rankings: list[Ranking]) -> Weights:

@@ -10,20 +10,20 @@ Lineup = tuple[int, ...]
 
 
 def lineups(bots: int, seats: int, seed: int, deal: int) -> list[Lineup]:
-    """The games to be played on one deal. More bots than seats take turns; fewer sit in several seats."""
+    """The games to be played on one deal. More bots than seats take turns; fewer sit in several seats, next to each
+    other on one deal and apart on another: in the end in all ways to fill the seats."""
     groups = list(combinations(range(bots), min(bots, seats)))
-    order = list(groups[deal % len(groups)])
-    Random(derived(seed, deal)).shuffle(order)
-    games = [game for first in rotations(order) for game in rotations([*filled(first, seats)])]
+    order, rng = list(groups[deal % len(groups)]), Random(derived(seed, deal))
+    rng.shuffle(order)
+    places = [seat % len(order) for seat in range(seats)]
+    if len(order) < seats:
+        rng.shuffle(places)
+    games = [tuple(first[place] for place in turn) for first in rotations(order) for turn in rotations(places)]
     return list(dict.fromkeys(games))
 
 
 def rotations(order: list[int] | Lineup) -> list[Lineup]:
     return [(*order[turn:], *order[:turn]) for turn in range(len(order))]
-
-
-def filled(order: Lineup, seats: int) -> Lineup:
-    return tuple(order[seat % len(order)] for seat in range(seats))
 
 
 def apart(bots: int, seats: int) -> list[Lineup]:

@@ -1,14 +1,14 @@
 """What came of a tournament: how strong each bot is, which ones the games tell apart, and how many more would."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import combinations
 from math import ceil
 
 from pentarchy.arena.contest import Contest, Deal, Result
-from pentarchy.arena.ratings import Fit, Ranking, fit
-from pentarchy.arena.summary import mean_and_error, wilson
+from pentarchy.arena.ratings import Fit, Ranking, fit, student
+from pentarchy.arena.summary import clustered, clustered_share
 
 POWER = 0.8416
 """With so many standard errors more than an interval reaches, four of five tournaments would separate two bots."""
@@ -51,17 +51,26 @@ class Pair:
     high: float
     more_games: int | None
     """Games that would be needed beyond those played; None where no number in sight would do."""
+    joint_low: float = 0.0
+    joint_high: float = 1.0
+    """The interval that holds together with those of all other pairs in 95 % of tournaments (Bonferroni)."""
 
     @property
     def separated(self) -> bool:
         return self.low > 0.5
+
+    @property
+    def separated_jointly(self) -> bool:
+        """Whether it may be said in one breath with whatever else is."""
+        return self.joint_low > 0.5
 
     def verdict(self) -> str:
         if self.separated:
             return f"{self.one} is stronger than {self.other}"
         if self.more_games is None:
             return f"{self.one} and {self.other} are not separated; no number of games in sight would do it"
-        return f"{self.one} and {self.other} are not separated; about {self.more_games:,} more games would do it"
+        needed = f"a new tournament with about {self.more_games:,} more games"
+        return f"{self.one} and {self.other} are not separated; {needed} would do it"
 
 
 class Standings:
@@ -110,6 +119,14 @@ class Standings:
                 if game.finished:
                     yield from ((game, seat) for seat, name in enumerate(game.bots) if name == bot)
 
+    def by_deal(self, bot: int, worth: Callable[[Result, int], float]) -> list[list[float]]:
+        """Something about every seat that a bot had, deal by deal: games of a deal share their luck."""
+        deals = [[game for game in deal.games if game.finished] for deal in self.deals]
+        groups = [
+            [worth(game, i) for game in games for i, name in enumerate(game.bots) if name == bot] for games in deals
+        ]
+        return [group for group in groups if group]
+
     @cached_property
     def standings(self) -> list[Standing]:
         """The strongest first."""
@@ -119,13 +136,13 @@ class Standings:
         seats = [*self.seats_of(bot)]
         wins = sum(seat in game.winners for game, seat in seats)
         decisions = sum(game.decisions[seat] for game, seat in seats)
-        mean, error = mean_and_error([game.scores[seat] for game, seat in seats])
+        mean, error = clustered(self.by_deal(bot, lambda game, seat: float(game.scores[seat])))
         return Standing(
             self.contest.bots[bot],
             *self.fit.elo(bot),
             len(seats),
             wins,
-            *wilson(wins, len(seats)),
+            *clustered_share(self.by_deal(bot, lambda game, seat: float(seat in game.winners)), self.fit.reach),
             mean,
             error,
             decisions / max(1, len(seats)),
@@ -144,7 +161,9 @@ class Standings:
         duels = [duel for rankings in self.rankings for ranking in rankings for duel in met(ranking, one, other)]
         ahead = sum(duels) / max(1, len(duels))
         names = self.contest.bots[one], self.contest.bots[other]
-        return Pair(*names, len(duels), ahead, *self.fit.chance(one, other), self.more_games(one, other))
+        count = len(self.bots) * (len(self.bots) - 1) // 2
+        joint = self.fit.chance(one, other, student(len(self.rankings) - 1, count))[1:]
+        return Pair(*names, len(duels), ahead, *self.fit.chance(one, other), self.more_games(one, other), *joint)
 
     def more_games(self, one: int, other: int) -> int | None:
         """How many more games would separate two bots, should they differ as much as they seem to."""
@@ -164,13 +183,34 @@ class Standings:
             counts[seat] = wins + (seat in game.winners), games + 1
         return counts
 
+    def rows(self) -> list[dict[str, str | int | float | bool | None]]:
+        """One row for each seat of each game, for `pandas.DataFrame` or `polars.DataFrame`."""
+        return [
+            seat_row(deal.index, number, game, seat, self.contest.bots[bot])
+            for deal in self.deals
+            for number, game in enumerate(deal.games)
+            for seat, bot in enumerate(game.bots)
+        ]
+
     def plain(self) -> dict[str, object]:
         """Everything, for programs."""
         bots = [{**rounded(asdict(standing)), "win_share": round(standing.win_share, 4)} for standing in self.standings]
-        pairs = [{**rounded(asdict(pair)), "separated": pair.separated} for pair in self.pairs]
+        pairs = [
+            {**rounded(asdict(pair)), "separated": pair.separated, "separated_jointly": pair.separated_jointly}
+            for pair in self.pairs
+        ]
         by_seat = {name: self.wins_by_seat(bot) for bot, name in enumerate(self.contest.bots)}
         facts = {"deals": len(self.deals), "games": self.games, "finished": self.finished}
         return {**facts, "standings": bots, "pairs": pairs, "wins_and_games_by_seat": by_seat}
+
+
+def seat_row(deal: int, number: int, game: Result, seat: int, bot: str) -> dict[str, str | int | float | bool | None]:
+    """What a seat had of a game; nothing about its end where it was cut off."""
+    row: dict[str, str | int | float | bool | None] = {"deal": deal, "game": number, "seat": seat, "bot": bot}
+    ended = game.finished
+    row |= {"place": game.places[seat] if ended else None, "score": game.scores[seat] if ended else None}
+    row |= {"won": seat in game.winners if ended else None, "reason": game.reason}
+    return row | {"decisions": game.decisions[seat], "seconds": game.seconds[seat]}
 
 
 def rounded(facts: dict[str, object]) -> dict[str, object]:

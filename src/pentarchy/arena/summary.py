@@ -72,7 +72,7 @@ class Summary:
         return [wilson(wins, self.finished) for wins in self.wins]
 
 
-def wilson(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(successes: float, trials: float, z: float = 1.96) -> tuple[float, float]:
     if not trials:
         return 0.0, 1.0
     share, spread = successes / trials, z * z / trials
@@ -88,3 +88,22 @@ def mean_and_error(values: list[int] | list[float]) -> tuple[float, float]:
         return float(sum(values)), 0.0
     mean = sum(values) / n
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
+
+
+def clustered(groups: list[list[float]]) -> tuple[float, float]:
+    """The mean of all values and its standard error, where those of a group are not independent of each other."""
+    values = [value for group in groups for value in group]
+    if not values:
+        return 0.0, 0.0
+    mean, count = sum(values) / len(values), len(groups)
+    pulls = [sum(value - mean for value in group) for group in groups]
+    return mean, sqrt(sum(pull * pull for pull in pulls) * count / max(1, count - 1)) / len(values)
+
+
+def clustered_share(groups: list[list[float]], z: float) -> tuple[float, float]:
+    """The interval (Wilson) of a share, for as many independent trials as its standard error speaks of: never more than
+    there are values, and where nothing differs, one a group."""
+    share, error = clustered(groups)
+    count = sum(len(group) for group in groups)
+    trials = min(float(count), share * (1 - share) / error**2) if error else float(len(groups))
+    return wilson(share * trials, trials, z)

@@ -1,6 +1,6 @@
 """Actions: the moves that players can make, numbered from 0 without gaps."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from hashlib import sha256
 
@@ -19,12 +19,17 @@ Mask = NDArray[np.int8]
 class Catalogue:
     """Moves of a game for a number of seats, numbered. There is one of its players and one of chance."""
 
-    def __init__(self, game: Game, seats: int, moves: list[int]) -> None:
+    def __init__(self, game: Game, seats: int, moves: list[int], by_chance: bool = False) -> None:
+        self.by_chance = by_chance
         self.game = game
         self.seats = seats
         self.moves = sorted(moves)
         self.index: Mapping[int, int] = {move: action for action, move in enumerate(self.moves)}
         self.size = len(self.moves)
+        self.array = np.array(self.moves, np.int64)
+
+    def __reduce__(self) -> tuple[Callable[[str, int], "Catalogue"], tuple[str, int]]:
+        return chance_catalogue_for if self.by_chance else catalogue_for, (self.game.slug, self.seats)
 
     def action(self, move: int) -> int:
         """The number of a move. Raises NotInCatalogue."""
@@ -46,6 +51,15 @@ class Catalogue:
             return [index[move] for move in options]
         except KeyError as error:
             raise NotInCatalogue(self.game.text(error.args[0])) from None
+
+    def numbers(self, moves: list[int]) -> NDArray[np.int64]:
+        """The numbers of very many moves at once. Raises NotInCatalogue."""
+        wanted = np.array(moves, np.int64)
+        found = np.minimum(np.searchsorted(self.array, wanted), self.size - 1)
+        missing = np.flatnonzero(self.array[found] != wanted)
+        if len(missing):
+            raise NotInCatalogue(self.game.text(int(wanted[missing[0]])))
+        return found
 
     def mask(self, options: Iterable[int]) -> Mask:
         """1 for every action that is legal, given the legal moves."""
@@ -78,4 +92,4 @@ def chance_catalogue_for(slug: str, seats: int) -> Catalogue:
     """What chance can do in a game. Raises UnknownGame."""
     game, described = load(slug), layout_of(slug)
     verbs = [game.vocabulary.by_name[name] for name in [*described.CHANCE, *getattr(described, "UNSEEN", [])]]
-    return Catalogue(game, seats, [move for verb in verbs for move in range(verb.base, verb.end)])
+    return Catalogue(game, seats, [move for verb in verbs for move in range(verb.base, verb.end)], by_chance=True)

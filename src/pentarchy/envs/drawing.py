@@ -9,9 +9,10 @@ from PIL import Image, ImageDraw, ImageFont
 
 from pentarchy.games import load
 from pentarchy.kernel.events import Facts
+from pentarchy.kernel.views import called_in
 from pentarchy.words import Words
 
-FRAME = ("game", "seats", "you", "over", "pending", "question", "answered")
+FRAME = ("game", "seats", "you", "over", "pending", "question", "answered", "called")
 WIDTH, LINES = 120, 48
 LINE_HEIGHT, MARGIN = 14, 8
 PAPER, INK = (250, 247, 240), (40, 36, 32)
@@ -21,6 +22,7 @@ Picture = NDArray[np.uint8]
 def text_of(view: Facts) -> str:
     """A view in lines of English: first who is asked what, then everything on the table."""
     words = words_of(str(view["game"]))
+    words.called = called_in(view)
     lines = [heading(view, words)]
     for key, value in view.items():
         if key not in FRAME:

@@ -29,13 +29,44 @@ class NoSuchAction(PentarchyError):
     def __init__(self, action: int, size: int) -> None:
         self.action = action
         self.size = size
-        super().__init__(f"{action} is no action: they are numbered from 0 to {size - 1}")
+        super().__init__(f"{action} is not an action: actions are numbered from 0 to {size - 1}")
 
 
 class BadRewards(PentarchyError):
     def __init__(self, name: str, known: list[str]) -> None:
         self.name = name
         super().__init__(f"there are no rewards by '{name}'; they are by {' or '.join(known)}")
+
+
+class BadObservation(PentarchyError):
+    """A kind of observation that there is not, or not for this game."""
+
+    def __init__(self, kind: str, why: str) -> None:
+        self.kind = kind
+        super().__init__(f"no observation '{kind}': {why}")
+
+
+class TablesFailed(PentarchyError):
+    """What went wrong in a process that plays tables."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(f"a process of tables failed: {why}")
+
+
+class BadAnswer(PentarchyError):
+    """What a language model said, and why it names no legal move."""
+
+    def __init__(self, answer: str, why: str) -> None:
+        self.answer = answer
+        self.why = why
+        super().__init__(f"'{answer[:200]}' names no move: {why}")
+
+
+class BadTranscript(PentarchyError):
+    def __init__(self, exchange: int, why: str) -> None:
+        self.exchange = exchange
+        super().__init__(f"exchange {exchange}: {why}")
 
 
 class BadDataSet(PentarchyError):

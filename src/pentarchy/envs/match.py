@@ -1,4 +1,4 @@
-"""A game under way as learners see it: encoded, with actions in place of moves, and chance answered from a seed."""
+"""A game under way as learners see it: observed, with actions in place of moves, and chance answered from a seed."""
 
 from collections.abc import Mapping
 from random import Random
@@ -7,7 +7,7 @@ import numpy as np
 
 from pentarchy.envs.actions import Mask, catalogue_for
 from pentarchy.envs.encoding import encoding_for
-from pentarchy.envs.encoding.encoding import Floats
+from pentarchy.envs.observations import Observer, Rows, observer_for
 from pentarchy.envs.rewards import rewards_by
 from pentarchy.kernel.settings import Setting
 
@@ -16,13 +16,24 @@ MOST_DECISIONS = 10_000
 
 
 class Match:
-    """What the environments have in common. `begin` starts a game; until then there is nothing to see."""
+    """What the environments have in common. `begin` starts a game; until then there is nothing to see. It can be
+    pickled and copied in the middle of a game: the copy goes on with the same luck."""
 
-    def __init__(self, slug: str, seats: int, options: Mapping[str, Setting] | None, rewards: str) -> None:
-        self.encoding = encoding_for(slug, seats, options)
+    def __init__(
+        self,
+        slug: str,
+        seats: int,
+        options: Mapping[str, Setting] | None,
+        rewards: str,
+        observation: str | None = None,
+        max_cycles: int = MOST_DECISIONS,
+    ) -> None:
+        encoding = encoding_for(slug, seats, options)
+        self.observer: Observer = observer_for(observation, slug, seats, options)
         self.catalogue = catalogue_for(slug, seats)
         self.rewards_of = rewards_by(rewards)
-        self.game, self.seats, self.options = self.encoding.game, seats, self.encoding.options
+        self.game, self.seats, self.options = encoding.game, seats, encoding.options
+        self.max_cycles = max_cycles
         self.state = self.game.new(seats, self.options)
         self.luck = Random(0)
         self.decisions = 0
@@ -45,10 +56,10 @@ class Match:
 
     @property
     def cut_off(self) -> bool:
-        return not self.state.over and self.decisions >= MOST_DECISIONS
+        return not self.state.over and self.decisions >= self.max_cycles
 
-    def observe(self, seat: int) -> Floats:
-        return self.encoding.encode(self.state.view(seat))
+    def observe(self, seat: int) -> Rows:
+        return self.observer.read(self.state, seat)
 
     def mask(self, seat: int) -> Mask:
         """The legal actions of a seat: none while it is not asked."""

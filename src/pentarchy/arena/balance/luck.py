@@ -1,8 +1,8 @@
 """How much of a result is luck.
 
 First, how well the luck of a seat predicts its result: every draw of chance is compared with others that were as
-likely, by the game's evaluation, and the sum over a game is set against the margin at its end. The square of their
-correlation is the share of the spread that this luck explains; evaluations are rough, so it is rather too small.
+likely, by the points that its net expects, and the sum over a game is set against the margin at its end. The square
+of their correlation is the share of the spread that this luck explains; estimates are rough, so it is rather too small.
 
 Second, how much of a result comes again when the same deal is played with other decisions. D deals are each played with
 the same R sets of seeds for the bots' own choices. The spread of a result falls into three parts (analysis of variance,
@@ -20,8 +20,8 @@ from typing import TypeVar
 from pentarchy.arena.balance.margins import margins
 from pentarchy.arena.batches import Plan
 from pentarchy.arena.play_out import play_out
+from pentarchy.arena.players import sit
 from pentarchy.arena.seeds import derived
-from pentarchy.bots import Bot, bot
 from pentarchy.games import load
 from pentarchy.kernel.dealers import Dealer
 
@@ -55,7 +55,7 @@ def replayed(plan: Plan, deal: int) -> list[list[float]] | None:
     """One deal under every set of choices: each seat's margin. None where a game was cut off."""
     rows = []
     for choice in range(CHOICES):
-        seats: list[Bot] = [bot(name, derived(plan.seed, CHOSEN, choice, i)) for i, name in enumerate(plan.bots)]
+        seats = [sit(name, derived(plan.seed, CHOSEN, choice, i), plan.own) for i, name in enumerate(plan.bots)]
         dealer = Dealer(derived(plan.seed, DEALT, deal))
         played = play_out(load(plan.slug).new(plan.seats, plan.options), dealer, seats)
         if played.outcome is None:

@@ -10,6 +10,7 @@ from pentarchy.arena.lineup import seated
 from pentarchy.arena.play_out import MOST_MOVES
 from pentarchy.arena.seeds import derived
 from pentarchy.bots import Bot, SeatObservation
+from pentarchy.bots.nets import net_of
 from pentarchy.games import load
 from pentarchy.kernel.dealers import Dealer
 from pentarchy.kernel.events import Event, Json
@@ -66,7 +67,9 @@ def observe(plan: Plan, index: int) -> Observed:
     names = plan.bots[turn:] + plan.bots[:turn]
     seed = derived(plan.seed, index)
     state = load(plan.slug).new(plan.seats, plan.options)
-    return Watch(state, Dealer(seed), seated(names, seed), Random(derived(seed, WHIM, WHIM)), Observed(names)).whole()
+    return Watch(
+        state, Dealer(seed), seated(names, seed, plan.own), Random(derived(seed, WHIM, WHIM)), Observed(names)
+    ).whole()
 
 
 class Watch:
@@ -123,8 +126,13 @@ class Watch:
 
 
 def worths(state: State) -> list[float]:
-    """How far each seat is ahead, by the game's evaluation."""
-    return margins([state.worth(seat) for seat in range(state.seats)])
+    """How far each seat is ahead, in points that the net of the game expects; level where there is none."""
+    return margins(expected(state))
+
+
+def expected(state: State) -> list[float]:
+    net = net_of(state.game.slug)
+    return [0.0] * state.seats if net is None else net.expected_points(state)
 
 
 def ended(state: State, seen: Observed) -> Observed:
@@ -135,9 +143,9 @@ def ended(state: State, seen: Observed) -> Observed:
 
 
 def leader(state: State) -> int:
-    """The seat to which the table is worth most; nobody where several share that."""
-    worths = [state.worth(seat) for seat in range(state.seats)]
-    best = [seat for seat, worth in enumerate(worths) if worth == max(worths)]
+    """The seat that may expect the most points; nobody where several may."""
+    points = expected(state)
+    best = [seat for seat, own in enumerate(points) if own == max(points)]
     return best[0] if len(best) == 1 else NOBODY_LEADS
 
 

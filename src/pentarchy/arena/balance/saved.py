@@ -1,6 +1,5 @@
 """A report on disk: a line about its plan, then a line for every game that was observed and every deal replayed."""
 
-from dataclasses import asdict
 from pathlib import Path
 
 from pentarchy.arena.balance.lab import Lab, Replay
@@ -12,7 +11,7 @@ from pentarchy.games import load
 
 def heading(plan: Plan) -> Line:
     """What a file must say to be about this plan."""
-    return {"report": FORMAT, "rules_version": load(plan.slug).version, **asdict(plan)}
+    return {"report": FORMAT, "rules_version": load(plan.slug).version, **plan.plain()}
 
 
 class SavedLab:
@@ -37,7 +36,7 @@ class SavedLab:
             else:
                 raise BadSavedRun(self.path, "a line is neither a game nor a deal")
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadSavedRun(self.path, f"game or deal {game if deal is None else deal} lacks something") from error
+            raise BadSavedRun(self.path, f"game or deal {game if deal is None else deal} is incomplete") from error
 
     def save_game(self, index: int, seen: Observed) -> None:
         self.journal.add({"game": index, "seen": plain(seen)})

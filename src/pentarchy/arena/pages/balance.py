@@ -13,16 +13,17 @@ OPEN_GROUPS = 6
 """How many groups are shown at once; the others are folded."""
 
 FORTUNE_METHOD = (
-    "How chance fell: every draw is weighed, by the game's evaluation, against other draws that were as likely; the "
-    "row is the squared correlation of the sum of these with the result (a seat's score less the mean of the others). "
-    "Evaluations are rough, so the true share of luck is rather larger."
+    "How chance fell: every draw is weighed, by the points that its net expects, against other draws that were as "
+    "likely; the row is the squared correlation of the sum of these with the result (a seat's score less the mean of "
+    "the others). "
+    "Estimates are rough, so the true share of luck is rather larger."
 )
 REPLAY_METHOD = (
     "The same deal, the same choices: {games} further games, in which each of {deals} deals was played with the same "
     "{choices} sets of seeds for the bots' own choices; two-way analysis of variance, both random. What comes again "
     "with the same deal is small in games where other choices soon bring other draws. Intervals by drawing games anew."
 )
-LEADER = "The leader is the seat to which the game's evaluation gives most, looked at when another seat comes to move."
+LEADER = "The leader is the seat that the game's net expects to score most, looked at when another seat comes to move."
 
 
 def balance_page(census: Census) -> str:

@@ -42,12 +42,14 @@ ul { padding-left: 20px; margin: 6px 0; } code { font-size: .92em; }
 )
 
 
-def page(title: str, lead: list[str], sections: list[str]) -> str:
+def page(title: str, lead: list[str], sections: list[str], lang: str = "en") -> str:
     """The whole file."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     said = "".join(f'<p class="soft">{escape(line)}</p>' for line in lead)
     body = f"<main><h1>{escape(title)}</h1>{said}{''.join(sections)}</main>"
-    return f'<!doctype html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>{body}</body></html>\n'
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head>{head}<style>{STYLE}</style></head>\n<body>{body}</body></html>\n'
+    )
 
 
 def section(title: str, *parts: str) -> str:

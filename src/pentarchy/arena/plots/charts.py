@@ -184,3 +184,16 @@ def curve(
     marks += [path([(x(at), y(row.value)) for at, row in points], "stroke0 thick")]
     marks += [marker(0, x(at), y(row.value), 4) for at, row in points]
     return picture(width, bottom + below(x_label, width), marks, title)
+
+
+def chances(lines: list[list[float]], names: list[str], title: str, width: float = WIDTH) -> str:
+    """Chances from 0 to 1 step by step, a line for each name, marked where it ends."""
+    legends = legend(names, width)
+    top = 16.0 + 20.0 * len(legends)
+    x = Scale(0.0, max(1.0, len(lines[0]) - 1.0), 60.0, width - 16.0)
+    y = Scale(0.0, 1.0, top + 240.0, top)
+    marks = [*upright(y, 60.0, width - 16.0, "", percent), *(mark for row in legends for mark in row)]
+    for kind, line_of in enumerate(lines):
+        points = [(x(float(i)), y(value)) for i, value in enumerate(line_of)]
+        marks += [path(points, f"stroke{kind % 6}"), *(marker(kind, *point) for point in points[-1:])]
+    return picture(width, top + 260.0, marks, title)

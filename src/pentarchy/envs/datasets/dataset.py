@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 from pentarchy.envs.actions import Catalogue, Mask, catalogue_for
 from pentarchy.envs.datasets.files import About, read
 from pentarchy.envs.datasets.recording import Columns
-from pentarchy.envs.encoding import Encoding, encoding_for
-from pentarchy.envs.encoding.encoding import Floats
 from pentarchy.envs.errors import BadDataSet
+from pentarchy.envs.observations import Observer, Rows, observer_for
 
 
 @dataclass(frozen=True)
@@ -20,7 +19,7 @@ class DataSet:
     """Decisions by columns, and what they mean."""
 
     columns: Columns
-    encoding: Encoding
+    observer: Observer
     catalogue: Catalogue
     about: About
 
@@ -31,14 +30,14 @@ class DataSet:
         """A column by its name: `game`, `seat`, `action`, `reward` …"""
         return self.columns[name]
 
-    def observations(self) -> Floats:
+    def observations(self) -> Rows:
         """What the seats saw, as the environments would show it."""
-        integers = self.columns["observation"].astype(np.float32)
-        return integers / self.encoding.units
+        return self.observer.shown(self.columns["observation"])
 
     def part(self, name: str) -> NDArray[np.generic]:
-        """One slice of all observations, as integers. Its names are those of `encoding.describe()`."""
-        return self.encoding.named(self.columns["observation"])[name]
+        """One slice of all observations, as whole numbers. Its names are those of `observer.describe()`."""
+        part = next(part for part in self.observer.describe() if part.name == name)
+        return self.columns["observation"][:, part.start : part.start + part.size]
 
     def masks(self) -> Mask:
         """1 for every action that was legal."""
@@ -53,13 +52,13 @@ def load(paths: Path | Sequence[Path]) -> DataSet:
     parts = [read(path) for path in files]
     about = parts[0][1]
     recipe = about["recipe"]
-    encoding = encoding_for(recipe["slug"], recipe["seats"], recipe["options"])
+    observer = observer_for(recipe["observation"], recipe["slug"], recipe["seats"], recipe["options"])
     catalogue = catalogue_for(recipe["slug"], recipe["seats"])
     for path, (_, said) in zip(files, parts):
-        if (said["encoding"], said["actions"]) != (encoding.version, catalogue.version):
-            raise BadDataSet(str(path), f"made with {said['encoding']}, not with {encoding.version}")
+        if (said["encoding"], said["actions"]) != (observer.version, catalogue.version):
+            raise BadDataSet(str(path), f"made with {said['encoding']}, not with {observer.version}")
     columns = {name: np.concatenate([part[name] for part, _ in parts]) for name in parts[0][0]}
-    return DataSet(columns, encoding, catalogue, about)
+    return DataSet(columns, observer, catalogue, about)
 
 
 def found(paths: Path | Sequence[Path]) -> list[Path]:

@@ -12,7 +12,9 @@ from pentarchy.envs.errors import BadDataSet
 ABOUT = "about"
 """Where a file says how it was made and what its columns mean."""
 About = dict[str, Any]
-FORMATS = ("npz", "parquet")
+FORMATS = ("parquet", "npz")
+BY_OPTION = ("legal", "values", "visits")
+"""Columns with an entry for each legal action of a decision."""
 
 
 def write(path: Path, columns: Columns, about: About) -> None:
@@ -38,8 +40,9 @@ def write_parquet(path: Path, columns: Columns, about: About) -> None:
 
     counts = columns["legal_count"]
     ends = np.concatenate([[0], np.cumsum(counts)]).astype(np.int32)
-    arrays = {name: pa.array(column) for name, column in columns.items() if column.ndim == 1}
-    arrays["legal"] = pa.ListArray.from_arrays(pa.array(ends), pa.array(columns["legal"]))
+    arrays = {name: pa.array(column) for name, column in columns.items() if column.ndim == 1 and name not in BY_OPTION}
+    for name in BY_OPTION:
+        arrays[name] = pa.ListArray.from_arrays(pa.array(ends), pa.array(columns[name]))
     observation = columns["observation"]
     arrays["observation"] = pa.FixedSizeListArray.from_arrays(pa.array(observation.ravel()), observation.shape[1])
     table = pa.table({name: arrays[name] for name in columns if name != "legal_count"})
@@ -55,10 +58,12 @@ def read_parquet(path: Path) -> tuple[Columns, About]:
     if ABOUT.encode() not in metadata:
         raise BadDataSet(str(path), "it does not say how it was made")
     columns: Columns = {
-        name: table[name].to_numpy() for name in table.column_names if name not in ("observation", "legal")
+        name: table[name].to_numpy() for name in table.column_names if name not in ("observation", *BY_OPTION)
     }
-    legal, observation = table["legal"].combine_chunks(), table["observation"].combine_chunks()
-    columns["legal"] = legal.flatten().to_numpy()
-    columns["legal_count"] = legal.value_lengths().to_numpy()
+    columns["bot"] = columns["bot"].astype(np.str_)
+    for name in BY_OPTION:
+        columns[name] = table[name].combine_chunks().flatten().to_numpy(zero_copy_only=False)
+    columns["legal_count"] = table["legal"].combine_chunks().value_lengths().to_numpy()
+    observation = table["observation"].combine_chunks()
     columns["observation"] = observation.flatten().to_numpy().reshape(len(observation), -1)
     return columns, json.loads(metadata[ABOUT.encode()])

@@ -1,7 +1,7 @@
 """Observations as arrays: one fixed layout for a game with its seats and options, filled from views alone."""
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
 from importlib import import_module
@@ -41,6 +41,9 @@ class Encoding:
         self.size = self.record.size
         self.zeros = array("h", bytes(2 * self.size))
         self.units: Floats = np.array([part.unit for part in self.describe() for _ in range(part.size)], np.float32)
+
+    def __reduce__(self) -> tuple[Callable[..., "Encoding"], tuple[str, int, dict[str, Setting]]]:
+        return encoding_for, (self.game.slug, self.seats, self.options)
 
     def encode(self, view: Facts) -> Floats:
         """The observation of the seat whose view it is. Raises Unencodable."""

@@ -3,8 +3,10 @@
 import json
 from hashlib import blake2b
 
+from pentarchy.arena.seeds import derived
 from pentarchy.kernel.events import Facts
 from pentarchy.kernel.state import State
+from pentarchy.kernel.steps import CHANCE
 
 
 class Moment:
@@ -53,24 +55,44 @@ class Past:
     """A game with what every seat remembers of it. Memories are worked out when somebody asks for them."""
 
     def __init__(
-        self, state: State, begun: State, moves: list[int], moments: dict[int, Moment], decisions: int
+        self,
+        state: State,
+        begun: State,
+        moves: list[int],
+        moments: dict[int, Moment],
+        decisions: int,
+        luck: int,
+        in_a_row: int = 0,
     ) -> None:
         self.state = state
         self.begun = begun
         self.moves = moves
         self.moments = moments
         self.decisions = decisions
+        self.luck = luck
+        """The seed of chance; negative where chance is asked."""
+        self.in_a_row = in_a_row
+        """How often chance has answered since the last decision."""
         self.views: dict[int | None, Facts] = {}
         """What was asked for since the last move: OpenSpiel asks for the same several times."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Past":
-        return Past(self.state.copy(), self.begun, self.moves[:], dict(self.moments), self.decisions)
+        return Past(
+            self.state.copy(), self.begun, self.moves[:], dict(self.moments), self.decisions, self.luck, self.in_a_row
+        )
 
     def play(self, move: int, is_decision: bool) -> None:
         self.state.play(move)
         self.moves.append(move)
         self.decisions += is_decision
+        self.in_a_row = 0 if is_decision else self.in_a_row + 1
         self.views = {}
+
+    def settle(self) -> None:
+        """Where luck is fixed, chance answers: the same after the same moves, whatever happened on other branches."""
+        while self.luck >= 0 and self.state.seat == CHANCE:
+            point = derived(self.luck, *self.moves) / (1 << 64)
+            self.play(self.state.draw(point), is_decision=False)
 
     def view(self, seat: int | None) -> Facts:
         if seat not in self.views:
@@ -87,8 +109,16 @@ class Past:
     def imagined(self, seat: int, state: State) -> "Past":
         """Another game that may be this one as far as the seat can know. Only this seat's memory reaches back."""
         now = self.remembered(seat)
-        return Past(state, state.copy(), [], {seat: Moment(0, state.copy(), now.view, now.digest)}, self.decisions)
+        return Past(
+            state,
+            state.copy(),
+            [],
+            {seat: Moment(0, state.copy(), now.view, now.digest)},
+            self.decisions,
+            self.luck,
+            self.in_a_row,
+        )
 
 
-def new_past(state: State) -> Past:
-    return Past(state, state.copy(), [], {}, 0)
+def new_past(state: State, luck: int) -> Past:
+    return Past(state, state.copy(), [], {}, 0, luck)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from pentarchy.envs.openspiel.memory import Past, new_past, written
+from pentarchy.kernel.agenda import Agenda
 from pentarchy.kernel.steps import CHANCE
 
 if TYPE_CHECKING:
@@ -18,7 +19,11 @@ class PentarchyState(pyspiel.State):
 
     def __init__(self, game: "PentarchyGame") -> None:
         super().__init__(game)
-        self.past: Past = new_past(game.opening.copy())
+        self.past: Past = new_past(game.opening.copy(), game.luck)
+        self.past.settle()
+
+    def __reduce__(self) -> tuple[Callable[[str], "PentarchyState"], tuple[str]]:
+        return restored, (pyspiel.serialize_game_and_state(self.source, self),)
 
     @property
     def source(self) -> "PentarchyGame":
@@ -31,7 +36,8 @@ class PentarchyState(pyspiel.State):
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def is_terminal(self) -> bool:
-        return self.past.state.over or self.past.decisions >= self.source.length
+        past, game = self.past, self.source
+        return past.state.over or past.decisions >= game.length or past.in_a_row >= game.most_chance
 
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.past.state.seat:
@@ -49,14 +55,18 @@ class PentarchyState(pyspiel.State):
             self.past.play(self.source.chance.move(action), is_decision=False)
         else:
             self.past.play(self.source.catalogue.move(action), is_decision=True)
+            self.past.settle()
 
     def _action_to_string(self, player: int, action: int) -> str:
         return (self.source.chance if player == CHANCE else self.source.catalogue).text(action)
 
     def returns(self) -> list[float]:
-        if not self.past.state.over:
-            return [0.0] * self.source.seats
-        return self.source.rewards_of(self.past.state.outcome)
+        state, game = self.past.state, self.source
+        if state.over:
+            return game.rewards_of(state.outcome)
+        if game.cut == "standing" and self.is_terminal() and isinstance(state, Agenda):
+            return game.rewards_of(state.result())
+        return [0.0] * game.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "PentarchyState":
         """A state that may be this one as far as the player can know. Its history is still that of this one."""
@@ -74,3 +84,9 @@ class PentarchyState(pyspiel.State):
 
     def __str__(self) -> str:
         return written(self.past.view(None))
+
+
+def restored(text: str) -> PentarchyState:
+    """A state from what OpenSpiel wrote down of it."""
+    state: PentarchyState = pyspiel.deserialize_game_and_state(text)[1]
+    return state

@@ -58,6 +58,7 @@ def open_moves(seats: int) -> list[int]:
 
 def layout(seats: int, settings: Settings) -> dict[str, Part]:
     return {
+        "called": Known(),
         "mode": OneOf(MODES),
         "day": Number(8),
         "days": Known(),

@@ -5,6 +5,8 @@ from pentarchy.envs.encoding.parts import Bag, Digit, Known, Number, OneOf, Part
 from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, DECKS, DICE, LANDS, LAYOUTS, SCORE, SPACES, SYMBOLS
 from pentarchy.kernel.settings import Settings
 
+NO_SECRETS = True
+"""DIC-9.1: all see the same."""
 CHANCE = ["sixes", "roll", "uncover", "draw", "join", "burn", "gold", "white"]
 COLORS = [*dict.fromkeys(symbol.split("-")[0] for symbol in SYMBOLS)]
 LIES = ["castle", "dragon", "ruin", "free"]
@@ -19,6 +21,7 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
         "roll": Number(3),
         "dice": Row(DICE, Record({"number": Digit(1, 6), "color": OneOf(COLORS)})),
         "layout": OneOf(LAYOUTS),
+        "called": Known(),  # follows from the layout
         "map": Row(len(SPACES), space(seats), SPACES),
         "offer": Several({name: OneOf(cards) for name, cards in DECK_CARDS.items()}),
         "below": Several({name: Bag(cards) for name, cards in DECK_CARDS.items()}),

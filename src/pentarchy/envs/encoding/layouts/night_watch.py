@@ -61,6 +61,7 @@ def layout(seats: int, settings: Settings) -> dict[str, Part]:
             len(board.market_places),
             Record({"places": Known(), "resource": OneOf([*RESOURCES, "any"]), "rate": Known()}),
         ),
+        "called": Known(),  # follows from the hexes
         "tormund": OneOf([*hexes, "tormund_camp"]),
         "players": BySeat(seats, player(seats, mode == FULL)),
         "bank": Tally(RESOURCES, 10),
