@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js";
 const LONGEST = { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignorePattern: '^\\s*(d|points)="' };
 
 export default ts.config(
-    { ignores: ["fixtures", "node_modules", "public", "src/net/protocol.ts"] },
+    { ignores: ["fixtures", "node_modules", "public", "static", "src/net/protocol.ts"] },
     js.configs.recommended,
     ts.configs.recommended,
     svelte.configs.recommended,

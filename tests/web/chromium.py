@@ -1,8 +1,11 @@
 """Where Chromium is: on this machine, or installed from Debian's packages where that is allowed."""
 
+import fcntl
 import os
 import shutil
 import subprocess
+
+from tests.packages import LOCK
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
@@ -24,6 +27,12 @@ def installed() -> str | None:
 def from_debian() -> str:
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         raise NoChromium("no Chromium here: install it, or name it in PENTARCHY_CHROMIUM")
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # another worker may be at it
+        return installed() or newly_installed()
+
+
+def newly_installed() -> str:
     for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
         done = subprocess.run(["apt-get", "--quiet", *command], capture_output=True, text=True)
         if done.returncode:

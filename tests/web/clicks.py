@@ -1,4 +1,4 @@
-"""Counts the clicks on a board from an open decision to a move that is sent.
+"""Counts the clicks on a board and the answers at hand from an open decision to a move that is sent.
 
 Moves that a click would send are caught on their way and refused, so that the decision stays open and every thing on
 the board can be tried: one click, then a second where the first has only narrowed the choice, then a third.
@@ -18,15 +18,16 @@ WebSocket.prototype.send = function (text) {
 
 COUNT = """async ([most, aside]) => {
   const OPEN = ':not([disabled]):not([aria-disabled=true])';
-  const ASIDE = '.toggle, .again, .words, .stepper button, summary';
-  const things = () => [...document.querySelectorAll(`.stage button${OPEN}, .stage [role=button]${OPEN}`)]
+  const ASIDE = '.toggle, .again, .words, .face, .notice button, .stepper button, .zoom .tools button, summary';
+  const PLACES = [`.stage button${OPEN}`, `.stage [role=button]${OPEN}`, '.opened button', '.answers button'];
+  const things = () => [...document.querySelectorAll(PLACES.join())]
     .filter(each => each.checkVisibility() && !each.matches(ASIDE));
   const listed = () => [...document.querySelectorAll('.choices button.option')].map(each => each.dataset.move);
   const looks = () => JSON.stringify([listed(), things().map(each => each.ariaLabel ?? each.textContent)]);
   const rest = () => new Promise(done => setTimeout(() => setTimeout(done, 3), 3));
   async function press(each) {
     each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-    await rest();
+    do await rest(); while (document.querySelector('.answers [aria-disabled=true]'));
   }
   async function again(path) {
     for (const each of document.querySelectorAll('.narrowed button, .stage .again')) await press(each);
@@ -62,5 +63,5 @@ MOST = 3
 def count(page, aside=()):
     """For every move of the open decision but those of some verbs, the fewest clicks on the board that send it, or one
     with the same words; None where three do not. The board may come after the list of choices."""
-    page.wait_for_selector(".stage :is(button, [role=button])", state="attached")
+    page.wait_for_selector(".stage :is(.zones, button, [role=button])", state="attached")
     return dict(page.evaluate(COUNT, [MOST, list(aside)]))

@@ -6,6 +6,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,8 @@ QUICK = {"PENTARCHY_BOT_PAUSE": "0", "PENTARCHY_RATE": "0", "PENTARCHY_LOG_LEVEL
 class Server:
     """`pentarchy serve` on a port of its own; it can be stopped and started again with the same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, env: dict[str, str] | None = None) -> None:
+        self.env = {**os.environ, **(env or {}), **QUICK}
         self.port = free_port()
         self.database = folder / "pentarchy.sqlite"
         self.fate = folder / "test"
@@ -31,7 +33,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.fated_server", str(self.port), str(self.database), str(self.fate)]
-        self.process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **QUICK}, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self.env, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while not self.answers():
             assert time.monotonic() < deadline, "the server did not start"
@@ -71,6 +73,13 @@ def server(running_server, request):
 
 @pytest.fixture(scope="session")
 def browser():
+    with chromium_running() as browser:
+        yield browser
+
+
+@contextmanager
+def chromium_running():
+    """While it runs, Playwright keeps an event loop in this process: no test of the server can run beside it."""
     sync_api = pytest.importorskip("playwright.sync_api", reason="left out: Playwright is not installed")
     try:
         path = chromium.find()
@@ -88,6 +97,12 @@ def browser():
 @pytest.fixture
 def come(browser, server):
     """Opens a browser window of its own: `come(width=360, height=740, lang="cs", theme="dark")`."""
+    with visitors(browser, server) as coming:
+        yield coming
+
+
+@contextmanager
+def visitors(browser, server):
     players = []
 
     def coming(width=1280, height=900, lang="en", theme="light", **settings):

@@ -4,10 +4,12 @@ import json
 import random
 import re
 
+from playwright.sync_api import TimeoutError
+
 OPTIONS = "button.option:not([aria-disabled=true])"
 FOLDED = ".choices .fold[aria-expanded=false]:visible"
-"""On a phone, what unfolds the list of choices."""
-PATIENCE = 20_000
+"""What unfolds the list of choices."""
+PATIENCE = 60_000
 OTHERWISE_ASKED = "asked => document.querySelector('.choices')?.dataset.decision !== asked"
 MAKE = """async wanted => {
     const answer = await fetch('/api/tables', {
@@ -33,12 +35,17 @@ class Player:
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self.heard)
+        self.steps = 0
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.told))
 
     def heard(self, message):
         """Errors of scripts and of the content policy; that a server is away is the matter of the test."""
         away = "WebSocket connection" in message.text or "Failed to load resource" in message.text
         if message.type == "error" and not away:
             self.troubles.append(message.text)
+
+    def told(self, frame):
+        self.steps += '"type":"step"' in str(frame)
 
     def go(self, path="/"):
         self.page.goto(self.address + path)
@@ -96,7 +103,14 @@ class Player:
     # Playing.
 
     def wait_for_choice(self):
-        self.page.wait_for_selector(f"{OPTIONS}:visible, #over, .choices summary:visible, {FOLDED}")
+        """As long as others move: many bots in a row take their time on a busy machine."""
+        while True:
+            before = self.steps
+            try:
+                return self.page.wait_for_selector(f"{OPTIONS}:visible, #over, .choices summary:visible, {FOLDED}")
+            except TimeoutError:
+                if self.steps == before:
+                    raise
 
     @property
     def is_over(self):
@@ -104,14 +118,38 @@ class Player:
 
     def choose(self, rng):
         """Clicks one of the buttons that are there, unfolding them first where they are folded."""
-        if self.page.locator(FOLDED).is_visible():
-            self.page.locator(FOLDED).click()
+        self.unfold()
         folded = self.page.locator(".choices details:not([open]) > summary")
         if folded.count() and not self.visible():
             folded.nth(rng.randrange(folded.count())).click()
         options = self.visible()
         if options:
             self.click(rng.choice(options))
+
+    def unfold(self):
+        """Opens the list of all choices."""
+        if self.page.locator(FOLDED).is_visible():
+            self.page.locator(FOLDED).click()
+
+    def choose_any(self, rng):
+        """Chooses out of all options without touching the page."""
+        asked, moves = (
+            self.asked(),
+            self.page.eval_on_selector_all(OPTIONS, "all => all.map(each => each.dataset.move)"),
+        )
+        if moves:
+            button = self.page.locator(f'{OPTIONS}[data-move="{rng.choice(moves)}"]').first
+            button.evaluate("button => button.click()")
+            self.wait_past(asked)
+
+    def set_language(self, lang):
+        """In the site's header, which is folded away while somebody plays."""
+        menu = self.page.locator(".crown")
+        if "/t/" in self.page.url:
+            menu.or_(self.page.locator("#seats")).first.wait_for()
+        if menu.count() and menu.get_attribute("aria-expanded") == "false":
+            menu.click()
+        self.page.get_by_role("banner").get_by_role("combobox").select_option(lang)
 
     def visible(self):
         """The moves on the buttons that can be seen, in their order."""

@@ -89,7 +89,7 @@ def test_a_clock_for_the_whole_game_counts_for_who_has_to_choose(pair):
     table = anna.make("dice_king", OPEN, **terms)
     boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
     chooses, waits = on_turn(anna, boris)
-    clocks = waits.page.get_by_role("list", name="At the table").get_by_role("timer")
+    clocks = waits.page.locator(".frame").get_by_role("timer")
     expect(clocks).to_have_count(2)
     running = 0 if chooses is anna else 1
     expect(clocks.nth(running)).not_to_have_text("10:00")

@@ -51,9 +51,9 @@ def test_boards(come, game):
     player.page.emulate_media(color_scheme="dark")
     player.page.get_by_role("tab", name="Points").click()
     player.page.get_by_role("button", name="Rules").click()
-    player.page.get_by_role("dialog").locator(".rule").first.wait_for()
+    player.page.get_by_role("dialog").locator(".passage:visible").first.wait_for()
     assert violations(player.page, "dialog") == []
-    player.page.get_by_role("button", name="Close").click()
+    player.page.get_by_role("button", name="Close", exact=True).click()
     assert violations(player.page, ".tabs") == []
 
 

@@ -1,4 +1,4 @@
-"""The boards of Paladins, Amulet and Brotherhood of the Watch: by keyboard, by drag, by touch, on a phone.
+"""The boards of Valeria, Paladins, Amulet and Brotherhood of the Watch: by keyboard, drag and touch, on a phone.
 
 Tables are random: a test goes on choosing until what it needs is there.
 """
@@ -11,8 +11,14 @@ from playwright.sync_api import expect
 
 from tests.web.player import Player
 from tests.web.test_keyboard import choose_by_keys
+from tests.web.test_one_screen import PHONES, SIZES
 
-SEATS = {"paladins": ("me", "bot"), "amulet": ("me", "bot"), "night_watch": ("me", "bot", "bot")}
+SEATS = {
+    "valeria": ("me", "bot"),
+    "paladins": ("me", "bot"),
+    "amulet": ("me", "bot"),
+    "night_watch": ("me", "bot", "bot"),
+}
 ON_BOARD = "document.activeElement?.matches('.stage :is(.lit, .way, .worker, .choice, .deeds button)')"
 CLIPPED = """() => [...document.querySelectorAll('.stage *')].filter(element => {
   const speaks = [...element.childNodes].some(child => child.nodeType === 3 && child.textContent.trim());
@@ -38,7 +44,7 @@ def by_keys_on_the_board(player, most=80):
 QUICKLY = {"paladins": "^(pass|done|decline)", "amulet": "^(rest|leave|done|pass)", "night_watch": "^(roll|end|refuse)"}
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", QUICKLY)
 def test_a_game_by_keyboard_alone(anna, game):
     """The first choices on the board, the next in the list, then whatever ends the game soon."""
     anna.set_up(game, SEATS[game], options={"Turns after which the game stops": 6} if game == "night_watch" else {})
@@ -60,27 +66,13 @@ def test_nothing_is_cut_off_on_a_phone_in_czech(come, game):
     english = come(width=360, height=740)
     english.set_up(game, SEATS[game])
     page = english.page
-    page.get_by_role("banner").get_by_role("combobox").select_option("cs")
+    english.set_language("cs")
     rng = random.Random(7)
     for _ in range(14):
         english.wait_for_choice()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert page.evaluate(CLIPPED) == []
         english.choose(rng)
-
-
-@pytest.mark.parametrize("game", SEATS)
-def test_the_page_ends_where_its_content_ends(anna, game):
-    anna.set_up(game, SEATS[game])
-    rng = random.Random(8)
-    for _ in range(12):
-        anna.wait_for_choice()
-        anna.choose(rng)
-    anna.wait_for_choice()
-    longest = (
-        "Math.max(...[...document.querySelectorAll('.stage, .side')].map(each => each.getBoundingClientRect().bottom))"
-    )
-    assert anna.page.evaluate(f"document.documentElement.scrollHeight - scrollY - {longest}") < 400
 
 
 # Drags.
@@ -159,28 +151,37 @@ def middle(locator):
 
 
 def both_in_sight(page, first, second):
-    """Scrolls until both can be touched above the sheet of choices, which is folded."""
+    """Scrolls the board until both can be touched; the list of choices is folded."""
     fold = page.locator(".choices .fold[aria-expanded=true]")
     if fold.is_visible():
         fold.click()
     first.evaluate("element => element.scrollIntoView({block: 'center'})")
     boxes = middle(first)[1], middle(second)[1]
-    page.evaluate("by => scrollBy(0, by)", sum(boxes) / 2 - page.viewport_size["height"] * 0.42)
+    page.evaluate(
+        "by => document.querySelector('.stage').scrollBy(0, by)",
+        sum(boxes) / 2 - page.viewport_size["height"] * 0.42,
+    )
 
 
 IN_SIGHT = """element => {
-    const {top, bottom} = element.getBoundingClientRect(), choices = document.querySelector('.choices');
-    const sheet = getComputedStyle(choices).position === 'sticky' ? choices.getBoundingClientRect().top : innerHeight;
-    return top > 60 && bottom < sheet; }"""
+    const {top, bottom} = element.getBoundingClientRect();
+    const stage = document.querySelector('.stage').getBoundingClientRect();
+    return top > stage.top && bottom < stage.bottom; }"""
 
 
 def carry(page, pointer, target):
-    """Moves what is held to a target; on a phone by way of the lower edge, where the page goes along."""
+    """Moves what is held to a target; on a phone by way of the edge behind which it lies: the board goes along."""
     if not target.evaluate(IN_SIGHT):
-        pointer.move((180, page.viewport_size["height"] - 20))
+        stage = page.locator(".stage").bounding_box()
+        above = middle(target)[1] < stage["y"] + stage["height"] / 2
+        pointer.move((180, stage["y"] + (10 if above else stage["height"] - 10)))
         page.wait_for_function(IN_SIGHT, arg=target.element_handle())
         pointer.move((180, page.viewport_size["height"] * 0.4))
     pointer.move(middle(target))
+
+
+CLICK_OPTION = "move => document.querySelector(`button.option[data-move='${move}']`).click()"
+"""Found and clicked in one go: the list may be drawn anew in between."""
 
 
 def choose_until(player, wanted, prefer, most=120):
@@ -199,7 +200,7 @@ def choose_until(player, wanted, prefer, most=120):
 
 def choose_even_folded(player, move):
     asked = player.asked()
-    player.page.locator(f'button.option[data-move="{move}"]').first.evaluate("button => button.click()")
+    player.page.evaluate(CLICK_OPTION, move)
     player.wait_past(asked)
 
 
@@ -210,7 +211,7 @@ def test_a_worker_is_dragged_to_an_action(hand):
     page, asked = player.page, player.asked()
     tile = page.locator("[data-place='action-0-conspire']")
     worker = page.locator("[data-place='board-0'] .supply > .held").first
-    kind = worker.get_attribute("title")
+    kind = worker.get_by_role("img").get_attribute("aria-label")
     both_in_sight(page, worker, tile)
     pointer.press(middle(worker))
     carry(page, pointer, tile)
@@ -300,6 +301,9 @@ def test_the_automa_has_its_name(anna):
         anna.choose(rng)
     anna.wait_for_choice()
     assert not [line for line in anna.page.locator("li .sentence").all_inner_texts() if "Player 2" in line]
+    fold = anna.page.locator(".choices .fold[aria-expanded=true]")
+    if fold.is_visible():
+        fold.click()
     anna.page.get_by_role("tab", name="Points").click()
     assert anna.page.get_by_role("columnheader", name="Automa").is_visible()
 
@@ -313,32 +317,70 @@ def test_a_townsfolk_is_paid_for_on_the_board(anna):
     page, asked = anna.page, anna.asked()
     debt = page.locator("button.option[data-move$='for debt']").first.get_attribute("data-move")
     page.locator(f"button[data-place='{debt.split()[1]}']").click()
-    page.locator(".deed").get_by_role("button", name="Take a debt").click()
+    page.locator(".answers").get_by_role("button", name="for a debt").click()
     anna.wait_past(asked)
     expect(page.get_by_role("tabpanel").get_by_text("takes a debt.").first).to_be_visible()
 
 
-def test_cards_say_in_words_what_they_do(come):
-    anna = come(width=360, height=740)
+def test_a_card_says_in_words_what_it_does_by_a_long_press(browser, server):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, locale="en")
+    player = Player(context, server.address, {"speed": "none", "sound": False})
+    player.set_up("paladins")
+    choose_until(player, "act conspire", ["arrange", "hire"])
+    page, asked = player.page, player.asked()
+    finger = Finger(page)
+    finger.press(middle(page.locator("[data-place='action-0-conspire']")))
+    popover = page.get_by_role("tooltip")
+    expect(popover).to_contain_text("draw a suspicion card")
+    finger.release()
+    assert player.asked() == asked
+    player.leave()
+
+
+def test_on_a_phone_the_board_turns_to_what_can_be_chosen(come):
+    anna = come(width=390, height=844)
     anna.set_up("paladins")
     anna.wait_for_choice()
-    spoken = anna.page.locator(".stage .tile .spoken").first
-    assert spoken.bounding_box()["width"] < 2
-    anna.page.get_by_role("button", name="Cards in words").click()
-    assert spoken.bounding_box()["width"] > 40
+    shown = anna.page.locator(".face[aria-pressed=true]")
+    choose_until(anna, "act ", ["arrange", "hire"])
+    expect(shown).to_have_text("Actions")
+    choose_until(anna, "take ", ["act dismiss", "act recruit", "place"])
+    expect(shown).to_have_text("King and town")
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_with_all_spaces_in_play_they_are_large_enough_for_fingers(come, size):
+    width, height = SIZES[size]
+    anna = come(width=width, height=height)
+    anna.set_up("paladins", seats=("me", "bot", "bot", "bot"))
+    choose_until(anna, "settle", ["arrange", "hire", "act (commission|garrison)", "place"])
+    anna.page.locator(".space.lit").first.wait_for()
+    sides = anna.page.eval_on_selector_all(
+        ".space", "all => all.flatMap(each => [each.offsetWidth, each.offsetHeight])"
+    )
+    assert len(sides) == 2 * 40
+    assert min(sides) >= 44
+
+
+@pytest.mark.parametrize(("game", "opponent"), [("paladins", "Automa"), ("valeria", "Dark Lord")])
+def test_the_solo_opponent_stands_with_the_others(come, game, opponent):
+    anna = come(width=1280, height=720)
+    anna.set_up(game, seats=("me",))
+    anna.wait_for_choice()
+    anna.page.locator(".rail").get_by_role("region", name=opponent).wait_for()
 
 
 def test_a_trade_is_offered_to_the_others(anna):
-    """Give, want, offer: three clicks; and the rates of the bank stand beside."""
+    """A card of the hand, what for, offer: three clicks; and the rates of the bank stand beside."""
     anna.set_up("night_watch", SEATS["night_watch"])
     choose_until(anna, "propose", ["settle", "roll", "found", "refuse", "end"])
     page, asked = anna.page, anna.asked()
-    trade = page.locator("details.trade")
-    trade.get_by_role("button", name=re.compile(r"\+1")).and_(
-        page.locator("td:nth-child(2) button:not([disabled])")
-    ).first.click()
-    trade.locator("tr:not(:has(output.some)) td:nth-child(3) button:last-child").first.click()
-    assert re.fullmatch(r"[234]:1", trade.locator("td.rate").first.inner_text())
+    card = page.get_by_label("Your hand").get_by_role("button", name=re.compile(r"Give \+1")).first
+    given = card.get_attribute("aria-label").partition(":")[0]
+    card.click()
+    trade = page.get_by_role("region", name="Trade")
+    trade.get_by_role("button", name=re.compile(rf"Get \+1 (?!{given})")).first.click()
+    assert re.fullmatch(r"[234]:1", trade.locator(".rate").first.inner_text())
     trade.get_by_role("button", name="Offer", exact=True).click()
     anna.wait_past(asked)
     page.get_by_role("tabpanel").get_by_text(re.compile("offers|proposes")).first.wait_for()

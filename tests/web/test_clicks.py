@@ -13,10 +13,11 @@ from tests.web.player import Player
 from tests.web.test_boards import SEATS, choose_even_folded, choose_until
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "web-clicks.md"
-TITLES = {"paladins": "Paladins", "amulet": "Amulet", "night_watch": "Brotherhood of the Watch"}
-PIECEMEAL = {"paladins": set(), "amulet": {"place"}, "night_watch": {"propose", "counter"}}
+TITLES = {"valeria": "Valeria", "paladins": "Paladins", "amulet": "Amulet", "night_watch": "Brotherhood of the Watch"}
+PIECEMEAL = {"valeria": set(), "paladins": set(), "amulet": {"place"}, "night_watch": {"propose", "counter"}}
 """Put together from parts of the board: counted by tests of their own."""
 MET = {
+    "valeria": {"keep", "slay", "recruit", "gain", "pay"},
     "paladins": {"arrange", "hire", "act", "place", "pass"},
     "amulet": {"choose", "go", "do", "leave"},
     "night_watch": {"settle", "road", "roll", "end"},

@@ -23,5 +23,5 @@ def test_a_game_against_a_bot_to_its_end(anna, game):
         .is_visible()
     )
     assert page.get_by_role("rowheader", name="Total").first.is_visible()
-    page.get_by_role("button", name="Verify the dice").click()
+    page.get_by_role("button", name="Verify the luck").click()
     page.get_by_text("Your browser checked").wait_for()

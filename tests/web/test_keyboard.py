@@ -75,7 +75,10 @@ def skip_to_choices(page):
     page.evaluate("document.activeElement?.blur()")
     tab_to(page, "document.activeElement?.textContent === 'Skip to the choices'")
     page.keyboard.press("Enter")
-    tab_to(page, f"{ON_OPTION} || document.activeElement?.matches('.choices summary')")
+    tab_to(page, f"{ON_OPTION} || document.activeElement?.matches('.choices :is(summary, .fold[aria-expanded=false])')")
+    if page.evaluate("document.activeElement.matches('.fold')"):
+        page.keyboard.press("Enter")
+        tab_to(page, f"{ON_OPTION} || document.activeElement?.matches('.choices summary')")
 
 
 def steps_to(page, pattern):

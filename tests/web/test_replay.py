@@ -20,7 +20,7 @@ def test_everything_one_does_after_a_game(finished, tmp_path):
     download.value.save_as(record)
     assert "night_watch" in record.read_text()
 
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Watch the replay").click()
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max"))
     expect(page.get_by_text(f"{last} / {last}")).to_be_visible()

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
 import subset from "subset-font";
 import type { Plugin } from "vite";
 
@@ -35,7 +36,7 @@ export function fonts(): Plugin {
         let text = String(sheet.source);
         for (const [whole, name] of text.matchAll(/\/@fonts\/([\w-]+)\.woff2/g)) {
           const file = this.emitFile({ type: "asset", name: `${name}.woff2`, source: await cut(name!) });
-          text = text.replaceAll(whole, `/${this.getFileName(file)}`);
+          text = text.replaceAll(whole, `./${basename(this.getFileName(file))}`); // both lie in assets/
         }
         sheet.source = text;
       }

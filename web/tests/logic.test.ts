@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { optionsOn, type Option, type View } from "../src/boards/board";
 import { choiceOf } from "../src/boards/options";
@@ -7,7 +7,7 @@ import type { Glossary } from "../src/net/protocol";
 import { grouped } from "../src/table/groups";
 import { standings } from "../src/table/standing";
 import { Words } from "../src/words/game";
-import { blocksOf, chaptersOf, inlines, matches } from "../src/words/rules";
+import { blocksOf, found, inlines, passageOf, sectionsOf } from "../src/words/guide";
 
 const fixture = (name: string): URL => new URL(`../fixtures/${name}`, import.meta.url);
 const wordsOf = (game: string): Words =>
@@ -30,7 +30,7 @@ describe("options", () => {
   });
 
   test("carry the facts that the rules tell about them", () => {
-    const alone = { seat: 0, decision: 1, question: "ClaimOrAlarm", deadline: null, beat: null };
+    const alone = { seat: 0, decision: 1, question: "ClaimOrAlarm", rule: "DIC-4.3", deadline: null, beat: null };
     const ask = { ...alone, options: ["claim C2-01 stars 1", "alarm"], facts: { alarm: { leaves: 2 } } };
     expect(choiceOf(ask, words)!.options.map((each) => each.facts)).toEqual([{}, { leaves: 2 }]);
   });
@@ -38,7 +38,7 @@ describe("options", () => {
   test("say in a note what the rules tell about them", () => {
     const facts = { ways: 1, fewest: 4, jokers: { "red-6": 2, super: 2 } };
     const claim = { ...option(words, "claim C2-01 stars 1"), facts };
-    expect(words.note(claim).replaceAll("\u00a0", " ")).toBe("spends 2× red 6, 2× super joker");
+    expect(words.note(claim).replaceAll("\u00a0", " ")).toBe("spends 2 red sixes and 2 super jokers");
     expect(words.note(option(words, "alarm"))).toBe("");
   });
 
@@ -109,28 +109,42 @@ describe("views", () => {
   });
 });
 
-describe("rules", () => {
-  const folder = new URL("../../docs/rules/", import.meta.url);
+describe("the guide", () => {
+  const folder = new URL("../../src/pentarchy/games/", import.meta.url);
+  const games = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/guide/en.md`, folder)));
+  const pages = games.flatMap((game) => ["en", "cs", "sk"].map((lang) => `${game}/guide/${lang}.md`));
 
-  test.each(readdirSync(folder).filter((name) => name.endsWith(".md")))(
-    "%s: every rule can be found by its id",
-    (name) => {
-      const text = readFileSync(new URL(name, folder), "utf8");
-      const defined = new Set([...text.matchAll(/^\s*- \*\*([A-Z]{3}-\d+\.\d+)\b/gm)].map((found) => found[1]!));
-      const rules = chaptersOf(text).flatMap((chapter) => chapter.rules);
-      const found = new Set(rules.map((rule) => rule.id));
-      expect([...defined].filter((id) => !found.has(id))).toEqual([]);
-      expect(rules.some((rule) => matches(rule, [...defined][0]!.toLowerCase()))).toBe(true);
-    },
-  );
-
-  test("are found with and without accents", () => {
-    const rule = { id: "DIC-4.1", text: "Žeton hráče" };
-    expect(["zeton", "žeton HRACE", "dic-4.1 hráče"].every((wanted) => matches(rule, wanted))).toBe(true);
-    expect(matches(rule, "kostka")).toBe(false);
+  test.each(pages)("%s: opens at every rule that it tells, and shows no id", (page) => {
+    const text = readFileSync(new URL(page, folder), "utf8");
+    const sections = sectionsOf(text);
+    const first = [...text.matchAll(/<!-- ([A-Z]{3}-\d+\.\d+)/g)].map((cited) => cited[1]!);
+    expect(first.filter((id) => !passageOf(sections, id))).toEqual([]);
+    const shown = sections
+      .flatMap(({ title, passages }) => [title, ...passages.map((passage) => passage.text)])
+      .join(" ");
+    const words = shown.replace(/\]\([^)]*\)/g, "");
+    expect(words.match(/<!--|\b[A-Z]{3}-\d|`|src\/|\.toml/)).toBeNull();
   });
 
-  test("have paragraphs, lists, tables, drawings and links to each other", () => {
+  test("is found with and without accents, by words of a title and of a passage together", () => {
+    const sections = [{ title: "Žolíky", passages: [{ rules: [], text: "Dvě karty." }] }];
+    expect(["zolik", "žolíky DVE"].map((wanted) => found(sections, wanted).length)).toEqual([1, 1]);
+    expect(found(sections, "kostka")).toEqual([]);
+  });
+
+  test("cites ranges of rules", () => {
+    const sections = sectionsOf("# X\n\n## How?\n\n<!-- DIC-4.9-11 -->\nSo.\n");
+    expect(sections).toEqual([
+      { title: "How?", passages: [{ rules: ["DIC-4.9", "DIC-4.10", "DIC-4.11"], text: "So." }] },
+    ]);
+    expect([passageOf(sections, "DIC-4"), passageOf(sections, "DIC-4.1"), passageOf(sections, "")]).toEqual([
+      sections[0]!.passages[0],
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("has paragraphs, lists, tables, drawings and pictures", () => {
     expect(blocksOf("a\nb\n\n- c\n| x | y |\n|---|---|\n| 1 | 2 |").map((block) => block.kind)).toEqual([
       "p",
       "li",
@@ -141,12 +155,20 @@ describe("rules", () => {
       { kind: "drawing", text: " b\n  c\n" },
       { kind: "p", text: "d" },
     ]);
-    expect(inlines("see **bold** and DIC-4.1").map((part) => part.kind)).toEqual(["text", "bold", "text", "rule"]);
+    expect(blocksOf("a\n![A map](DIC-1.4.webp)\nb").map((block) => block.kind)).toEqual(["p", "picture", "p"]);
+    expect(inlines("see **bold** and *more*").map((part) => part.kind)).toEqual(["text", "bold", "text", "italic"]);
   });
 });
 
-test("rules speak to players: identifiers that only explain a word are left out", () => {
-  const text =
-    "# X\n## XYZ-1 A\n- **XYZ-1.1** Left (`on_turn`) and `gold` (coins), types (`minion`, `beast`); `kept` stays.";
-  expect(chaptersOf(text)[0]!.rules[0]!.text).toBe("**XYZ-1.1** Left and coins, types; `kept` stays.");
+test("a page of numbered rules, where a game has no guide, is read without the numbers", () => {
+  const sections = sectionsOf("# X\n## XYZ-1 A\n- **XYZ-1.1** One.\n- **XYZ-1.2 Two.** More.");
+  expect(sections).toEqual([
+    {
+      title: "A",
+      passages: [
+        { rules: ["XYZ-1.1"], text: "- One." },
+        { rules: ["XYZ-1.2"], text: "- **Two.** More." },
+      ],
+    },
+  ]);
 });

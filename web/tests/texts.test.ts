@@ -55,7 +55,6 @@ test("whatever the server may name has its text", () => {
     ...levels.flatMap((level) => [`level-${level}`, `rank-${level}`]),
     ...["undo", "draw", "abort"].map((what) => `proposes-${what}`),
     ...["yes", "no"].map((answer) => `answers-${answer}`),
-    ...["chances", "points", "lot"].map((unit) => `advice-${unit}`),
     ...["draw", "abort", "resigned"].map((ending) => `ending-${ending}`),
   ];
   expect(wanted.filter((key) => !keys("en").includes(key))).toEqual([]);

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Glossary } from "../src/net/protocol";
 import type { Facts } from "../src/words/facts";
-import { Words, type GameEvent } from "../src/words/game";
+import { calledIn, Words, type GameEvent } from "../src/words/game";
 import { Notation } from "../src/words/notation";
 
 interface Sight {
+  view: object;
   events: GameEvent[];
   options: string[];
   facts: Record<string, Facts>;
@@ -30,8 +31,8 @@ describe.each(GAMES)("%s", (game) => {
   test.each(["en", "cs", "sk"])("says in %s what the terminal says", (lang) => {
     const glossary = read<Glossary>(`${game}.${lang}.words.json`);
     for (const moment of read<Fixture>(`${game}.json`).moments) {
-      const words = new Words(glossary, moment.players);
       for (const sight of moment.sights) {
+        const words = new Words(glossary, moment.players, calledIn(sight.view));
         const said = [
           ...sight.options.map((move) => words.move(move)),
           ...sight.events.map((event) => words.event(event)),

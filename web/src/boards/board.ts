@@ -32,13 +32,16 @@ export interface Choice {
   step: string;
   /** The same as a sentence in the player's language. */
   question: string;
+  /** The id of the rule by which it is asked. */
+  rule: string;
   options: Option[];
 }
 
-/** Why a move is not possible: a sentence in the player's language and the id of the rule. */
+/** Why a move is not possible: a sentence in the player's language, the id of the rule, and the amounts missing. */
 export interface WhyNot {
   sentence: string;
   rule: string;
+  missing: [string, number][];
 }
 
 /** How things move. `duration` is the length of one ordinary movement in milliseconds; 0: nothing moves. */

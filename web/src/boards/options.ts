@@ -15,6 +15,7 @@ export function choiceOf(ask: Ask | null, words: Words): Choice | null {
     decision: ask.decision,
     step: ask.question,
     question: words.question(ask.question),
+    rule: ask.rule,
     options,
   };
 }

@@ -1,10 +1,16 @@
-import type { Board, Option, View, Words } from "./board";
+import type { Component } from "svelte";
+import type { Board, GameEvent, Option, View, Words } from "./board";
 
 /** What a player wants to know about an option beside its sentence, such as what it pays and leaves; '' for nothing. */
 export type OptionNote = (option: Option, view: View, words: Words) => string;
 
 const BOARDS = import.meta.glob<{ default: Board }>(["./*/Board.svelte", "!./generic/Board.svelte"]);
+/** What happened as a picture beside its sentence; nothing for most events. */
+export type EventPicture = Component<{ event: GameEvent }>;
+
 const NOTES = import.meta.glob<{ optionNote: OptionNote }>("./*/optionNote.ts");
+
+const PICTURES = import.meta.glob<{ default: EventPicture }>("./*/EventPicture.svelte");
 
 /** Whether a game has a board of its own, with its own things to touch. */
 export function hasBoard(slug: string): boolean {
@@ -25,4 +31,9 @@ export async function genericBoard(): Promise<Board> {
 export async function optionNoteOf(slug: string): Promise<OptionNote> {
   const own = NOTES[`./${slug}/optionNote.ts`];
   return own ? (await own()).optionNote : (option, _view, words) => words.note(option);
+}
+
+/** `src/boards/<slug>/EventPicture.svelte`, where a game has one. */
+export async function eventPictureOf(slug: string): Promise<EventPicture | null> {
+  return (await PICTURES[`./${slug}/EventPicture.svelte`]?.())?.default ?? null;
 }

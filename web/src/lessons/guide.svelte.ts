@@ -60,12 +60,13 @@ export class Guide {
   });
 
   private readonly words: Words | null = $derived.by(() => {
-    const { glossary, players } = this.play;
+    const { glossary, players, called } = this.play;
     if (!glossary || !this.lesson || glossary.lang !== this.lesson.lang) return null;
     const messages = `${glossary.messages}\n${this.lesson.messages}`;
     return new Words(
       { ...glossary, messages },
       players.map((player) => player.name),
+      called,
     );
   });
   readonly text: string = $derived.by(() => (this.key && this.words ? this.words.text(`lesson-${this.key}`) : ""));

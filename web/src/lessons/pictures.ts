@@ -1,7 +1,9 @@
-/** Pictures of this client beside the rules that need them; tools/rule_pictures.py takes them. */
-const FILES = import.meta.glob<string>("./pictures/*.webp", { query: "?url", import: "default", eager: true });
+/** Pictures of this client in the guides; tools/rule_pictures.py takes them. */
+import type { Language } from "../lib/settings.svelte";
 
-/** Addresses of the pictures by the id of the rule. */
-export const PICTURES: Record<string, string> = Object.fromEntries(
-  Object.entries(FILES).map(([path, address]) => [path.replace(/^.*\/|\.webp$/g, ""), address]),
-);
+const FILES = import.meta.glob<string>("./pictures/*/*.webp", { query: "?url", import: "default", eager: true });
+
+/** The address of a picture with words of a language. */
+export function picture(name: string, lang: Language): string | undefined {
+  return FILES[`./pictures/${lang}/${name}.webp`];
+}

@@ -14,7 +14,7 @@ export interface Drag {
 }
 
 const SLACK = 6;
-/** A drag this near to the edge of the window, or over the bar of choices, scrolls by so much a frame. */
+/** A drag this near to the edge of the zone, or beyond it, scrolls by so much a frame. */
 const EDGE = 56;
 const SCROLL = 9;
 
@@ -49,11 +49,12 @@ export function draggable(node: HTMLElement, given: Drag | null): { update(next:
     moving = true;
     drag?.move(last);
   }
-  /** Boards are longer than a phone: what is dragged to an edge takes the page along. */
+  /** A board may be longer than its zone: what is dragged to an edge takes it along. */
   function creep(): void {
-    const before = scrollY;
-    scrollBy(0, SCROLL * beyond(last));
-    if (scrollY !== before) drag?.move(last);
+    const scroller = node.closest<HTMLElement>(".stage") ?? document.documentElement;
+    const before = scroller.scrollTop;
+    scroller.scrollTop += SCROLL * beyond(last, scroller.getBoundingClientRect());
+    if (scroller.scrollTop !== before) drag?.move(last);
     frame = requestAnimationFrame(creep);
   }
   function release(event: PointerEvent): void {
@@ -105,20 +106,14 @@ export function draggable(node: HTMLElement, given: Drag | null): { update(next:
   };
 }
 
-/** Whether a point lies on the bar of choices at the bottom of a phone. */
-function isCovered({ x, y }: Spot): boolean {
-  const cover = document.elementFromPoint(x, y)?.closest("[data-cover]");
-  return cover != null && getComputedStyle(cover).position === "sticky";
+function beyond(at: Spot, zone: DOMRect): -1 | 0 | 1 {
+  if (at.y < zone.top + EDGE) return -1;
+  return at.y > zone.bottom - EDGE ? 1 : 0;
 }
 
-function beyond(at: Spot): -1 | 0 | 1 {
-  if (at.y < EDGE) return -1;
-  return at.y > innerHeight - EDGE || isCovered(at) ? 1 : 0;
-}
-
-/** The value of `data-drop` under a point, if any; what the bar of choices covers cannot be meant. */
+/** The value of `data-drop` under a point, if any; what something else covers cannot be meant. */
 export function dropAt({ x, y }: Spot): string | null {
-  if (isCovered({ x, y })) return null;
+  if (document.elementFromPoint(x, y)?.closest("[data-cover]")) return null;
   return (
     document
       .elementsFromPoint(x, y)

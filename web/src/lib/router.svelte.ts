@@ -1,16 +1,27 @@
 /** One page, many addresses: the path decides what is shown. */
 
-export const place = $state({ path: location.pathname, query: location.search });
+import { hasServer } from "#door";
+
+export const place = $state(here());
 
 addEventListener("popstate", () => arrive());
 
+/** Where nobody serves addresses, they stand behind the `#` of the one page. */
+function here(): { path: string; query: string } {
+  const { pathname, search } = hasServer ? location : new URL(location.hash.slice(1) || "/", location.origin);
+  return { path: pathname, query: search };
+}
+
+/** A place of the client as a link. */
+export const address = (to: string): string => (hasServer ? to : `#${to}`);
+
 function arrive(): void {
-  place.path = location.pathname;
-  place.query = location.search;
+  if (!hasServer && location.hash && !location.hash.startsWith("#/")) return; // a place inside the page
+  Object.assign(place, here());
 }
 
 export function go(to: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", to);
+  history[replace ? "replaceState" : "pushState"](null, "", address(to));
   arrive();
   scrollTo(0, 0);
 }

@@ -9,18 +9,38 @@ export interface Settings {
   lang: Language;
   theme: Theme;
   speed: Speed;
+  /** Nothing moves; `auto` as the device wants it. */
+  motion: "auto" | "none";
   confirm: boolean;
   sound: boolean;
   name: string;
   level: string;
-  /** Whether the list of choices stays open on a phone. */
+  /** Whether the list of choices stays open. */
   unfolded: boolean;
+  /** The sheet that is open on a phone; '' for none. */
+  sheet: "" | "own" | "others" | "side";
+  /** Rail and sheets at the left. */
+  leftHanded: boolean;
+  /** Paper falls for the winners. */
+  celebrate: boolean;
+  /** Colours further apart, and lines that are seen better. */
+  contrast: boolean;
+  /** Seats and goods in colours that the colour-blind tell apart. */
+  colourBlind: boolean;
+  /** Trades that one cannot accept are declined at once. */
+  autoDecline: boolean;
+  /** Notices of one's turn were offered once. */
+  offered: boolean;
   /** The offer of a first game was sent away. */
   greeted: boolean;
 }
 
 const KEY = "pentarchy.settings";
 const DURATIONS: Record<Speed, number> = { none: 0, fast: 180, normal: 420, slow: 900 };
+/** How long one looks at what somebody else did. */
+const LOOKS: Record<Speed, number> = { none: 0, fast: 500, normal: 1300, slow: 2400 };
+/** Dice tumble for about so many movements. */
+const TUMBLE = 2.3;
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });
 
@@ -29,11 +49,19 @@ function defaults(): Settings {
     lang: spoken(),
     theme: "auto",
     speed: "normal",
+    motion: "auto",
     confirm: false,
     sound: true,
     name: "",
     level: "knight",
     unfolded: false,
+    sheet: "",
+    leftHanded: false,
+    celebrate: true,
+    contrast: false,
+    colourBlind: false,
+    autoDecline: true,
+    offered: false,
     greeted: false,
   };
 }
@@ -72,8 +100,13 @@ export function isDark(): boolean {
 
 /** How things move, as boards get to know it. */
 export function motion(): { reduced: boolean; duration: number } {
-  const reduced = system.calm || settings.speed === "none";
+  const reduced = system.calm || settings.motion === "none" || settings.speed === "none";
   return { reduced, duration: reduced ? 0 : DURATIONS[settings.speed] };
+}
+
+/** How long things are looked at: what others do, and dice. Without motion there is still time to read. */
+export function looks(): { look: number; settle: number } {
+  return { look: LOOKS[settings.speed], settle: motion().duration * TUMBLE };
 }
 
 /** Puts theme, language and motion on the page. Call inside an effect. */
@@ -81,5 +114,7 @@ export function dressPage(): void {
   const page = document.documentElement;
   page.dataset.theme = isDark() ? "dark" : "light";
   page.dataset.motion = motion().reduced ? "none" : settings.speed;
+  page.dataset.contrast = settings.contrast ? "more" : "plain";
+  page.dataset.colours = settings.colourBlind ? "apart" : "plain";
   page.lang = settings.lang;
 }

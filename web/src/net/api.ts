@@ -1,3 +1,4 @@
+import { call as ask } from "#door";
 import type { ErrorBody } from "./protocol";
 
 /** The server has refused: a code for the program, a sentence for people. */
@@ -28,7 +29,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
 
 async function sent(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, request);
+    return await ask(path, request);
   } catch {
     throw new Refused(0, "unreachable", "the server does not answer");
   }

@@ -1,35 +1,47 @@
 /** The conversation with the server about one table: says hello, takes in steps one by one, comes back when cut off. */
 import { asView, type View } from "../boards/board";
 import type { GameEvent } from "../words/game";
+import { connect } from "#door";
+import type { Line as Door } from "./door";
+import { Pace } from "./pace.svelte";
 import { freshSeal, noteTold, partsToTell, unsealed } from "./pins";
 import type { Ask, ViewUpdate, MissedEntry, Said, Step, TableInfo, Told, Welcome } from "./protocol";
 
-export type Eye = number | null;
+export type Viewer = number | null;
 export type Status = "connecting" | "open" | "lost" | "refused";
 
-export interface Sight {
+export interface Seen {
   view: View;
   before: View | null;
   events: GameEvent[];
   ask: Ask | null;
 }
 
-/** One line of the log: what happened, as one eye may know it. */
+/** One line of the log: what happened, as one viewer may know it. */
 export interface Entry {
   seq: number;
   kind: Step["kind"];
   seat: number;
   at: number;
   text: string;
-  events: Map<Eye, GameEvent[]>;
+  events: Map<Viewer, GameEvent[]>;
 }
 
 type Request = Said extends infer S ? (S extends { type: string } ? Omit<S, "ref"> : never) : never;
 type Reply = Exclude<Told, { type: "welcome" | "step" | "presence" }>;
 
+/** Milliseconds: to look at what somebody else did, and for dice to settle. */
+export interface Lengths {
+  look: number;
+  settle: number;
+}
+
+const LEAST_LOOK = 900;
+const MOST_MOMENTS = 60;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-const HURRY = 6;
+/** Dice are seen to settle before their result is used anywhere. */
+export const DICE = ["rolled", "start-roll"];
 const FOR_GOOD = 1008;
 /** What we may see has changed, or the account was signed out: a new hello finds out what is still ours. */
 const OTHER_RIGHTS = [4001, 4002];
@@ -44,7 +56,7 @@ export class Line {
   seats = $state.raw<number[]>([]);
   /** Own seats that were given up or left. */
   watched = $state.raw<number[]>([]);
-  sights = $state.raw<Map<Eye, Sight>>(new Map());
+  sights = $state.raw<Map<Viewer, Seen>>(new Map());
   log = $state.raw<Entry[]>([]);
   here = $state.raw<number[]>([]);
   /** With a clock for the whole game: what each seat had left, and since when it is running if it has to choose. */
@@ -55,7 +67,7 @@ export class Line {
   /** How far the server's clock is ahead of ours. */
   skew = 0;
 
-  private socket: WebSocket | null = null;
+  private socket: Door | null = null;
   private seq: number | null = null;
   private wait = FIRST_WAIT;
   private closed = false;
@@ -63,19 +75,23 @@ export class Line {
   private ref = 0;
   private readonly waiting = new Map<number, (reply: Reply) => void>();
   private queue: Step[] = [];
+  /** Who had to choose before the step that is being shown. */
+  private waited: number[] = [];
   private draining = false;
+  /** What could be seen since an own seat chose last, step by step. */
+  moments = $state.raw<Map<Viewer, Seen>[]>([]);
+  readonly pace = new Pace();
   private timer = 0;
   private pings = 0;
 
   constructor(
     private readonly id: string,
     private readonly tokens: () => string[],
-    private readonly pace: () => number,
+    private readonly lengths: () => Lengths,
   ) {}
 
   open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws?table=${this.id}`);
+    const socket = connect(this.id);
     this.socket = socket;
     socket.onopen = () =>
       this.say({ type: "hello", table: this.id, tokens: this.guest ? [] : this.tokens(), last_seq: this.seq ?? 0 });
@@ -108,7 +124,7 @@ export class Line {
     this.open();
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: Door, code: number): void {
     if (this.closed || socket !== this.socket) return;
     for (const answer of this.waiting.values()) answer({ type: "refused", code: "lost", why: "", ref: null });
     this.waiting.clear();
@@ -165,6 +181,7 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.skew = told.now - Date.now();
     this.queue = [];
+    this.moments = [];
     this.seq = told.seq;
     this.seats = told.seats;
     this.watched = told.watched;
@@ -202,30 +219,61 @@ export class Line {
     if (!this.draining) void this.drain();
   }
 
-  /** One step after the other, with time to look at each; faster when many have piled up. */
+  /** One step after the other, with time to look at each. */
   private async drain(): Promise<void> {
     this.draining = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      const { look, settle } = this.lengths();
+      const events = (step.glimpses ?? []).flatMap((each) => each.events ?? []) as GameEvent[];
+      this.show(step);
+      if (settle > 0 && events.some(({ kind }) => DICE.includes(kind))) await this.pace.pause(settle);
       this.take(step);
-      const pause = step.glimpses?.some((each) => each.events?.length) ? this.pace() : 0;
-      const unseen = document.hidden || this.queue.length > HURRY;
-      if (pause && !unseen && this.queue.length) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (look > 0 && events.length > 0 && !this.seats.includes(step.seat)) await this.pace.pause(look);
     }
+    this.pace.rest();
     this.draining = false;
+  }
+
+  /** Shows again what happened since an own seat chose last; what comes meanwhile waits. */
+  async replay(): Promise<void> {
+    if (this.draining || this.moments.length === 0) return;
+    this.draining = true;
+    const present = this.sights;
+    for (const sights of this.moments) {
+      this.sights = new Map([...sights].map(([eye, sight]) => [eye, { ...sight, ask: null }]));
+      this.step += 1;
+      await this.pace.pause(Math.max(this.lengths().look, LEAST_LOOK));
+    }
+    this.sights = present;
+    this.step += 1;
+    await this.drain();
+  }
+
+  /** The board first: nobody is asked and nothing is told before it has been seen. */
+  private show(step: Step): void {
+    const sights = new Map(this.sights);
+    for (const update of step.glimpses ?? []) {
+      const old = sights.get(update.seat);
+      if (old) sights.set(update.seat, { ...changed(old, update), ask: null });
+    }
+    this.waited = this.pending;
+    this.sights = sights;
+    this.step += 1;
   }
 
   private take(step: Step): void {
     if (step.table) this.table = step.table;
-    const waited = this.pending;
     const sights = new Map(this.sights);
-    for (const glimpse of step.glimpses ?? []) {
-      const old = sights.get(glimpse.seat);
-      if (old) sights.set(glimpse.seat, changed(old, glimpse));
+    for (const update of step.glimpses ?? []) {
+      const old = sights.get(update.seat);
+      if (old) sights.set(update.seat, { ...old, ask: update.ask ?? null });
     }
     this.sights = sights;
-    if (step.left?.length) this.setClocks(step.left, step.at, waited);
+    if (step.left?.length) this.setClocks(step.left, step.at, this.waited);
     this.log = [...this.log, entryOf(step)];
-    this.step += 1;
+    const own = step.kind === "line" && this.seats.includes(step.seat);
+    if (own) this.moments = [];
+    else if (step.glimpses?.length) this.moments = [...this.moments, sights].slice(-MOST_MOMENTS);
   }
 
   private get pending(): number[] {
@@ -246,16 +294,16 @@ export class Line {
   }
 }
 
-function changed(old: Sight, glimpse: ViewUpdate): Sight {
-  const gone = new Set(glimpse.gone);
-  const fields = Object.entries({ ...old.view, ...glimpse.changes }).filter(([key]) => !gone.has(key));
+function changed(old: Seen, update: ViewUpdate): Seen {
+  const gone = new Set(update.gone);
+  const fields = Object.entries({ ...old.view, ...update.changes }).filter(([key]) => !gone.has(key));
   const view = asView(Object.fromEntries(fields));
-  const events = (glimpse.events ?? []) as GameEvent[];
-  return { view, before: old.view, events, ask: glimpse.ask ?? null };
+  const events = (update.events ?? []) as GameEvent[];
+  return { view, before: old.view, events, ask: update.ask ?? null };
 }
 
 function entryOf(past: MissedEntry | Step): Entry {
-  const events = new Map<Eye, GameEvent[]>();
-  for (const glimpse of past.glimpses ?? []) events.set(glimpse.seat, (glimpse.events ?? []) as GameEvent[]);
+  const events = new Map<Viewer, GameEvent[]>();
+  for (const update of past.glimpses ?? []) events.set(update.seat, (update.events ?? []) as GameEvent[]);
   return { seq: past.seq, kind: past.kind, seat: past.seat, at: past.at, text: past.text ?? "", events };
 }

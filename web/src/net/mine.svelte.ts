@@ -1,4 +1,6 @@
 /** The tables at which somebody in this browser sits, with the tokens that show it. */
+import { hasServer } from "#door";
+import { remove } from "./api";
 import type { CreatedTable, SeatToken, TableInfo } from "./protocol";
 
 export interface Mine {
@@ -89,7 +91,9 @@ export function noteOver(id: string): void {
   keep();
 }
 
+/** On a server others may still want the table; what lies in this browser alone is cleared. */
 export function forget(id: string): void {
   mine.tables = mine.tables.filter((each) => each.id !== id);
   keep();
+  if (!hasServer) void remove(`/api/tables/${id}`);
 }

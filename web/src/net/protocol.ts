@@ -11,6 +11,8 @@ export interface Advice {
   candidates: Weighed[];
   options: number;
   tries: number;
+  points: number | null;
+  ends: Record<string, number>;
 }
 
 export interface Answer {
@@ -30,6 +32,7 @@ export interface Ask {
   seat: number;
   decision: number;
   question: string;
+  rule: string;
   options: string[];
   deadline: number | null;
   beat: number | null;
@@ -50,6 +53,7 @@ export interface BeatInfo {
 export interface Catalogue {
   games: GameInfo[];
   levels: string[];
+  limits: Record<string, number>;
 }
 
 export interface Chat {
@@ -379,6 +383,69 @@ export interface Reveal {
   seat: number;
   part: string;
   ref?: number | null;
+}
+
+export interface ReviewBody {
+  done: number;
+  parts: number;
+  complete: boolean;
+  players: ReviewPlayer[];
+  decisions: ReviewDecision[];
+  graph: ReviewMove[];
+  turning_points: ReviewMove[];
+}
+
+export interface ReviewDecision {
+  index: number;
+  moment: number;
+  seat: number;
+  question: string;
+  move: string;
+  best: string;
+  cost: number;
+  error: number;
+  points: number | null;
+  class: string;
+  at_stake: number;
+  options: number;
+  candidates: ReviewOption[];
+}
+
+export interface ReviewMove {
+  index: number;
+  moment: number;
+  seat: number;
+  kind: string;
+  before: number[];
+  after: number[];
+  text: string;
+}
+
+export interface ReviewOption {
+  move: string;
+  chances: number[];
+  error: number;
+  points: number | null;
+  looks: number;
+}
+
+export interface ReviewPlayer {
+  seat: number;
+  start: number;
+  final: number;
+  luck: number;
+  skill: number;
+  result: number;
+  adjusted: number;
+  own_luck: number;
+  others_luck: number;
+  own_play: number;
+  others_play: number;
+  lost: number;
+  at_stake: number;
+  accuracy: number | null;
+  grades: Record<string, number>;
+  decisions: number;
 }
 
 export interface Seal {

@@ -1,4 +1,5 @@
 import type { Argument, Option, Words } from "../boards/board";
+import type { Advice } from "../net/protocol";
 
 /** Options that concern the same thing. Without a title they need none. */
 export interface Group {
@@ -8,11 +9,25 @@ export interface Group {
 }
 
 const FEW = 8;
-const AT_HAND = 3;
+/** How many answers stand in the bar at most. */
+export const AT_HAND = 3;
+const RARE = 2;
 
-/** What is always in sight: all of a few options, else those without a thing to touch on the board. */
-export function atHand(options: Option[]): Option[] {
-  return options.length <= AT_HAND ? options : options.filter((option) => option.args.length === 0).slice(0, AT_HAND);
+/**
+ * The answers in the bar: all of a few options; else those that a bot has advised; else those without a thing to touch
+ * on the board and then those of a kind that is rare among them, in the order of the server.
+ */
+export function atHand(options: Option[], advice: Advice | null = null): Option[] {
+  if (options.length <= AT_HAND) return options;
+  const advised = (advice?.candidates ?? []).flatMap(({ move }) => options.filter((option) => option.move === move));
+  if (advised.length > 0) return advised.slice(0, AT_HAND);
+  const bare = options.filter((option) => option.args.length === 0);
+  const rare = options.filter((option) => option.args.length > 0 && isRare(option, options));
+  return (bare.length + rare.length <= AT_HAND ? [...bare, ...rare] : bare).slice(0, AT_HAND);
+}
+
+function isRare({ verb }: Option, options: Option[]): boolean {
+  return options.filter((option) => option.verb === verb).length <= RARE;
 }
 
 /** Options in the order of the server, verb by verb; long runs of one verb are split by what they concern. */

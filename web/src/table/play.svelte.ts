@@ -1,18 +1,18 @@
 /** A table as one browser sees it: the conversation, whose eyes are shown, and the choice that is being made. */
 import { choiceOf } from "../boards/options";
 import type { Choice, Option, Player, WhyNot } from "../boards/board";
-import { motion, settings } from "../lib/settings.svelte";
+import { looks, settings } from "../lib/settings.svelte";
 import { go } from "../lib/router.svelte";
 import { get, Refused } from "../net/api";
-import { Line, type Entry, type Eye, type Sight } from "../net/line.svelte";
+import { Line, type Entry, type Viewer, type Seen } from "../net/line.svelte";
 import { noteOver, rememberAgain, tokenAt, tokensAt } from "../net/mine.svelte";
 import { leaveSeats } from "../net/tables";
 import type { Advice, Glossary, Propose, Reason, SeatInfo } from "../net/protocol";
-import { t } from "../texts/ui.svelte";
+import { hasText, t } from "../texts/ui.svelte";
 import type { Guide } from "../lessons/guide.svelte";
 import type { Facts } from "../words/facts";
 import type { GameEvent } from "../words/game";
-import { Words } from "../words/game";
+import { calledIn, Words, type Called } from "../words/game";
 import { glossaryOf } from "../words/load";
 
 type Refusal = Pick<Reason, "key" | "rule" | "facts">;
@@ -20,6 +20,15 @@ type Refusal = Pick<Reason, "key" | "rule" | "facts">;
 export interface Said {
   text: string;
   rule: string;
+  /** What is missing, by name and amount. */
+  missing: [string, number][];
+}
+
+/** The answer to a trade that takes nothing. */
+const REFUSE = "refuse";
+
+function said(text: string, rule = "", missing: Said["missing"] = []): Said {
+  return { text, rule, missing };
 }
 
 export class Play {
@@ -32,9 +41,15 @@ export class Play {
   picked = $state.raw<Option | null>(null);
   busy = $state(false);
   notice = $state.raw<Said | null>(null);
+  /** The thing on the board that was tried last: what is said about it stands beside it. */
+  tried = $state.raw<Element | null>(null);
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
   rule = $state<string | null>(null);
+  /** Whether the result lies over the board, once there is one. */
+  result = $state(true);
+  /** How many messages have been read. */
+  read = $state(0);
   /** Leads through a first game that teaches. */
   guide = $state.raw<Guide | null>(null);
 
@@ -42,7 +57,7 @@ export class Play {
     this.line = new Line(
       id,
       () => tokensAt(id),
-      () => motion().duration,
+      () => looks(),
     );
   }
 
@@ -54,22 +69,28 @@ export class Play {
   // What is seen.
 
   readonly players: Player[] = $derived.by(() => (this.line.table?.seats ?? []).map(playerOf));
+  readonly called: Called = $derived.by(() => calledIn(this.sight?.view));
   readonly words: Words | null = $derived.by(() =>
     this.glossary
       ? new Words(
           this.glossary,
           this.players.map((player) => player.name),
+          this.called,
         )
       : null,
   );
-  readonly eye: Eye = $derived.by(() => {
+  readonly eye: Viewer = $derived.by(() => {
     const own = this.line.seats;
     return own.length === 0 ? null : own.includes(this.shown ?? -1) ? this.shown : (own[0] ?? null);
   });
-  readonly sight: Sight | undefined = $derived.by(() => this.line.sights.get(this.eye));
+  readonly sight: Seen | undefined = $derived.by(() => this.line.sights.get(this.eye));
+  private readonly whole: Choice | null = $derived.by(() =>
+    this.sight && this.words && this.line.table?.status === "running" ? choiceOf(this.sight.ask, this.words) : null,
+  );
+  /** A trade that one cannot accept needs no answer from a person. */
+  readonly hopeless: Choice | null = $derived(settings.autoDecline && isHopeless(this.whole) ? this.whole : null);
   readonly choice: Choice | null = $derived.by(() => {
-    const choice =
-      this.sight && this.words && this.line.table?.status === "running" ? choiceOf(this.sight.ask, this.words) : null;
+    const choice = this.hopeless ? null : this.whole;
     return choice && this.guide ? this.guide.led(choice) : choice;
   });
   readonly live: Option[] = $derived.by(() => this.narrowed ?? this.choice?.options ?? []);
@@ -78,6 +99,8 @@ export class Play {
     if (this.line.seats.length < 2 || this.sight?.ask) return null;
     return this.line.seats.find((seat) => this.line.sights.get(seat)?.ask) ?? null;
   });
+
+  readonly spoken: number = $derived.by(() => this.line.log.filter((entry) => entry.kind === "chat").length);
 
   eventsOf(entry: Entry): GameEvent[] {
     return entry.events.get(this.eye) ?? [];
@@ -99,16 +122,19 @@ export class Play {
     const choice = this.choice;
     if (!choice) return;
     this.busy = true;
-    const answer = await this.line.ask({
-      type: "choose",
-      seat: choice.seat,
-      decision: choice.decision,
-      move: option.move,
-    });
+    const answer = await this.tell(choice, option.move);
     this.busy = false;
     this.settle();
     if (answer.type === "illegal") this.explainKey(answer);
-    else if (answer.type === "refused") this.notice = { text: t("refused", { code: answer.code }), rule: "" };
+    else this.complain(answer);
+  }
+
+  async decline(choice: Choice): Promise<void> {
+    this.complain(await this.tell(choice, REFUSE));
+  }
+
+  private tell({ seat, decision }: Choice, move: string): ReturnType<Line["ask"]> {
+    return this.line.ask({ type: "choose", seat, decision, move });
   }
 
   /** The choice is made, or has changed: nothing is narrowed or picked any more. */
@@ -132,25 +158,26 @@ export class Play {
 
   async whyNot(move: string): Promise<WhyNot | null> {
     const seat = this.eye;
-    if (seat === null || !this.sight?.ask) return { sentence: t("not-your-turn"), rule: "" };
+    if (seat === null || !this.sight?.ask) return whyNot(t("not-your-turn"));
     const answer = await this.line.ask({ type: "why", seat, move });
     if (answer.type === "reason")
-      return answer.legal ? null : { sentence: this.refusalOf(answer), rule: answer.rule ?? "" };
-    if (answer.type === "stale") return { sentence: t("not-your-turn"), rule: "" };
-    return { sentence: t("no-such-move"), rule: "" };
+      return answer.legal ? null : whyNot(this.refusalOf(answer), answer.rule ?? "", missingIn(answer.facts));
+    if (answer.type === "refused" && answer.code === "lost") return whyNot(t("refused-lost"));
+    const late = answer.type === "stale";
+    return whyNot(t(late ? "not-your-turn" : "no-such-move"));
   }
 
   async explain(move: string): Promise<void> {
     if (this.guide?.beat && !this.guide.isFree && this.guide.on) {
-      this.notice = { text: this.guide.refusal, rule: "" };
+      this.notice = said(this.guide.refusal);
       return;
     }
     const why = await this.whyNot(move);
-    if (why) this.notice = { text: why.sentence, rule: why.rule };
+    if (why) this.notice = said(why.sentence, why.rule, why.missing);
   }
 
   private explainKey(refusal: Refusal): void {
-    this.notice = { text: this.refusalOf(refusal), rule: refusal.rule ?? "" };
+    this.notice = said(this.refusalOf(refusal), refusal.rule ?? "", missingIn(refusal.facts));
   }
 
   private refusalOf({ key, facts }: Refusal): string {
@@ -161,11 +188,7 @@ export class Play {
     if (this.eye === null) return;
     const answer = await this.line.ask({ type: "undo", seat: this.eye });
     this.settle();
-    if (answer.type === "refused")
-      this.notice = {
-        text: t(answer.code === "cannot-undo" ? "cannot-undo" : "refused", { code: answer.code }),
-        rule: "",
-      };
+    this.complain(answer);
   }
 
   /** The own seat that speaks: the one that is shown, or one that was given up. */
@@ -201,7 +224,7 @@ export class Play {
     try {
       await leaveSeats(table, this.line.seats);
     } catch (error) {
-      this.notice = { text: error instanceof Refused ? error.message : t("unreachable"), rule: "" };
+      this.notice = said(error instanceof Refused ? error.message : t("unreachable"));
     }
   }
 
@@ -212,7 +235,7 @@ export class Play {
   async propose(what: Propose["what"], about: number | null = null): Promise<void> {
     if (this.voice === null) return;
     const answer = await this.line.ask({ type: "propose", seat: this.voice, what, about });
-    if (what === "stand-in" && answer.type === "refused") this.notice = { text: t("not-stalled"), rule: "" };
+    if (what === "stand-in" && answer.type === "refused") this.notice = said(t("not-stalled"));
     else this.complain(answer);
   }
 
@@ -225,12 +248,12 @@ export class Play {
       this.complain(await this.line.ask({ type: "chat", seat: this.voice, text }));
   }
 
+  /** Puts a refusal into words; what is no refusal needs none. */
   private complain(answer: { type: string; code?: string }): void {
-    if (answer.type === "refused")
-      this.notice = {
-        text: answer.code === "muted" ? t("muted") : t("refused", { code: answer.code ?? "" }),
-        rule: "",
-      };
+    if (answer.type !== "refused") return;
+    this.tried = null;
+    const code = hasText(`refused-${answer.code}`) ? answer.code : "other";
+    this.notice = said(t(`refused-${code}`));
   }
 
   async hint(): Promise<void> {
@@ -242,7 +265,7 @@ export class Play {
       const advice = await get<Advice>(path, tokenAt(this.id, choice.seat));
       if (this.choice?.decision === choice.decision) this.take(advice);
     } catch (error) {
-      this.notice = { text: t("no-hint"), rule: "" };
+      this.notice = said(t("no-hint"));
       if (!(error instanceof Refused)) throw error;
     } finally {
       this.thinking = false;
@@ -272,6 +295,22 @@ export class Play {
   noteIfOver(): void {
     if (this.line.table?.status === "over") noteOver(this.id);
   }
+}
+
+function isHopeless(choice: Choice | null): boolean {
+  const verbs = choice?.options.map(({ verb }) => verb) ?? [];
+  return verbs.includes(REFUSE) && !verbs.includes("accept");
+}
+
+function whyNot(sentence: string, rule = "", missing: [string, number][] = []): WhyNot {
+  return { sentence, rule, missing };
+}
+
+/** What the rules say is missing, where they name amounts. */
+function missingIn(facts: Record<string, unknown>): [string, number][] {
+  const missing = facts.missing;
+  if (typeof missing !== "object" || missing === null) return [];
+  return Object.entries(missing).filter((each): each is [string, number] => typeof each[1] === "number" && each[1] > 0);
 }
 
 export function playerOf(seat: SeatInfo): Player {

@@ -23,7 +23,7 @@ export function standings(view: View): Standing[] {
 function standing(record: Record_, seat: number): Standing {
   const parts = isRecord(record.points) ? record.points : isRecord(record.parts) ? record.parts : {};
   const known = Object.entries(parts).map(([part, value]) => [part, typeof value === "number" ? value : null] as const);
-  const whole = typeof record.points === "number" ? record.points : null;
+  const whole = [record.points, record.public_points].find((points) => typeof points === "number") ?? null;
   const sum = known.some(([, value]) => value === null)
     ? null
     : known.reduce((total, [, value]) => total + (value ?? 0), 0);

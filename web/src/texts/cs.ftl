@@ -14,6 +14,7 @@ back = Zpět
 loading = Okamžik…
 try-again = Zkusit znovu
 page-failed = Tuto stránku se nepodařilo načíst.
+no-rules = K této hře nejsou sepsaná pravidla.
 no-such-page = Taková stránka tu není.
 unreachable = Server neodpovídá. Běží?
 
@@ -21,6 +22,7 @@ hero = Pět her o králích a královstvích
 hero-line = S přáteli nebo proti botům, přímo v prohlížeči. Nechybí žádné pravidlo, a když něco nejde, dozvíš se proč.
 go-on = Pokračovat ve hře
 games = Vyber si hru
+a-game = Hra
 seats-from-to = { $most ->
     [one] { $fewest } až { $most } hráč
     [few] { $fewest } až { $most } hráči
@@ -111,7 +113,6 @@ make-table = Vytvořit stůl
 
 no-such-table = Takový stůl tu není.
 banned = Správce serveru ti tu nedovoluje hrát.
-muted = Správce serveru ti nedovoluje psát zprávy.
 old-rules = Hra podle starších pravidel
 old-rules-line = Tato hra se hraje podle verze { $version } svých pravidel a tento server má už jen novější. Nelze ji tu dohrát ani přehrát.
 old-rules-wait = Tato hra se hraje podle verze { $version } svých pravidel, kterou tento server právě nemá. Zkus to později.
@@ -148,8 +149,6 @@ since-your-turn = { $count ->
    *[other] { $count } událostí od tvého posledního tahu
 }
 no-such-move = To teď nejde.
-refused = Server to odmítl ({ $code }).
-cannot-undo = Není co vzít zpět: po tvém tahu zasáhla náhoda, něco se odhalilo nebo táhl jiný hráč.
 no-hint = Žádný bot neměl čas se zamyslet. Zkus to znovu.
 narrowed = { $count ->
     [one] { $count } možnost z { $all }
@@ -172,34 +171,23 @@ ask-confirm = Ptát se před každým tahem
 hint = Poradit
 thinking = Přemýšlí…
 advice = { $bot } by volil: { $move }
-advice-only = Jiná možnost není.
-advice-chances = Odhaduje šanci na výhru { $worth }.
-advice-points = Čeká od toho { $worth }.
-advice-lot = Volí náhodně.
-worth-points = { $count ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}
 undo = Vzít zpět
-watching = Tuto hru sleduješ.
+watching = Sleduješ tuto hru.
 rules = Pravidla
-rule = pravidlo
-search-rules = Hledat v pravidlech: slovo nebo číslo pravidla
+search-rules = Hledat v pravidlech
 nothing-found = Nic se nenašlo.
 share = Sdílet tento stůl
 menu = Stůl a nastavení
-speed = Animace
+speed = Tempo tahů ostatních
 speed-none = vypnuté
 speed-fast = rychle
 speed-normal = normálně
 speed-slow = pomalu
-sound = Zvuk, když jsem na tahu
+sound = Zvuky
 propose-undo = Požádat o vrácení dalších tahů
 propose-draw = Nabídnout remízu
 propose-abort = Navrhnout konec hry
-propose-free = Uvolnit místo hráče { $player } někomu jinému
+propose-free = Přenechat místo hráče { $player } někomu jinému
 propose-stand-in = Ať za hráče { $player } hraje bot
 not-stalled = Ještě chvíli počkej: hlasovat se dá, až když se na někoho čeká dvě minuty.
 leave-seat = Uvolnit místo
@@ -208,12 +196,12 @@ leave-title = Odejít od stolu?
 leave-meant = Hrát za tebe bude bot a místo na tebe počká: vrátit se můžeš kdykoli.
 resign = Vzdát se
 resign-title = Vzdát se?
-resign-of-two = Hra skončí a vyhraje ten, kdo zůstal.
+resign-of-two = Hra skončí a vyhraje soupeř.
 resign-of-many = Za tebe dohraje bot. Ty se budeš dívat a skončíš na posledním místě.
 resign-alone = Hra skončí.
 play-on = Hrát dál
 download-record = Uložit záznam
-commitment = Serverový díl náhody byl určen dřív, než kdokoli usedl; jeho pečeť je
+commitment = Díl náhody, který dodává server, byl určen dřív, než si kdokoli sedl ke stolu; jeho pečeť je
 reconnecting = Spojení se přerušilo. Obnovuje se; nic se neztratilo.
 bot-keeps-seat = Teď za tebe hraje bot.
 you-left = Hra teď běží bez tebe; místo na tebe čeká.
@@ -223,7 +211,7 @@ proposes-undo = { $player } žádá o vrácení tahu.
 proposes-draw = { $player } nabízí remízu.
 proposes-abort = { $player } navrhuje hru ukončit.
 proposes-rematch = { $player } chce hrát znovu.
-proposes-free = { $player } navrhuje uvolnit místo hráče { $about } někomu jinému.
+proposes-free = { $player } navrhuje přenechat místo hráče { $about } někomu jinému.
 proposes-stand-in = { $player } navrhuje, ať za hráče { $about } hraje bot.
 answers-yes = { $player } souhlasí.
 answers-no = { $player } nesouhlasí.
@@ -256,7 +244,7 @@ log-sit = { $player } si sedá ke stolu.
 log-leave = { $player } odchází od stolu.
 log-free = Místo hráče { $player } je volné.
 log-kick = Správce odebral místo hráči { $player }.
-log-warm = Místo hráče { $player } hraje bot.
+log-warm = Za hráče { $player } hraje bot.
 log-back = { $player } je zpět.
 log-resign = { $player } se vzdává.
 log-end = Hra skončila.
@@ -271,18 +259,82 @@ total = Celkem
 scores-now = Kdyby hra skončila teď. Otazník zastupuje to, co si ostatní nechávají pro sebe.
 more-about-table = Balíčky a zatím neviděné karty
 
+the-board = Hrací plán
+own-area = Tvoje oblast
+opponents = Soupeři
+sheets = Listy
+sheet-own = Moje
+sheet-others = Soupeři
+sheet-side = Průběh
+side = Průběh, body a chat
+rail = Kolem stolu
+site-menu = Nabídka stránek
+zoom-in = Přiblížit
+zoom-out = Oddálit
+zoom-reset = Ukázat všechno
+missing = Chybí:
+rule-of-it = Pravidlo
+refused-lost = Neodesláno: spojení je přerušené. Až se obnoví, vyber znovu.
+refused-muted = Správce serveru ti nedovoluje psát zprávy.
+refused-cannot-undo = Není co vzít zpět: po tvém tahu zasáhla náhoda, něco se odhalilo nebo táhl jiný hráč.
+refused-too-many = Příliš mnoho najednou. Chvilku počkej a zkus to znovu.
+refused-other = Server to nepřijal. Nic se nezměnilo.
+skip-telling = Přeskočit
+show-again = Ukázat na plánu
+thinks-for = { $count ->
+    [one] přemýšlí { $count } sekundu
+    [few] přemýšlí { $count } sekundy
+   *[other] přemýšlí { $count } sekund
+}
+thinks-left = { $count ->
+    [one] zbývá nejvýš { $count } sekunda
+    [few] zbývají nejvýš { $count } sekundy
+   *[other] zbývá nejvýš { $count } sekund
+}
+see-board = Podívat se na plán
+see-result = Zobrazit výsledek
+share-result = Sdílet
+quiet = Celá obrazovka
+motion = Pohyb
+motion-auto = podle zařízení
+motion-none = nic se nehýbe
+auto-decline = Odmítat obchody, na které nemám
+celebrate = Oslavit vítěze
+contrast = Vyšší kontrast
+colour-blind = Barvy pro barvoslepé
+left-handed = Pro leváky: listy vlevo
+notices-offer = Tato hra může chvíli trvat. Máme ti dát vědět, až budeš na tahu?
+notices-yes = Ano, dejte mi vědět
+notices-no = Ne, děkuji
+notices-are-on = Dáme ti vědět, až budeš na tahu, i když tuto stránku zavřeš.
+notices-off = Vypnout upozornění
+shortcuts = Klávesové zkratky
+key-c = Otevřít nebo zavřít seznam všech možností
+key-h = Poradit
+key-u = Vzít zpět
+key-b = Pravidla
+key-m = Zapnout nebo vypnout zvuk
+key-f = Celá obrazovka
+key-q = Přejít k otázce
+key-help = Tento seznam
+key-space = Přeskočit, co dělají ostatní
+key-zoom = Přiblížit a posouvat plán
+keys-space = Mezerník
+keys-zoom = + − 0 a šipky
+
 you-won = Vítězství je tvoje!
 game-over = Konec hry
 ending-draw = Hráči se dohodli na remíze.
 ending-abort = Hráči se dohodli skončit.
-ending-resigned = Vzdání: { $players }.
+ending-resigned = Kdo se vzdal: { $players }.
 ending-other-rules = Server byl aktualizován a pravidla této hry už nemá: hra byla uzavřena. Nikdo nevyhrál.
-others-won = Vítězství: { $players }.
+others-won = Vítězí { $players }.
 rematch = Hrát znovu
 rematch-waits = Čeká se, až budou všichni souhlasit…
 to-rematch = K odvetě
 replay = Záznam hry
-verify-dice = Ověřit kostky
+review = Štěstí a umění
+verify-dice = Ověřit náhodu
 proof-good = { $count ->
     [one] Tvůj prohlížeč ověřil { $count } hod nebo tah z balíčku: odpovídá pečeti z doby před hrou.
     [few] Tvůj prohlížeč ověřil všechny { $count } hody a tahy z balíčku: odpovídají pečeti z doby před hrou.
@@ -291,7 +343,7 @@ proof-good = { $count ->
 proof-bad = Náhoda neodpovídá pečeti: { $wrong } z { $count }.
 proof-none = Není co ověřit.
 proof-unpinned = Tento prohlížeč viděl pečeť až po hře, takže nepozná, zda ji někdo předtím nevyměnil.
-proof-missing = Svůj díl náhody zapečetilo, ale včas neprozradilo: místo { $seats }.
+proof-missing = Díl náhody byl zapečetěn, ale nebyl včas prozrazen: místo { $seats }.
 
 step-back = O krok zpět
 step-on = O krok dál
@@ -305,7 +357,7 @@ spectator = divák
 nothing-happened = Hra začíná.
 nothing-to-see = Odtud není nic vidět.
 go-on-from-here = Pokračovat odtud
-go-on-line = Jako nová hra s novou náhodou, proti botům. Tahle zůstane, jak byla.
+go-on-line = Jako nová hra s novou náhodou, proti botům. Tato zůstane, jak byla.
 play-as = Hrát za
 
 theme = Vzhled
@@ -478,4 +530,3 @@ learn-offer-line = Během deseti minut tě průvodce provede první hrou tah po 
 learn-start = Naučit se: { $game }
 learn-dismiss = Ne, děkuji
 edition = O tomto vydání
-rule-picture = Jak tu vypadá pravidlo { $rule }

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings, type Language } from "../lib/settings.svelte";
 import { typeset } from "../words/typography";
+import { lettersLoaded } from "./letters";
 
 const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
@@ -8,6 +9,7 @@ const LATE = import.meta.glob<string>("./late/*.ftl", { query: "?raw", import: "
 let late = false;
 
 let bundle = $state.raw<FluentBundle | null>(null);
+let letters: Promise<void> | null = null;
 
 /** Loads the texts of the language that is set; until they are there, the old ones stay. */
 export async function loadTexts(lang: Language): Promise<void> {
@@ -16,6 +18,7 @@ export async function loadTexts(lang: Language): Promise<void> {
   const fresh = new FluentBundle(lang, { useIsolating: false });
   fresh.addResource(new FluentResource(await file()));
   if (late) fresh.addResource(new FluentResource((await LATE[`./late/${lang}.ftl`]?.()) ?? ""));
+  await (letters ??= lettersLoaded());
   if (settings.lang === lang) bundle = fresh;
 }
 

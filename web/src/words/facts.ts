@@ -11,6 +11,7 @@ export interface Namer {
   forms(thing: string): Forms;
   player(seat: number): string;
   nothing(): string;
+  together(names: string[]): string;
 }
 
 /** Facts with these names are seats where they are numbers. */
@@ -43,16 +44,15 @@ function isEmpty(value: Plain): boolean {
   return value === null || (typeof value === "object" ? Object.keys(value).length === 0 : value === "");
 }
 
-/** Names with commas between them, numbers such as dice without. */
+/** Names as people say several, numbers such as dice side by side. */
 function readOut(fact: string, items: Plain[], words: Namer): string {
-  const numbers = !SEATS.has(fact) && items.every((item) => typeof item === "number");
-  return items.map((item) => String(worded(fact, item, words))).join(numbers ? " " : ", ");
+  const names = items.map((item) => String(worded(fact, item, words)));
+  const dice = !SEATS.has(fact) && items.every((item) => typeof item === "number");
+  return dice ? names.join(" ") : words.together(names);
 }
 
 function allCounted(counts: Facts, words: Namer, form = ""): string {
-  return Object.entries(counts)
-    .map(([thing, count]) => counted(thing, count, words, form))
-    .join(", ");
+  return words.together(Object.entries(counts).map(([thing, count]) => counted(thing, count, words, form)));
 }
 
 /** "2 coins" in the number that the count wants, and in a case; "2× coin" where its forms are not known. */
@@ -85,7 +85,8 @@ function listed(fact: string, items: Plain[], words: Namer): Variables {
   const known = items.filter((item) => typeof item === "string").map((item) => words.forms(item));
   if (known.length < items.length) return {};
   const common = Object.keys(known[0]!).filter((form) => known.every((forms) => form in forms));
-  return named(fact, Object.fromEntries(common.map((form) => [form, known.map((forms) => forms[form]).join(", ")])));
+  const joined = (form: string) => words.together(known.map((forms) => forms[form]!));
+  return named(fact, Object.fromEntries(common.map((form) => [form, joined(form)])));
 }
 
 function named(fact: string, forms: Forms): Variables {

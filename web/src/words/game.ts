@@ -7,6 +7,16 @@ import { typeset } from "./typography";
 /** What happened, as the server tells a seat: its kind, its rule, whose deed it was, and the facts. */
 export type GameEvent = Facts & { kind: string; rule: string; seat: number };
 
+/** By id, the facts behind names that depend on the table. */
+export type Called = Record<string, Record<string, string>>;
+
+export function calledIn(view: object | undefined): Called {
+  return (view as { called?: Called } | undefined)?.called ?? NOTHING;
+}
+
+const NOTHING: Called = {};
+const read = new WeakMap<Glossary, FluentResource>();
+
 const LETTERS = "abcd";
 
 /** The words of one game in one language; the same sentences as `pentarchy.words` makes in the terminal. */
@@ -21,19 +31,28 @@ export class Words {
   constructor(
     private readonly glossary: Glossary,
     private readonly players: readonly string[] = [],
+    private readonly called: Called = NOTHING,
   ) {
     this.lang = glossary.lang;
     this.game = glossary.game;
     this.title = glossary.title;
     this.notation = new Notation(glossary.verbs);
-    const functions = { PLAYER: (args: FluentVariable[]) => this.seated(String(spoken(args[0]))) };
+    const functions = {
+      PLAYER: (args: FluentVariable[]) => this.seated(String(spoken(args[0]))),
+      FROM_ONE: (args: FluentVariable[]) => String(Number(spoken(args[0])) + 1),
+    };
     this.bundle = new FluentBundle(glossary.lang, { functions: functions as never, useIsolating: false });
-    this.bundle.addResource(new FluentResource(glossary.messages));
+    this.bundle.addResource(resourceOf(glossary));
   }
 
   /** The same words about other people. */
   about(players: readonly string[]): Words {
-    return new Words(this.glossary, players);
+    return new Words(this.glossary, players, this.called);
+  }
+
+  /** The same words about another table. */
+  at(called: Called): Words {
+    return new Words(this.glossary, this.players, called);
   }
 
   has(message: string): boolean {
@@ -47,7 +66,14 @@ export class Words {
 
   /** The display name of anything with an id. */
   name(thing: string): string {
-    return this.has(`name-${thing}`) ? this.said(`name-${thing}`, {})[0] : (this.glossary.names[thing] ?? thing);
+    const [message, values] = this.naming(thing);
+    return this.has(message) ? this.said(message, values)[0] : (this.glossary.names[thing] ?? thing);
+  }
+
+  /** The message that names a thing: its own, or the one for things of its kind. */
+  private naming(thing: string): [string, Variables] {
+    const facts = this.called[thing];
+    return facts ? [`called-${facts.kind}`, variables(facts, this)] : [`name-${thing}`, {}];
   }
 
   /** What is written on a card beside its name; '' for things without it. */
@@ -57,8 +83,9 @@ export class Words {
 
   /** The forms of a name that sentences want; `Words.forms` of the server says which. */
   forms(thing: string): Forms {
-    const written = Object.entries(this.bundle.getMessage(`name-${thing}`)?.attributes ?? {});
-    const texts = written.map(([form, text]) => [form, this.bundle.formatPattern(text)]);
+    const [message, values] = this.naming(thing);
+    const written = Object.entries(this.bundle.getMessage(message)?.attributes ?? {});
+    const texts = written.map(([form, text]) => [form, this.bundle.formatPattern(text, values)]);
     const found: Forms = texts.length > 0 ? Object.fromEntries(texts) : (this.glossary.forms[thing] ?? {});
     return this.lang !== "en" || !thing || "a" in found ? found : { a: withArticle(this.name(thing)), ...found };
   }
@@ -73,13 +100,16 @@ export class Words {
     return this.players[seat] ?? this.said(beyond, { number: seat + 1 })[0];
   }
 
-  /** Seats among the arguments of a move: `1`, or `1, 2`, or none of them. */
+  /** Seats among the arguments of a move: `1`, or `1 and 2`, or none of them. */
   private seated(seats: string): string {
     if (!/^\d/.test(seats)) return this.player(-1);
-    return seats
-      .split(", ")
-      .map((seat) => this.player(Number(seat)))
-      .join(", ");
+    return this.together((seats.match(/\d+/g) ?? []).map((seat) => this.player(Number(seat))));
+  }
+
+  /** Agatha, Boris and Cecily. */
+  together(names: string[]): string {
+    const last = names.at(-1) ?? "";
+    return names.length > 1 ? this.said("together", { others: names.slice(0, -1).join(", "), last })[0] : last;
   }
 
   /** A move, given in notation, as a button says it. */
@@ -128,6 +158,13 @@ export class Words {
     const errors: Error[] = [];
     return [typeset(this.bundle.formatPattern(pattern, values, errors), this.lang), errors.length === 0];
   }
+}
+
+/** The messages of a glossary, read once. */
+function resourceOf(glossary: Glossary): FluentResource {
+  const known = read.get(glossary) ?? new FluentResource(glossary.messages);
+  read.set(glossary, known);
+  return known;
 }
 
 /** English: a Goblin, an Outpost. */

@@ -1,4 +1,6 @@
 /** Pictures: one sign for every place, character, family of monsters and kind of square. */
+import agility from "icons:sprint";
+import alchemy from "icons:gems";
 import archer from "icons:pocket-bow";
 import barbute from "icons:visored-helm";
 import beasts from "icons:wolf-head";
@@ -25,7 +27,6 @@ import minotaur from "icons:minotaur";
 import monk from "icons:monk-face";
 import mole from "icons:worm-mouth";
 import necromancer from "icons:skull-staff";
-import potion from "icons:round-bottom-flask";
 import priest from "icons:holy-symbol";
 import scroll from "icons:scroll-unfurled";
 import serpent from "icons:sea-serpent";
@@ -40,6 +41,14 @@ import werewolf from "icons:werewolf";
 import witch from "icons:witch-flight";
 import undead from "icons:shambling-zombie";
 import weapon from "icons:crossed-swords";
+import wisdom from "icons:brain";
+import consciousness from "icons:third-eye";
+import stealth from "icons:hidden";
+import durability from "icons:checked-shield";
+import blood from "icons:droplets";
+import inventiveness from "icons:light-bulb";
+import health from "icons:hearts";
+import wealth from "icons:two-coins";
 import { cardOf, isSpell, isWeapon } from "./cards";
 
 type Picture = { path: string; side: number };
@@ -84,14 +93,22 @@ const PICTURES: Record<string, Picture> = {
   knight,
   monk,
   priest,
+  potion_inventiveness: inventiveness,
+  potion_wealth: wealth,
+  potion_health: health,
+  potion_wisdom: wisdom,
+  potion_vampire_blood: blood,
+  potion_agility: agility,
+  potion_stealth: stealth,
+  potion_consciousness: consciousness,
+  potion_durability: durability,
+  potion_alchemy: alchemy,
 };
 
 export function pictureOf(id: string): Picture {
   const family = cardOf(id).family;
   return (
-    PICTURES[id] ??
-    (family ? PICTURES[family] : undefined) ??
-    (isSpell(id) ? spell : isWeapon(id) ? weapon : id.startsWith("potion") ? potion : scroll)
+    PICTURES[id] ?? (family ? PICTURES[family] : undefined) ?? (isSpell(id) ? spell : isWeapon(id) ? weapon : scroll)
   );
 }
 

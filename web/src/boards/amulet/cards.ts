@@ -74,8 +74,6 @@ const SPELLS = byId<Token>(spellFile.spell);
 const WEAPONS = byId<Token>(weaponFile.weapon);
 const ADVENTURES = byId<Card>(adventureFile.adventure);
 const QUESTS = byId<Quest>(questFile.quest);
-/** From a skill to the skills above it that it opens, as [row, column]. */
-export const ARROWS = (skillFile.tree as { arrows: [[number, number], [number, number]][] }).arrows;
 
 const HIDDEN: Card = { id: "", grid: [], gem: "any", points: 12 };
 

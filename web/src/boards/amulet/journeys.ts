@@ -7,7 +7,7 @@ export function journeys(events: GameEvent[]): Journey[] {
 }
 
 function journey(event: GameEvent): Journey[] {
-  const mat = `mat:${event.seat}`;
+  const mat = `seat:${event.seat}`;
   const fact = (name: string): string => String(event[name] ?? "");
   switch (event.kind) {
     case "gained-gem":

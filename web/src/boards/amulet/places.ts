@@ -1,6 +1,9 @@
 /** Where the ten places lie on the drawing, 1000 wide and 620 high. */
 import file from "data:amulet/board";
 
+export const WIDE = 1000;
+export const HIGH = 620;
+
 interface Row {
   id: string;
   bank: string;
@@ -27,9 +30,9 @@ export const placeOf = (id: string): Place => PLACES.find((place) => place.id ==
 const STANDS = [
   [-56, 22],
   [56, 22],
-  [-92, -4],
-  [92, -4],
-  [0, -58],
+  [-60, -34],
+  [60, -34],
+  [0, -62],
 ] as const;
 export function standOf(id: string, nth: number): { x: number; y: number } {
   const { x, y } = placeOf(id);
@@ -69,6 +72,22 @@ export const TREES = [
   [960, 120],
   [935, 90],
   [475, 70],
+  [-60, 120],
+  [-110, 330],
+  [-75, 480],
+  [1060, 210],
+  [1095, 420],
+  [1050, 590],
+  [120, -50],
+  [380, -90],
+  [700, -60],
+  [930, -110],
+  [90, 690],
+  [330, 720],
+  [640, 700],
+  [890, 690],
+  [230, 790],
+  [780, 800],
 ] as const;
 export const HILLS = [
   [85, 95, 1.1],

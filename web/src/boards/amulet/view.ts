@@ -171,6 +171,8 @@ export interface Asked {
 
 /** All but the fronts of face-down cards and the hidden oaths of others. */
 export interface View extends Prompt {
+  /** What the squares of cards are called. */
+  called: Record<string, Record<string, string>>;
   mode: Mode;
   day: number;
   days: number;

@@ -93,6 +93,8 @@ export interface View extends Prompt {
   roll: number;
   dice: DieView[];
   layout: string;
+  /** What the spaces are called. */
+  called: Record<string, Record<string, string>>;
   map: SpaceView[];
   /** The top card of each deck; null for an empty one. */
   offer: (string | null)[];

@@ -13,7 +13,7 @@ export type Shape =
   | { kind: "record"; fields: [string, Plain][] }
   | { kind: "lists"; lists: Plain[] };
 
-const FRAME = new Set("game seats you over pending question answered players areas boards latest".split(" "));
+const FRAME = new Set("game seats you over pending question answered called players areas boards latest".split(" "));
 const ASIDE = new Set("unseen discards discard below decks deck removed tiles used sleeping emptied boxed".split(" "));
 const SEATS = new Set("active first holder start by owner resting longest_road largest_patrol".split(" "));
 const MAP_FROM = 9;

@@ -40,7 +40,7 @@ export const OUTLINE = CORNERS.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)
 export interface Atlas {
   hexes: Record<string, Point>;
   nodes: Record<string, Point>;
-  paths: Record<string, { from: Point; to: Point; ends: [string, string] }>;
+  paths: Record<string, { from: Point; to: Point }>;
   /** Which hexes meet at an intersection. */
   around: Record<string, string[]>;
   left: number;
@@ -71,7 +71,7 @@ function draw({ hexes, paths }: BoardData): Atlas {
     hexes: middles,
     nodes,
     around,
-    paths: Object.fromEntries(paths.map(({ id, ends }) => [id, { from: nodes[ends[0]]!, to: nodes[ends[1]]!, ends }])),
+    paths: Object.fromEntries(paths.map(({ id, ends }) => [id, { from: nodes[ends[0]]!, to: nodes[ends[1]]! }])),
     left: Math.min(...xs),
     right: Math.max(...xs),
     bottom: Math.max(...Object.values(nodes).map(({ y }) => y)),
@@ -88,18 +88,24 @@ export function marketAt(map: Atlas, places: string[]): Point {
   return { x: middle.x + ((middle.x - inland.x) / away) * 34, y: middle.y + ((middle.y - inland.y) / away) * 34 };
 }
 
-export function sectionWidth({ left, right }: Atlas): number {
+/** From where to where the Wall reaches; the north lies above it. */
+export interface Reach {
+  left: number;
+  right: number;
+}
+
+export function sectionWidth({ left, right }: Reach): number {
   return (right - left) / SECTIONS.length;
 }
 
 /** The middle of a section of the Wall, and of the clearing before it. */
-export function sectionX(map: Atlas, section: number): number {
-  return map.left + sectionWidth(map) * (section + 0.5);
+export function sectionX(wall: Reach, section: number): number {
+  return wall.left + sectionWidth(wall) * (section + 0.5);
 }
 
 /** The middle of a clan's camps: between its two clearings. */
-export function clanX(map: Atlas, clan: number): number {
-  return map.left + sectionWidth(map) * (clan + 1);
+export function clanX(wall: Reach, clan: number): number {
+  return wall.left + sectionWidth(wall) * (clan + 1);
 }
 
 /** The five camps of a clan around its middle, the one nearest to the trails first. */

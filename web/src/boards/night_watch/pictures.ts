@@ -3,7 +3,7 @@ import barbarian from "icons:barbarian";
 import climbing from "icons:mountain-climbing";
 import desert from "icons:desert";
 import giant from "icons:giant";
-import hills from "icons:hills";
+import hills from "icons:brick-pile";
 import ice from "icons:snowflake-1";
 import laurels from "icons:laurel-crown";
 import monopoly from "icons:receive-money";

@@ -144,6 +144,8 @@ export interface View extends Prompt {
   proposals_left: number;
   hexes: Hex[];
   markets: Market[];
+  /** What hexes, intersections and paths are called. */
+  called: Record<string, Record<string, string>>;
   tormund: string;
   players: Player[];
   bank: Record<string, number>;

@@ -1,7 +1,16 @@
 /** Workers chosen one by one until only one legal set is left. */
 import { optionsOn, type Option } from "../board";
 import { ACTIONS, modesOf } from "./cards";
+import type { Drag } from "../../lib/drag";
 import type { Counts } from "./workers";
+
+/** The workers being chosen: which there are so far, and what can be done with one more. */
+export interface Crew {
+  hand: Counts;
+  add: (kind: string) => void;
+  drag: (kind: string) => Drag | null;
+  clear: () => void;
+}
 
 /** The options that name a set of workers: to place, or to keep. */
 export function sets(live: Option[]): Option[] {

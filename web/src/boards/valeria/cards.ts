@@ -5,6 +5,7 @@ import dukeData from "data:valeria/dukes";
 import eventData from "data:valeria/events";
 import monsterData from "data:valeria/monsters";
 import starterData from "data:valeria/starters";
+import type { Stack } from "./view";
 
 export interface Per {
   count: "citizen" | "domain" | "monster" | "name" | "role_icon";
@@ -80,4 +81,18 @@ export const STARTERS = (starterData.starter as Citizen[]).map((card) => card.id
 export function inOrder(ids: string[]): string[] {
   const first = (id: string) => CITIZENS.get(id)?.activation[0] ?? 99;
   return ids.toSorted((a, b) => first(a) - first(b));
+}
+
+/** Where the picture of a card lies: the area of a monster, the role of a citizen. */
+export function sceneOf(card: string): string {
+  const citizen = CITIZENS.get(card);
+  if (citizen) return citizen.role ?? "starter";
+  const foe = FOES.get(card);
+  if (foe) return foe.area ?? "hostile";
+  return DOMAINS.has(card) ? "domain" : "exhausted";
+}
+
+/** The card that a stack shows, or the hostile event in its place; '' for an exhausted stack. */
+export function topOf(stack: Stack): string {
+  return FOES.has(stack.lies) ? stack.lies : (stack.cards[0] ?? "");
 }

@@ -15,13 +15,8 @@ function told(effect: Effect, words: Words): string {
   if (op === "take_from_opponent") return words.text("web-op-take", { loot: loot(effect, words) });
   if (op === "take_citizen") return words.text("web-op-citizen", { which: which(effect, words) });
   if (op === "gain") return amount(effect.resource!, effect.amount!, words);
-  if (op === "gain_per")
-    return words.text("web-op-per", {
-      gain: amount(effect.resource!, effect.amount!, words),
-      per: per(effect.per!, words),
-    });
-  if (op === "score_per")
-    return words.text("web-op-per", { gain: amount("vp", effect.vp!, words), per: per(effect.per!, words) });
+  if (op === "gain_per") return each(amount(effect.resource!, effect.amount!, words), effect.per!, words);
+  if (op === "score_per") return each(amount("vp", effect.vp!, words), effect.per!, words);
   if (op === "score_resources")
     return words.text("web-op-resources", { gain: amount("vp", effect.vp!, words), divisor: effect.divisor! });
   return "";
@@ -42,9 +37,13 @@ function loot(effect: Effect, words: Words): string {
   return kinds.map((each) => amount(each.resource, each.amount, words)).join(` ${words.text("web-or")} `);
 }
 
+function each(gain: string, of: Per, words: Words): string {
+  if (of.count === "role_icon") return words.text("web-op-per-icon", { gain, role: of.role ?? "" });
+  return words.text("web-op-per", { gain, per: per(of, words) });
+}
+
 function per(of: Per, words: Words): string {
   if (of.count === "name") return words.name(of.name ?? "");
-  if (of.count === "role_icon") return words.text("web-per-icon", { role: of.role ?? "" });
   const detail = of.role ?? of.area ?? of.type;
   return detail ? `${words.name(of.count)} (${words.name(detail)})` : words.name(of.count);
 }

@@ -68,3 +68,5 @@ export const TIMING_ICONS: Record<string, Sign["icon"]> = {
   on_slay: slay,
   action_end: night,
 };
+
+export const RESOURCES = ["gold", "strength", "magic"] as const;

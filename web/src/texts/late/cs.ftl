@@ -10,7 +10,7 @@ lesson-now = Teď:
 lesson-others = Hrají ostatní…
 lesson-this-time = Tentokrát: { $move }. Brzy budeš rozhodovat podle sebe.
 lesson-read-first = Nejdřív si dočti text, pak budeš na řadě.
-lesson-luck = První hra, která učí: kostky a karty jsou v ní vždy stejné, proto tu není pečeť k ověření.
+lesson-luck = Tohle je výuková hra: kostky a karty jsou v ní vždy stejné, proto tu není pečeť k ověření.
 
 edition-what = Ne všechno z tištěných karet je známo: některé hodnoty uvádějí pravidla, některé zveřejnili jiní lidé a zbytek bylo nutné navrhnout tak, aby se hra dobře hrála. Tady je, co odkud pochází.
 edition-rulebook = vytištěno v pravidlech
@@ -23,4 +23,35 @@ edition-source = Odkud pochází
 edition-correct = Máš hru doma? Oprav to!
 edition-correct-file = Každá hodnota je uložena v jednom textovém souboru; jeho cesta je nad seznamem. Otevři ho, najdi záznam podle jména a hodnotu změň. Jako source napiš rulebook a do note, kde je uvedena.
 edition-correct-check = Pak spusť make test: přehraje hry s novými hodnotami a vypíše všechno, co už nesedí.
-edition-correct-send = Zvyš verzi v souboru __init__.py dané hry: hra rozehraná se starými hodnotami pak zůstane jako záznam a nové ji nezmatou. A pošli prosím opravu, ať ji mají všichni.
+edition-correct-send = Zvyš verzi v souboru __init__.py dané hry: hra rozehraná se starými hodnotami pak zůstane jako záznam a s novými se nesmíchá. A pošli prosím opravu, ať ji mají všichni.
+
+engine-loading = Připravuji stůl: { $percent } %
+engine-too-old = Tento prohlížeč je na hraní příliš starý: chybí mu WebAssembly. Stačí kterýkoli současný Firefox, Chrome, Edge nebo Safari.
+engine-failed = Hru se nepodařilo spustit: nedošly všechny její soubory. Načti stránku znovu; když to nepomůže, zkus jiný prohlížeč.
+engine-no-memory = Hra nemá dost volné paměti. Zavři ostatní karty a programy a načti stránku znovu: rozehrané hry jsou uložené.
+engine-restarted = Program hry se zastavil a spouští se znovu. Hry pokračují od místa, kde byly uloženy.
+engine-not-kept = Tento prohlížeč nedovoluje hry ukládat (anonymní okno nebo plný disk). Hrát můžeš dál, ale po zavření stránky se hra ztratí.
+
+review-luck-and-skill = Štěstí a umění
+review-running = Rozebírám hru…
+review-not-over = Rozebrat lze jen hry, které se dohrály do konce.
+review-busy = Právě se rozebírá příliš mnoho her. Zkus to za chvíli.
+review-before = Předchozí rozhodnutí
+review-after = Další rozhodnutí
+review-deeper = Promyslet hlouběji
+review-thinking = Přemýšlím…
+review-true = podle toho, jak skryté karty opravdu ležely
+review-looks = ({ $count ->
+    [one] { $count } pomyslná hra
+    [few] { $count } pomyslné hry
+   *[other] { $count } pomyslných her
+})
+review-whose = Čí rozhodnutí
+review-all-players = všech hráčů
+review-good-too = i dobrá
+review-try = Zkusit to odtud jinak
+review-game = Hra
+review-games = počet her
+review-accuracy = přesnost
+review-luck = štěstí
+review-over-time = přesnost v čase

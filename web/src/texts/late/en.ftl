@@ -8,7 +8,7 @@ lesson-leave = Leave the lesson
 lesson-play-on = Keep playing
 lesson-now = Now:
 lesson-others = The others are playing…
-lesson-this-time = This time: { $move }. Soon you will decide by yourself.
+lesson-this-time = This time: { $move }. Soon you will decide for yourself.
 lesson-read-first = Read on first; then it is your turn.
 lesson-luck = A teaching game: its dice and cards are always the same, so there is no seal to check.
 
@@ -23,4 +23,34 @@ edition-source = Where it comes from
 edition-correct = Do you own the game? Correct it!
 edition-correct-file = Each value is kept in a single text file; its path is above the list. Open it, find the entry by its name and change the value. Set its source to rulebook, and say in the note where you read it.
 edition-correct-check = Then run make test: it replays games with the new values and names everything that no longer fits.
-edition-correct-send = Raise the version in the game's __init__.py, so that a game begun with the old values is kept as a record and not mixed up with the new ones. And please send us the correction, so that everyone gets it.
+edition-correct-send = Raise the version in the game’s __init__.py, so that a game begun with the old values is kept as a record and not mixed up with the new ones. And please send us the correction, so that everyone gets it.
+
+engine-loading = Getting the table ready: { $percent }%
+engine-too-old = This browser is too old to play here: it lacks WebAssembly. Any current Firefox, Chrome, Edge or Safari will do.
+engine-failed = The game could not be started: not all of its files arrived. Load the page again; if that does not help, try another browser.
+engine-no-memory = There is too little free memory for the game. Close other tabs and programs, then load the page again: what you played is saved.
+engine-restarted = The game program stopped and is being started again. Games continue from where they were saved.
+engine-not-kept = This browser will not save games (a private window, or a full disk). You can play on, but the game is lost when you close the page.
+
+review-luck-and-skill = Luck and skill
+review-running = Reviewing the game…
+review-not-over = Only games that were played to the end can be reviewed.
+review-busy = Too many games are being reviewed at the moment. Try again soon.
+review-before = Previous choice
+review-after = Next choice
+review-deeper = Think longer about this one
+review-thinking = Thinking…
+review-true = as the hidden cards really lay
+review-looks = ({ $count ->
+    [one] { $count } imagined game
+   *[other] { $count } imagined games
+})
+review-whose = Choices of
+review-all-players = all players
+review-good-too = good ones too
+review-try = Try it another way from here
+review-game = Game
+review-games = games
+review-accuracy = accuracy
+review-luck = luck
+review-over-time = accuracy over time

@@ -10,7 +10,7 @@ lesson-now = Teraz:
 lesson-others = Hrajú ostatní…
 lesson-this-time = Tentoraz: { $move }. Čoskoro budeš rozhodovať podľa seba.
 lesson-read-first = Najprv si dočítaj text, potom budeš na rade.
-lesson-luck = Prvá hra, ktorá učí: kocky a karty sú v nej vždy rovnaké, preto tu nie je pečať na overenie.
+lesson-luck = Toto je výuková hra: kocky a karty sú v nej vždy rovnaké, preto tu nie je pečať na overenie.
 
 edition-what = Nie všetko z tlačených kariet je známe: niektoré hodnoty uvádzajú pravidlá, niektoré zverejnili iní ľudia a zvyšok bolo treba navrhnúť tak, aby sa hra dobre hrala. Tu je, čo odkiaľ pochádza.
 edition-rulebook = vytlačené v pravidlách
@@ -23,4 +23,35 @@ edition-source = Odkiaľ pochádza
 edition-correct = Máš hru doma? Oprav to!
 edition-correct-file = Každá hodnota je uložená v jednom textovom súbore; jeho cesta je nad zoznamom. Otvor ho, nájdi záznam podľa mena a hodnotu zmeň. Ako source napíš rulebook a do note, kde je uvedená.
 edition-correct-check = Potom spusti make test: odohrá hry s novými hodnotami a vypíše všetko, čo už nesedí.
-edition-correct-send = Zvýš verziu v súbore __init__.py danej hry: hra rozohraná so starými hodnotami potom zostane ako záznam a nové ju nezmätú. A pošli, prosím, opravu, nech ju majú všetci.
+edition-correct-send = Zvýš verziu v súbore __init__.py danej hry: hra rozohraná so starými hodnotami potom zostane ako záznam a s novými sa nezmieša. A pošli, prosím, opravu, nech ju majú všetci.
+
+engine-loading = Pripravujem stôl: { $percent } %
+engine-too-old = Tento prehliadač je na hranie príliš starý: chýba mu WebAssembly. Stačí ktorýkoľvek súčasný Firefox, Chrome, Edge alebo Safari.
+engine-failed = Hru sa nepodarilo spustiť: nedošli všetky jej súbory. Načítaj stránku znova; ak to nepomôže, skús iný prehliadač.
+engine-no-memory = Hra nemá dosť voľnej pamäte. Zavri ostatné karty a programy a načítaj stránku znova: rozohrané hry sú uložené.
+engine-restarted = Program hry sa zastavil a spúšťa sa znova. Hry pokračujú od miesta, kde boli uložené.
+engine-not-kept = Tento prehliadač nedovoľuje hry ukladať (anonymné okno alebo plný disk). Hrať môžeš ďalej, ale po zatvorení stránky sa hra stratí.
+
+review-luck-and-skill = Šťastie a umenie
+review-running = Rozoberám hru…
+review-not-over = Rozobrať možno len hry, ktoré sa dohrali do konca.
+review-busy = Práve sa rozoberá priveľa hier. Skús to o chvíľu.
+review-before = Predchádzajúce rozhodnutie
+review-after = Ďalšie rozhodnutie
+review-deeper = Premyslieť hlbšie
+review-thinking = Premýšľam…
+review-true = podľa toho, ako skryté karty naozaj ležali
+review-looks = ({ $count ->
+    [one] { $count } pomyselná hra
+    [few] { $count } pomyselné hry
+   *[other] { $count } pomyselných hier
+})
+review-whose = Čie rozhodnutia
+review-all-players = všetkých hráčov
+review-good-too = aj dobré
+review-try = Skúsiť to odtiaľto inak
+review-game = Hra
+review-games = počet hier
+review-accuracy = presnosť
+review-luck = šťastie
+review-over-time = presnosť v čase
