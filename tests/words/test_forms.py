@@ -12,11 +12,12 @@ from fluent.syntax.serializer import FluentSerializer
 import pentarchy
 from pentarchy.kernel.moves import Counts, Subset, Word
 from pentarchy.words import LANGUAGES, Words
-from pentarchy.words.checks import seen_in
+from pentarchy.words.checks import seen_in, words_in
 from pentarchy.words.facts import variables
 from pentarchy.words.languages import game_messages
 from pentarchy.words.names import inside
 from pentarchy.words.typography import HARD_SPACE, typeset
+from tests.together import games_together
 
 WANTED = re.compile(r"\$([a-z_]+)-(acc|gen|dat|loc|ins|gender|few|many)\b")
 
@@ -45,6 +46,9 @@ class Made:
     def nothing(self):
         return "nic"
 
+    def together(self, names):
+        return " a ".join(names)
+
 
 def test_a_name_comes_with_its_forms():
     found = variables({"card": "wool"}, Made())
@@ -68,14 +72,26 @@ def test_counts_are_said_in_their_number_and_case(count, nominative, accusative)
 
 
 def test_counts_of_a_thing_without_forms_dodge_them():
-    assert variables({"cards": {"king": 2, "wool": 1}}, Made())["cards"] == "2× král, 1 vlna"
+    assert variables({"cards": {"king": 2, "wool": 1}}, Made())["cards"] == "2× král a 1 vlna"
 
 
 def test_lists_have_the_forms_that_all_their_things_have():
     found = variables({"cards": ["wool", "cleric"]}, Made())
-    assert found["cards-acc"] == "vlnu, klerika"
+    assert found["cards-acc"] == "vlnu a klerika"
     assert "cards-gender" not in found
     assert "cards-acc" not in variables({"cards": ["wool", "king"]}, Made())
+
+
+def test_several_are_named_as_people_do():
+    assert variables({"winners": [0, 1], "dice": [3, 4]}, Made()) | {"dice-count": 2} == {
+        "winners": "A a B",
+        "winners-count": 2,
+        "dice": "3 4",
+        "dice-count": 2,
+    }
+    for lang, said in (("en", "Ann, Ben and Cid"), ("cs", "Ann, Ben a\u00a0Cid"), ("sk", "Ann, Ben a\u00a0Cid")):
+        words = Words(pentarchy.load("night_watch"), lang, ["Ann", "Ben", "Cid"])
+        assert (words.together(["Ann"]), words.together(["Ann", "Ben", "Cid"])) == ("Ann", said)
 
 
 @pytest.mark.parametrize("empty", ["", [], {}, None])
@@ -91,11 +107,21 @@ def test_nothing_is_a_word_of_the_language_and_nobody_is_a_person(empty):
         ("Máš 3 body a 2× vlnu, 5. tah", "Máš 3~body a~2×~vlnu, 5.~tah"),
         ("Pole A01 má 3 4", "Pole A01 má 3 4"),
         ("Neděs se", "Neděs se"),
+        ("Šance je 61 %", "Šance je 61~%"),
+        ("Ohně jsou za 4. Hra končí 5. tahem.", "Ohně jsou za 4. Hra končí 5.~tahem."),
     ],
 )
 def test_czech_and_slovak_are_typeset(text, shown):
     assert typeset(text, "cs") == typeset(text, "sk") == shown.replace("~", HARD_SPACE)
     assert typeset(text, "en") == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "shown"), [("102 to -8", "102 to −8"), ("-18 x", "−18 x"), ("A01-15, i-4", "A01-15, i-4")]
+)
+def test_a_minus_is_not_a_hyphen(lang, text, shown):
+    assert typeset(text, lang).replace(HARD_SPACE, " ") == shown
 
 
 # Every form that a message of a game asks for.
@@ -116,7 +142,8 @@ def kinds(slug):
     """By id, all ids of the same kind: those that stand in the same table of the data files."""
     found = {}
     for file in sorted(files(f"pentarchy.games.{slug}").joinpath("data").iterdir(), key=str):
-        for table in tomllib.loads(file.read_text(encoding="utf-8")).values():
+        tables = tomllib.loads(file.read_text(encoding="utf-8"))
+        for table in [*tables.pop("board", {}).values(), *tables.values()]:
             ids = {str(record["id"]) for record in inside(table) if isinstance(record.get("id"), str)}
             for thing in ids:
                 found.setdefault(thing, ids)
@@ -150,9 +177,9 @@ def possible(slug, message, fact):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", pentarchy.games())
+@pytest.mark.parametrize("slug", games_together("words"))
 def test_every_form_that_a_message_asks_for_is_there(slug, lang):
-    words = Words(pentarchy.load(slug), lang)
+    words = words_in(pentarchy.load(slug), lang)
     asked = [(thing, form) for message, fact, form in wanted(slug, lang) for thing in possible(slug, message, fact)]
     assert sorted({f"{thing}.{form}" for thing, form in asked if form not in words.forms(thing)}) == []
 

@@ -32,7 +32,7 @@ def passages(slug, lang):
     found |= in_messages(ROOT / "web" / "src" / "texts" / f"{lang}.ftl", of=slug)
     for record in records(slug):
         found |= {f"{record['id']}.{key}": str(text) for key, text in record.items() if key.endswith(f"_{lang}")}
-    return found | in_rules(slug, lang)
+    return found | in_rules(slug, lang) | in_guide(slug, lang)
 
 
 def in_messages(file, of=""):
@@ -45,6 +45,13 @@ def in_rules(slug, lang):
     folder = ROOT / "docs" / "rules" / ("" if lang == "en" else lang)
     paragraphs = (folder / f"{slug}.md").read_text(encoding="utf-8").split("\n")
     return {f"rules:{number}": paragraph for number, paragraph in enumerate(paragraphs, 1) if paragraph.strip()}
+
+
+def in_guide(slug, lang):
+    paragraphs = (
+        files(f"pentarchy.games.{slug}").joinpath("guide", f"{lang}.md").read_text(encoding="utf-8").split("\n")
+    )
+    return {f"guide:{number}": paragraph for number, paragraph in enumerate(paragraphs, 1) if paragraph.strip()}
 
 
 @pytest.mark.parametrize("slug", GAMES)

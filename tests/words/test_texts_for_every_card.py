@@ -19,6 +19,11 @@ PERHAPS = re.compile(r"words\.has\(`(web-[a-z]+-)\$\{")
 """A board that asks first does without."""
 NEVER_SHOWN = {
     "web-phase-end": "the end of a turn asks nothing of anybody",
+    "web-action-rest": "an action of the automa alone, which no player board has",
+    **dict.fromkeys(
+        (f"web-action-{part}" for part in ("attributes", "debts", "kings_orders", "resources")),
+        "a part of the points beside those that are named after actions",
+    ),
     "guard_token": "pieces in the box that no sentence names",
     "vp_card": "pieces in the box that no sentence names",
 }

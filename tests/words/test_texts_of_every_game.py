@@ -6,10 +6,11 @@ import pentarchy
 from pentarchy.words import LANGUAGES
 from pentarchy.words.checks import TEXT_CHECKS, message_ids
 from pentarchy.words.languages import common_messages
+from tests.together import games_together
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", pentarchy.games())
+@pytest.mark.parametrize("slug", games_together("words"))
 @pytest.mark.parametrize("check", TEXT_CHECKS)
 def test_texts(check, slug, lang):
     assert check(pentarchy.load(slug), lang) == []

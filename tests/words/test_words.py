@@ -18,6 +18,13 @@ def words(lang="en", players=PEOPLE):
     return Words(DICE_KING, lang, players)
 
 
+def at_a_table(lang="en"):
+    """Knows what the spaces are called there."""
+    found = words(lang)
+    found.called = DICE_KING.new(2).view(None)["called"]
+    return found
+
+
 def test_an_unknown_language_is_an_error_that_names_the_known_ones():
     with pytest.raises(UnknownLanguage, match="no language 'de'; the languages are: en, cs, sk") as caught:
         Words(DICE_KING, "de")
@@ -25,7 +32,7 @@ def test_an_unknown_language_is_an_error_that_names_the_known_ones():
     assert caught.value.lang == "de"
 
 
-@pytest.mark.parametrize(("lang", "name"), [("en", "Floodplain"), ("cs", "niva"), ("sk", "niva")])
+@pytest.mark.parametrize(("lang", "name"), [("en", "floodplain"), ("cs", "niva"), ("sk", "niva")])
 def test_names_come_from_messages_then_from_the_data(lang, name):
     assert words(lang).name("floodplain") == name
 
@@ -58,7 +65,7 @@ def test_who_sits_beyond_the_players_of_a_solo_game_is_the_automa(lang, name):
 
 def test_moves_say_names_and_players():
     assert words().move(DICE_KING.parse("rob white from 1")) == "Steal a white gem from Bořek"
-    assert words("sk").move(DICE_KING.parse("reroll 1 3 5")) == "Hodiť znova kockami č. 1, 3, 5"
+    assert words("sk").move(DICE_KING.parse("reroll 1 3 5")) == "Hodiť znova kockami č. 1, 3\u00a0a\u00a05"
     assert words().move(DICE_KING.parse("claim C1-01 stars 2")) == "Claim the Grumpy Merchant for two stars"
 
 
@@ -66,14 +73,14 @@ def test_moves_say_names_and_players():
 def test_several_seats_in_a_move_are_those_players(lang):
     watch = pentarchy.load("night_watch")
     said = Words(watch, lang, ["Anna", "Bořek", "Cilka", "Dana"])
-    assert "Bořek, Dana" in said.move(watch.parse("propose 1 lumber for 1 brick to 1 3"))
-    assert "Anna, Cilka" in said.move(watch.parse("demand wool from 0 2"))
+    assert said.together(["Bořek", "Dana"]) in said.move(watch.parse("propose 1 lumber for 1 brick to 1 3"))
+    assert said.together(["Anna", "Cilka"]) in said.move(watch.parse("demand wool from 0 2"))
 
 
 @pytest.mark.parametrize(
     ("lang", "note"),
     [
-        ("en", "costs 2× Floodplain; leaves 1; other cards: 3"),
+        ("en", "costs 2× floodplain; leaves 1; other cards: 3"),
         ("cs", "stojí 2×\u00a0niva; zbude 1; other cards: 3"),
         ("sk", "stojí 2×\u00a0niva; zostane 1; other cards: 3"),
     ],
@@ -94,7 +101,7 @@ def test_a_verb_may_say_its_facts_in_its_own_way():
 
 def test_a_refusal_names_its_rule_and_what_it_is_about():
     refusal = Refusal("DIC-6.4", "occupied", {"space": "A01"})
-    assert words("cs").refusal(refusal) == "Pole A01 je obsazené. (DIC-6.4)"
+    assert at_a_table("cs").refusal(refusal) == "Pole na pobřeží na severu je obsazené. (DIC-6.4)"
 
 
 @pytest.mark.parametrize(
@@ -112,8 +119,8 @@ def test_slavic_plurals(count, sentence):
 
 def test_an_event_may_choose_by_id_and_by_nobody():
     told = {"kind": "fire", "rule": "DIC-7.1", "seat": 0, "space": "A01", "from": -1}
-    assert words().event(told) == "A dragon fire burns on A01."
-    assert words().event(told | {"from": 1}) == "A dragon fire burns on A01, taken from Bořek."
+    assert at_a_table().event(told) == "A dragon fire breaks out on the northern coast."
+    assert at_a_table().event(told | {"from": 1}) == "A dragon fire of Bořek’s breaks out on the northern coast."
 
 
 def test_who_does_not_know_the_secret_hears_the_other_sentence():
@@ -133,24 +140,25 @@ def test_facts_of_every_kind():
         "at": "nothing",
         "of": "nothing",
         "of-id": "none",
-        "lands-a": "a Coast, a Cave",
+        "lands-a": "a coast and a cave",
+        "lands-at": "on and in",
         "cost-acc": "2× golden gem",
         "of-label": "",
         "dice": "1 2",
         "dice-count": 2,
-        "lands": "Coast, Cave",
+        "lands": "coast and cave",
         "lands-count": 2,
         "cost": "2× golden gem",
         "cost-count": 2,
         "n": 3,
-        "players": "Anna, Bořek",
+        "players": "Anna and Bořek",
         "players-count": 2,
     }
 
 
 def test_the_outcome_in_a_few_sentences():
     shared = Outcome([1, 1], [21, 21], [{}, {}], "tiles_placed", "shared")
-    lines = "Na mape leží posledný dielik hradu. Spoločne vyhrávajú: Anna, Bořek (21\u00a0bodov). "
+    lines = "Na mape leží posledný dielik hradu. Anna a\u00a0Bořek vyhrávajú spoločne so ziskom 21\u00a0bodov. "
     assert words("sk").outcome(shared).startswith(lines)
     lost = Outcome([2, 2], [0, 0], [{}, {}], "tiles_placed", winners=[])
     assert words().outcome(lost).endswith("Nobody wins.")
@@ -161,3 +169,16 @@ def test_a_missing_message_is_noted_and_not_raised():
     assert speaker.text("event-unheard-of") == "event-unheard-of"
     assert speaker.text("event-starts") != ""
     assert len(speaker.problems) == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Pilgrim’s Staff, not turned, row 1, column 5"),
+        ("cs", "Poutnická hůl, bez otočení, řádek 1, sloupec 5"),
+        ("sk", "Pútnická palica, bez otočenia, riadok 1, stĺpec 5"),
+    ],
+)
+def test_people_count_rows_and_columns_from_one(lang, sentence):
+    game = pentarchy.load("amulet")
+    assert Words(game, lang).move(game.parse("place pre_staff turn 0 at 0 4")) == sentence

@@ -104,7 +104,7 @@ def beat_of(where: str, fields: object) -> Beat:
 def options_of(row: Row) -> dict[str, Setting]:
     found = row.value("options") if row.has("options") else {}
     if not isinstance(found, dict):
-        raise BadData(row.where, "'options' is no table")
+        raise BadData(row.where, "'options' is not a table")
     return found
 
 

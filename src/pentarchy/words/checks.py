@@ -16,6 +16,7 @@ from pentarchy.kernel.moves import Verb
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE, Refusal
+from pentarchy.kernel.views import Called, called_in
 from pentarchy.words.languages import LANGUAGES, common_messages, game_messages
 from pentarchy.words.names import records
 from pentarchy.words.words import Words
@@ -34,6 +35,7 @@ class Seen:
         self.told: dict[tuple[str, frozenset[str]], list[dict[str, Json]]] = {}
         self.outcomes: list[Outcome] = []
         self.notes: dict[tuple[str, frozenset[str]], tuple[int, Facts]] = {}
+        self.called: Called = {}
 
     def play(self, game: Game, variant: Variant, seats: int, seed: int) -> None:
         state, rng = game.new(seats, variant.options), Random(seed)
@@ -46,6 +48,7 @@ class Seen:
             state.play(move, seat)
             self.listen(state, rng.choice([None, *range(seats)]))
         self.outcomes.append(state.outcome)
+        self.called |= called_in(state.view(None))
 
     def look(self, state: State, seat: int, rng: Random) -> None:
         if seat == CHANCE:
@@ -78,6 +81,12 @@ def seen_in(game: Game) -> Seen:
     return found
 
 
+def words_in(game: Game, lang: str) -> Words:
+    words = Words(game, lang)
+    words.called = seen_in(game).called
+    return words
+
+
 def written_in_code(slug: str, call: str, place: int) -> Iterator[str]:
     """The texts that the code of a game hands to `Refusal` or `Event` at one place."""
     folder = Path(str(import_module(package_of(slug)).__file__)).parent
@@ -107,7 +116,7 @@ def missing(words: Words, messages: list[str]) -> Faults:
 
 def moves_are_worded(game: Game, lang: str) -> Faults:
     """Every verb has a message, and every move that came up can be read."""
-    words = Words(game, lang)
+    words = words_in(game, lang)
     lacking = missing(words, [f"move-{verb.name}" for verb in game.vocabulary.verbs])
     moves = {move for verb in game.vocabulary.verbs for move in some_moves(verb)} | seen_in(game).moves
     return lacking + unfit([words.move(move) for move in sorted(moves)]) + words.problems
@@ -120,7 +129,7 @@ def some_moves(verb: Verb) -> set[int]:
 
 def notes_are_worded(game: Game, lang: str) -> Faults:
     """Whatever is told about an option can be read: `note-<verb>` or a `fact-<name>` for each fact says it."""
-    words = Words(game, lang)
+    words = words_in(game, lang)
     told = [(move, facts, game.vocabulary.verb_of(move).name) for move, facts in seen_in(game).notes.values()]
     unsaid = [f"fact-{name}" for _, facts, verb in told if not words.has(f"note-{verb}") for name in facts]
     notes = [words.note(move, facts) for move, facts, _ in told]
@@ -135,14 +144,14 @@ def questions_are_worded(game: Game, lang: str) -> Faults:
 
 def refusals_are_worded(game: Game, lang: str) -> Faults:
     """Refusals that came up are read with the amounts that they name; of the others there is a message at least."""
-    words = Words(game, lang)
+    words = words_in(game, lang)
     lacking = missing(words, [f"why-{key}" for key in written_in_code(game.slug, "Refusal", 1)])
     return lacking + unfit([words.refusal(each) for each in seen_in(game).refusals.values()]) + words.problems
 
 
 def events_are_worded(game: Game, lang: str) -> Faults:
     """Every event has a sentence, for those who know its secrets and for those who do not."""
-    words = Words(game, lang)
+    words = words_in(game, lang)
     kinds = {kind for kind, _ in seen_in(game).told} | {*written_in_code(game.slug, "Event", 0)}
     lacking = missing(words, [f"event-{kind}" for kind in kinds])
     told = [each for tellings in seen_in(game).told.values() for each in tellings[:50]]

@@ -23,6 +23,7 @@ class Namer(Protocol):
     def forms(self, thing: str) -> Mapping[str, str]: ...
     def player(self, seat: int) -> str: ...
     def nothing(self) -> str: ...
+    def together(self, names: list[str]) -> str: ...
 
 
 def variables(facts: Facts, words: Namer) -> Variables:
@@ -45,14 +46,15 @@ def worded(fact: str, value: object, words: Namer) -> str | int:
         case list() if value:
             return read_out(fact, value, words)
         case dict() if value:
-            return ", ".join(counted(thing, count, words) for thing, count in value.items())
+            return words.together([counted(thing, count, words) for thing, count in value.items()])
     return words.player(-1) if fact in SEATS else words.nothing()
 
 
 def read_out(fact: str, items: list[object], words: Namer) -> str:
-    """Names with commas between them, numbers such as dice without."""
-    numbers = fact not in SEATS and all(isinstance(item, int) for item in items)
-    return (" " if numbers else ", ").join(str(worded(fact, item, words)) for item in items)
+    """Names as people say several, numbers such as dice side by side."""
+    names = [str(worded(fact, item, words)) for item in items]
+    dice = fact not in SEATS and all(isinstance(item, int) for item in items)
+    return " ".join(names) if dice else words.together(names)
 
 
 def counted(thing: str, count: object, words: Namer, case: str = "") -> str:
@@ -78,8 +80,8 @@ def beside(fact: str, value: object, words: Namer) -> Variables:
             return {f"{fact}-count": len(value)} | listed(fact, value, words)
         case dict():
             total = sum(count for count in value.values() if isinstance(count, int))
-            accusative = ", ".join(counted(thing, count, words, "acc") for thing, count in value.items())
-            return {f"{fact}-count": total, f"{fact}-acc": accusative or words.nothing()}
+            accusative = [counted(thing, count, words, "acc") for thing, count in value.items()]
+            return {f"{fact}-count": total, f"{fact}-acc": words.together(accusative) or words.nothing()}
         case int() if fact in SEATS:
             return {f"{fact}-id": "nobody" if value < 0 else str(value)}
     return {}
@@ -91,4 +93,4 @@ def listed(fact: str, items: list[object], words: Namer) -> Variables:
     if not known or len(known) < len(items):
         return {f"{fact}-acc": words.nothing()} if not items else {}
     common = [form for form in known[0] if all(form in forms for forms in known)]
-    return {f"{fact}-{form}": ", ".join(forms[form] for forms in known) for form in common}
+    return {f"{fact}-{form}": words.together([forms[form] for forms in known]) for form in common}

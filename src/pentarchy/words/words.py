@@ -1,7 +1,8 @@
 """The words of one game in one language: names, moves, questions, refusals, what happened, how it ended."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 
@@ -10,10 +11,13 @@ from pentarchy.kernel.game import Game
 from pentarchy.kernel.moves import Argument, Counts, Number, Subset
 from pentarchy.kernel.outcome import Outcome
 from pentarchy.kernel.steps import Refusal
+from pentarchy.kernel.views import Called
 from pentarchy.words.facts import Variables, variables, worded
 from pentarchy.words.languages import common_messages, game_messages
 from pentarchy.words.names import forms, written
 from pentarchy.words.typography import typeset
+
+SEAT: Final = re.compile(r"\d+")
 
 
 class Words:
@@ -23,8 +27,10 @@ class Words:
         self.game = game
         self.lang = lang
         self.players = list(players or [])
+        self.called: Called = {}
+        """The facts behind names that depend on the table; a view has them."""
         self.problems: list[str] = []
-        functions: dict[str, Callable[[Any], Any]] = {"PLAYER": self.seated}
+        functions: dict[str, Callable[[Any], Any]] = {"PLAYER": self.seated, "FROM_ONE": from_one}
         self.bundle = FluentBundle([lang], functions, use_isolating=False)
         self.bundle.add_resource(game_messages(game.slug, lang))
         self.bundle.add_resource(common_messages(lang))
@@ -56,8 +62,13 @@ class Words:
 
     def name(self, thing: str) -> str:
         """The display name of anything with an id."""
-        message = f"name-{thing}"
-        return self.said(message, {}) if self.has(message) else self.names.get(thing, thing)
+        message, values = self.naming(thing)
+        return self.said(message, values) if self.has(message) else self.names.get(thing, thing)
+
+    def naming(self, thing: str) -> tuple[str, Variables]:
+        """The message that names a thing: its own, or the one for things of its kind."""
+        facts = self.called.get(thing)
+        return (f"called-{facts['kind']}", variables(facts, self)) if facts else (f"name-{thing}", {})
 
     def label(self, thing: str) -> str:
         """What is written on a card beside its name; '' for things without it."""
@@ -67,11 +78,13 @@ class Words:
     def forms(self, thing: str) -> Mapping[str, str]:
         """The forms of a name that sentences want: `acc`, `gen`, `loc`, `gender`, `few` and `many` beside a number;
         in English `a` has its article. From the attributes of `name-…`, or else from the data files."""
-        message = self.bundle.get_message(f"name-{thing}") if self.has(f"name-{thing}") else None
+        name, values = self.naming(thing)
+        message = self.bundle.get_message(name) if self.has(name) else None
         if message is None or not message.attributes:
             found = self.inflected.get(thing, {})
         else:
-            found = {form: str(self.bundle.format_pattern(text)[0]) for form, text in message.attributes.items()}
+            texts = message.attributes.items()
+            found = {form: str(self.bundle.format_pattern(text, values)[0]) for form, text in texts}
         return (
             found if self.lang != "en" or not thing or "a" in found else {"a": with_article(self.name(thing)), **found}
         )
@@ -90,10 +103,16 @@ class Words:
         return self.said(beyond, {"number": number + 1})
 
     def seated(self, seats: object) -> str:
-        """The Fluent function PLAYER, for arguments of moves that are seats: `1`, or `1, 2`, or none of them."""
+        """The Fluent function PLAYER, for arguments of moves that are seats: `1`, or `1 and 2`, or none of them."""
         if not str(seats)[:1].isdigit():
             return self.said("nobody", {})
-        return ", ".join(self.player(seat) for seat in str(seats).split(", "))
+        return self.together([self.player(seat) for seat in SEAT.findall(str(seats))])
+
+    def together(self, names: list[str]) -> str:
+        """Agatha, Boris and Cecily."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.said("together", {"others": ", ".join(names[:-1]), "last": names[-1]})
 
     def move(self, move: int) -> str:
         """A move as a button would say it; its notation where there is no message."""
@@ -154,6 +173,11 @@ class Words:
         if outcome.tie_break:
             sentences.append(self.text(f"tie-{outcome.tie_break}"))
         return " ".join(sentences)
+
+
+def from_one(number: object) -> str:
+    """The Fluent function FROM_ONE, for rows and columns that rules count from 0 and people from 1."""
+    return str(int(str(number)) + 1)
 
 
 def with_article(name: str) -> str:

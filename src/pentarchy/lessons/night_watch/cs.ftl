@@ -23,5 +23,5 @@ lesson-new-hero = Samwell už pomohl dvakrát a vystřídá ho někdo jiný. Ben
 lesson-new-settlement = Cihla, dřevo, vlna i obilí: máš všechno. Postav osadu na konci své cesty. To je tvůj třetí bod!
 lesson-wildlings = Podívej se nahoru: kdo postaví osadu nebo tvrz, přitáhne pozornost Divokých a otočí se jejich žetony. Třetí kostka posouvá Divoké, až stanou před Zdí. Ukonči tah.
 lesson-third-turn = Divocí se blíží a { PLAYER(2) } už má tvrz. Jsi na tahu: hoď!
-lesson-ways = Body: osada 1, tvrz 2; Nejdelší cesta, Největší hlídka, každá karta Vítězný bod a každý žeton VB za stráže po 1. Stráže zadržují většinu Divokých a rozhodují, kdo vyhraje, když Zeď padne.
+lesson-ways = Body: osada 1, tvrz 2; Nejdelší cesta, Největší hlídka, každá karta Vítězný bod a každý žeton VB za stráže po jednom. Stráže zadržují většinu Divokých a rozhodují, kdo vyhraje, když Zeď padne.
 lesson-free = Teď už rozhoduješ ty. Stavěj, obchoduj, kupuj akční karty, použij hrdinu, a až budeš mít hotovo, ukonči tah. Tvá hlídka právě začíná!

@@ -23,5 +23,5 @@ lesson-new-hero = Samwell už pomohol dvakrát a vystrieda ho niekto iný. Benje
 lesson-new-settlement = Tehla, drevo, vlna aj obilie: máš všetko. Postav osadu na konci svojej cesty. To je tvoj tretí bod!
 lesson-wildlings = Pozri sa hore: kto postaví osadu alebo tvrdzu, pritiahne pozornosť Divokých a otočia sa ich žetóny. Tretia kocka posúva Divokých, až stanú pred Múrom. Ukonči ťah.
 lesson-third-turn = Divokí sa blížia a { PLAYER(2) } už má tvrdzu. Si na ťahu: hoď!
-lesson-ways = Body: osada 1, tvrdza 2; Najdlhšia cesta, Najväčšia hliadka, každá karta Víťazný bod a každý žetón VB za stráže po 1. Stráže zadržiavajú väčšinu Divokých a rozhodujú, kto vyhrá, keď Múr padne.
+lesson-ways = Body: osada 1, tvrdza 2; Najdlhšia cesta, Najväčšia hliadka, každá karta Víťazný bod a každý žetón VB za stráže po jednom. Stráže zadržiavajú väčšinu Divokých a rozhodujú, kto vyhrá, keď Múr padne.
 lesson-free = Teraz už rozhoduješ ty. Stavaj, obchoduj, kupuj akčné karty, použi hrdinu, a keď budeš mať hotovo, ukonči ťah. Tvoja hliadka sa práve začína!

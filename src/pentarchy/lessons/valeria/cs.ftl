@@ -12,5 +12,5 @@ lesson-titan = Teď už máš dost sil. Pod Skřety čekal Skřetí mág, kolos 
 lesson-strength = Potřebuješ 3 síly. Tentokrát zaplať všechno silou a magii si nech.
 lesson-reward = Poražen! Odměnu si můžeš vybrat: vezmi si další magii.
 lesson-domains = Panství tady dole stojí zlaťáky a potřebují obyvatele se správnými stavovskými symboly. Přinášejí hodně bodů a zvláštní efekt, některá hned, některá po zbytek hry. Vyplatí se na ně šetřit.
-lesson-end = Konec přijde, když je vyčerpaných dost centrálních balíčků, ve dvou hráčích čtyři; všichni odehrají stejný počet tahů. Pak se sečtou body za nestvůry, panství i z desky a odhalí se vévodové.
+lesson-end = Konec přijde, když je vyčerpaných dost centrálních balíčků, při dvou hráčích čtyři; všichni odehrají stejný počet tahů. Pak se sečtou body za nestvůry a panství s body na desce a odhalí se vévodové.
 lesson-free = Zbývá ti ještě jedna akce a všechno další je na tobě. Co můžeš udělat, je v seznamu a svítí na stole. Když nevíš, požádej o radu. Ať tvé vévodství vzkvétá!

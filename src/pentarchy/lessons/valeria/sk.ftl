@@ -1,7 +1,7 @@
 lesson-aim = Vitaj vo Valérii! Na hranice sa tlačia príšery a ty ako vojvoda brániš krajinu: najímaš obyvateľov, zabíjaš príšery a buduješ panstvá. Kto má na konci najviac víťazných bodov, vyhráva.
 lesson-duke = Najprv si z dvoch vojvodov vyber, kým budeš. Je to tvoja tajná rola: nikto iný ju nevidí až do konca, keď ti prinesie body navyše. Ako Hrothgar boduješ za zabité príšery, 2 body za každú. To sa ti bude hodiť.
 lesson-harvest = Príjmy riadia kocky. Každá kocka aj ich súčet aktivuje obyvateľov s týmto číslom, a to vo vojvodstve každého hráča, nech hádže ktokoľvek! Začínaš s Roľníkom (5: zlatiak) a Rytierom (6: sila). Tvoje 5 a 3 ti práve priniesli jeden zlatiak.
-lesson-market = Toto sú centrálne balíčky. Hore sú príšery, pod nimi obyvatelia na najatie a dole panstvá. Vziať možno len vrchnú kartu každého balíčka.
+lesson-market = Toto sú centrálne balíčky. Hore sú príšery, pod nimi obyvatelia na najatie a dole panstvá. Vziať si môžeš len vrchnú kartu každého balíčka.
 lesson-actions = Vo svojom ťahu vykonáš dve akcie. Začnime bojom: Škret stojí 1 silu, má hodnotu 1 bodu a ešte z neho vypadne zlatiak. A Hrothgarovi prinesie body.
 lesson-citizens = Druhá akcia: niekoho najmi. Žoldnier pracuje pri každej trojke a v tvojom ťahu prináša silu a zlatiak. Viac obyvateľov, väčšie príjmy!
 lesson-magic = Žoldnier stojí 3 zlatiaky. Keď platíš za kartu, mágia nahradí zlatiaky aj silu, len aspoň jeden zlatiak alebo jednu silu musíš zaplatiť naozaj. Zaplať 2 zlatiaky a 1 mágiu, ďalšie 2 zlatiaky ti zostanú.
@@ -12,5 +12,5 @@ lesson-titan = Teraz už máš dosť síl. Pod Škretmi čakal Škretí mág, ko
 lesson-strength = Potrebuješ 3 sily. Tentoraz zaplať všetko silou a mágiu si nechaj.
 lesson-reward = Porazený! Odmenu si môžeš vybrať: vezmi si ďalšiu mágiu.
 lesson-domains = Panstvá tu dole stoja zlatiaky a potrebujú obyvateľov so správnymi stavovskými symbolmi. Prinášajú veľa bodov a zvláštny efekt, niektoré hneď, niektoré po zvyšok hry. Oplatí sa na ne šetriť.
-lesson-end = Koniec príde, keď je vyčerpaných dosť centrálnych balíčkov, pri dvoch hráčoch štyri; všetci odohrajú rovnaký počet ťahov. Potom sa sčítajú body za príšery, panstvá aj z dosky a odhalia sa vojvodovia.
+lesson-end = Koniec príde, keď je vyčerpaných dosť centrálnych balíčkov, pri dvoch hráčoch štyri; všetci odohrajú rovnaký počet ťahov. Potom sa sčítajú body za príšery a panstvá s bodmi na doske a odhalia sa vojvodovia.
 lesson-free = Zostáva ti ešte jedna akcia a všetko ďalšie je na tebe. Čo môžeš urobiť, je v zozname a svieti na stole. Keď nevieš, požiadaj o radu. Nech tvoje vojvodstvo prekvitá!

@@ -1,6 +1,7 @@
 # Čo je rovnaké v každej hre.
 
 player = Hráč { $number }
+together = { $others } a { $last }
 nobody = nikto
 nothing = nič
 why-not-on-offer = To teraz nie je na výber.
@@ -15,19 +16,75 @@ won = { $winners-count ->
         [one] { $points } bodu.
        *[other] { $points } bodov.
     }
-   *[other] Spoločne vyhrávajú: { $winners } ({ $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodov
-    }).
+   *[other] { $winners } vyhrávajú spoločne so ziskom { $points ->
+        [one] { $points } bodu.
+       *[other] { $points } bodov.
+    }
 }
+
+hint-chance = šanca na výhru { $percent } %
+hint-points = očakáva { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+hint-cost = ťah „{ $move }“ by šancu znížil o { $percent } %
+hint-gain = ťah „{ $move }“ by šancu zvýšil o { $percent } %
+hint-same = ťah „{ $move }“ je asi rovnako dobrý
+hint-only = iná možnosť nie je
+hint-lot = náhodne z { $count } možností
+
+# After the game.
+
+review-class-best = najlepší
+review-class-fine = dobrý
+review-class-inaccuracy = nepresnosť
+review-class-mistake = chyba
+review-class-blunder = hrubá chyba
+review-only = Nič iné nestálo za úvahu.
+review-as-good = Nič lepšie sa nenašlo: šanca na výhru { $percent } %.
+review-better = Lepší bol ťah „{ $move }“: šanca na výhru { $there } % namiesto { $here } %
+review-more-points = asi o { $points ->
+    [one] { $points } bod viac
+    [few] { $points } body viac
+   *[other] { $points } bodov viac
+}
+review-fewer-points = hoci asi o { $points ->
+    [one] { $points } bod menej
+    [few] { $points } body menej
+   *[other] { $points } bodov menej
+}
+review-goes-to = väčšinu rozdielu získa { $player }
+review-doubtful = rozdiel je taký malý, že môže byť náhodný (± { $percent } %)
+review-turn-luck = Náhoda, { $player }: { $percent } %
+review-turn-choice = { $player }: { $move }; { $whom }: { $percent } %
+review-turn-secrets = Odkryté tajomstvo, { $player }: { $percent } %
+review-player = Hráč
+review-result = výsledok
+review-luck = šťastie
+review-skill = umenie
+review-own-luck = vlastné šťastie
+review-others-luck = šťastie ostatných
+review-own-play = vlastné ťahy
+review-others-play = ťahy ostatných
+review-adjusted = bez šťastia
+review-accuracy = presnosť
+review-lost = stratené
+review-turning-points = Zlomové okamihy
+review-choices = Rozhodnutia
+review-chances = Šanca na výhru po každom ťahu
+review-title = { $game }: šťastie a umenie
+review-sums = Šťastie a umenie dajú spolu výsledok: šancu na výhru na konci mínus šancu na začiatku, v percentách.
+review-judged = Posudzuje sa podľa toho, čo každý hráč mohol vedieť, v pomyselných hrách.
+review-judged-true = Posudzuje sa podľa toho, ako skryté karty naozaj ležali.
+review-all-fine = Žiadne rozhodnutie nestálo nič, čo by stálo za reč.
 
 # Terminál.
 
 ui-which-game = Ktorú hru? Napíš jej číslo.
 ui-no-such-number = Voľba { $number } tu nie je.
-ui-not-understood = „{ $text }“ sa nedá prečítať ako ťah. Napíš, čo je pred voľbou, ťah ako „{ $example }“, alebo „{ ui-order-help }“.
-ui-empty = Napíš, čo je pred voľbou, alebo „{ ui-order-help }“.
+ui-not-understood = „{ $text }“ sa nedá prečítať ako ťah. Napíš číslo alebo písmeno pri voľbe, ťah ako „{ $example }“, alebo „{ ui-order-help }“.
+ui-empty = Napíš číslo alebo písmeno pri voľbe, alebo „{ ui-order-help }“.
 ui-since = Čo sa stalo
 ui-earlier = … a predtým ešte { $count }
 ui-any-of = čokoľvek z { $words }
@@ -42,17 +99,17 @@ ui-order-save = ulož
 ui-order-quit = koniec
 ui-orders = { ui-order-help } · { ui-order-hint } · { ui-order-undo } · { ui-order-why } · { ui-order-rules } · { ui-order-show } · { ui-order-log } · { ui-order-save } · { ui-order-quit }
 ui-help =
-    Volí sa tým, čo je pred voľbou, alebo zápisom ťahu, napríklad „{ $example }“. Anglické slová (help, undo…) platia tiež.
-    rada            čo by zvolil jednoduchý bot
+    Volí sa číslom alebo písmenom pri voľbe, alebo zápisom ťahu, napríklad „{ $example }“. Anglické slová (help, undo…) platia tiež.
+    rada            čo by zvolil silný bot a prečo
     späť            vziať späť posledný ťah, kým sa nič neodhalilo
     prečo ŤAH       prečo teraz ťah nie je možný
-    pravidlá ČÍSLO  znenie pravidla, napríklad: pravidlá { $rule }
+    pravidlá [ČÍSLO]  čo k otázke hovoria pravidlá; alebo presné znenie jedného, napríklad: pravidlá { $rule }
     ukáž            nakresliť celý stôl
     záznam [POČET]  čo sa zatiaľ stalo, posledných 20 viet alebo koľko povieš; „záznam všetko“ vypíše všetko
     ulož SÚBOR      odteraz ukladať hru do iného súboru
     koniec          odísť; rovnako Ctrl-C a Ctrl-D. Hra sa ukladá po každom ťahu
-ui-undone = Posledný ťah je vzatý späť.
-ui-cannot-undo = Nie je čo vziať späť: ešte nebol žiadny tvoj ťah, alebo po ňom zasiahla náhoda, odhalenie či iný hráč.
+ui-undone = Tvoj posledný ťah bol vzatý späť.
+ui-cannot-undo = Nie je čo vziať späť: zatiaľ nemáš za sebou žiadny ťah, alebo po ňom zasiahla náhoda, niečo sa odhalilo či ťahal iný hráč.
 ui-saved = Hra je uložená v súbore { $file }.
 ui-resume = Pokračovať v nej sa dá takto: { $command }
 ui-cannot-save = Hru sa nepodarilo uložiť do súboru { $file }: { $reason }
@@ -61,7 +118,7 @@ ui-goodbye = Dovidenia!
 ui-possible = To teraz možné je: { $move }
 ui-why-what = Napíš „{ ui-order-why }“ a ťah, napríklad: { ui-order-why } { $example }
 ui-which-rule = Napíš „{ ui-order-rules }“ a číslo pravidla, napríklad: { ui-order-rules } { $rule }
-ui-hint = Jednoduchý bot by zvolil: { $move } („{ $notation }“).
+ui-hint = Vojvoda by zvolil: { $move } („{ $notation }“) – { $why }.
 ui-points = Body
 ui-total = Spolu
 ui-bot-names = Agáta, Boris, Cecília, Dorián, Edita

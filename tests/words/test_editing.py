@@ -1,0 +1,143 @@
+"""What an editor found once is not found again: in texts, lessons, guides and the client, in each language."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import pentarchy
+from pentarchy.words import LANGUAGES, Words
+from pentarchy.words.guide import guide
+from pentarchy.words.languages import game_messages
+from pentarchy.words.names import records
+from tests.words.test_glossaries import in_messages, in_rules
+
+ROOT = Path(__file__).parent.parent.parent
+GAMES = pentarchy.games()
+
+GUESSED = {
+    "en": [r"\bhis or her\b", r"\bs/he\b"],
+    "cs": [
+        r"\b(?:jsi|sis|ses|bys|abys|kdybys)\b[^.,;:|]*\b\w+la?\b",
+        r"\b\w+la? (?:\w+ )?(?:jsi|sis|ses)\b",
+        r"\bhraj(?:u|eš) sám\b",
+        r"\w\(a\)",
+    ],
+    "sk": [
+        r"\b(?:keď|ak|čo|ktor\w+|kam|by|aby) si (?:[^\s.,;:]+ ){0,4}?\w+[aeiouáéíóú]la?\b",
+        r"\bhrá[mš] sám\b",
+        r"\w\(a\)",
+    ],
+}
+"""Sentences that take the reader for a man or for a woman."""
+FOREIGN = {
+    "en": [
+        r"\b(?:can|to) be had\b",
+        r"\b(?:the|an) own\b",
+        r"\bby lot\b",
+        r"\ball else\b",
+        r"\bthe one who\b",
+        r"\bgone on with\b",
+        r"\bdearer\b",
+    ],
+    "cs": [r"\blízni\b", r"\bcvrnk"],
+    "sk": [r"\bnejde\b(?! žiadny)", r"\bto ide\b", r"\bpreživš", r"\bnijak", r"\blosom\b", r"\bkľudne\b"],
+}
+"""What is said in another language: English that is translated, slang in Czech, Czech in Slovak."""
+TYPED = [r"\.\.\.", r"\w - \w", r"\d x \d"]
+"""Dots, hyphens and an x where there are signs for it."""
+PLURAL_NAMES = re.compile(r"^\{ \$(?:weapon|token) \} (?:už|není|nie|je|leží|ještě|ešte)\b")
+
+
+@cache
+def said_in(lang):
+    """All that players read, by where it stands, without the rules, which speak of "the player"."""
+    found = {}
+    for slug in GAMES:
+        folder = ROOT / "src" / "pentarchy"
+        texts = in_messages(folder / "games" / slug / "texts" / f"{lang}.ftl")
+        texts |= in_messages(folder / "lessons" / slug / f"{lang}.ftl")
+        texts |= {f"guide, {section.title}": section.text for section in guide(slug, lang).sections}
+        found |= {f"{slug}: {where}": text for where, text in texts.items()}
+    for file in ("src/pentarchy/words/texts", "web/src/texts", "web/src/texts/late"):
+        found |= in_messages(ROOT / file / f"{lang}.ftl")
+    return {where: text.replace("\u00a0", " ") for where, text in found.items()}
+
+
+def offending(patterns, texts):
+    found = [(where, re.search(each, text, re.IGNORECASE)) for where, text in texts.items() for each in patterns]
+    return [f"{where}: {match.group()}" for where, match in found if match]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("patterns", [GUESSED, FOREIGN], ids=["gender", "accent"])
+def test_nothing_that_an_editor_struck_out_comes_back(patterns, lang):
+    assert offending(patterns[lang], said_in(lang)) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("cs", "i ty, které sis předtím nechal"),
+        ("cs", "abys ho mohl znovu použít"),
+        ("cs", "Jak hraju sám?"),
+        ("cs", "přihlášen(a)"),
+        ("sk", "aj tie, ktoré si si predtým nechal"),
+        ("sk", "aby si ju v tomto kole mohol použiť"),
+        ("sk", "keď si ju kúpil"),
+    ],
+)
+def test_a_guessed_gender_is_found(lang, sentence):
+    assert offending(GUESSED[lang], {"here": sentence})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_is_set_like_a_typewriter_does(lang):
+    assert offending(TYPED, said_in(lang)) == []
+
+
+@pytest.mark.parametrize("lang", ["cs", "sk"])
+def test_guides_are_typeset(lang):
+    """No line ends with a one-letter word, in a guide as little as anywhere else."""
+    for slug in GAMES:
+        text = guide(slug, lang).text
+        assert re.findall(r"(?<!\w)[aikosuvzAIKOSUVZ] (?=\w)", text) == [], slug
+        assert "\u00a0" in text
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_english_rules_have_no_accent(slug):
+    assert offending(FOREIGN["en"], in_rules(slug, "en")) == []
+
+
+@pytest.mark.parametrize("lang", ["cs", "sk"])
+def test_no_verb_depends_on_whether_a_weapon_is_one_or_several(lang):
+    """Paklíče and Vrhací nože are plural: a sentence says what they are before it says what they do."""
+    messages = in_messages(ROOT / "src/pentarchy/games/amulet/texts" / f"{lang}.ftl")
+    assert [name for name, text in messages.items() if PLURAL_NAMES.search(text)] == []
+    assert PLURAL_NAMES.search("{ $weapon } není tvoje zbraň.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_monster_of_amulet_is_called_by_its_own_weak_spots(lang):
+    """`dark_knights-11-41` has them in row 2 column 2 and row 5 column 2; rows and columns are told from 1."""
+    words = Words(pentarchy.load("amulet"), lang)
+    backs = {entry.id.name.removeprefix("name-") for entry in game_messages("amulet", lang).body if "id" in vars(entry)}
+    backs = {back for back in backs if re.fullmatch(r"[a-z_]+(-\d\d){2,3}", back)}
+    assert len(backs) >= len({record["family"] for record in records("amulet") if "family" in record})
+    for back in sorted(backs):
+        squares = [(int(row) + 1, int(column) + 1) for row, column in re.findall(r"-(\d)(\d)", back)]
+        for name in (words.name(back), words.forms(back).get("a", ""), words.forms(back).get("dat", "")):
+            assert not name or told(name) == squares, name
+
+
+def told(name):
+    """The squares that a name tells: `row 3 columns 2 and 5`, `3. řádek 2. a 5. sloupec`."""
+    found, row = [], 0
+    for part in name.replace("\u00a0", " ").partition(": ")[2].split(", "):
+        numbers = [int(number) for number in re.findall(r"\d+", part)]
+        if re.search(r"row|řád|riad", part):
+            row, *numbers = numbers
+        found += [(row, number) for number in numbers]
+    return found
