@@ -13,9 +13,14 @@ SERVER := $(VENV)/.server-installed
 DEV := $(VENV)/.dev-installed
 COMPILED := build/compiled/.built
 TESTED := build/tested/.built
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist=loadgroup
 PINS := requirements/dev.txt
-COMPILER = $(shell command -v $(firstword $(CC)))
+HEADERS = $(wildcard $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h)
+COMPILER = $(and $(HEADERS),$(shell command -v $(firstword $(CC))))
 SOURCES = $(shell find src/pentarchy -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed)
+
+# Every process of the tests would compile the sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -36,9 +41,9 @@ terminal: $(RUNTIME) ## play in this terminal
 
 .PHONY: test
 test: lint ## lint, build the compiled package where there is a C compiler, then run the tests
-	@$(if $(COMPILER),,echo "No C compiler: the compiled build is not tested.")
+	@$(if $(COMPILER),,echo "No C compiler, or no headers of Python for it: the compiled build is not tested.")
 	$(MAKE) --jobs=2 site $(if $(COMPILER),tested)
-	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+	$(PYTEST) $(ARGS)
 
 .PHONY: check
 check: ## style and types of Python and client, and the quick half of the tests: two minutes on two cores
@@ -50,8 +55,8 @@ client: $(DEV)
 
 .PHONY: quick
 quick: $(DEV)
-	$(BIN)/pytest -n $(WORKERS) --quiet tests/kernel tests/games tests/golden tests/words tests/tables \
-		--deselect tests/games/night_watch/test_against_catanatron.py $(ARGS)
+	$(PYTEST) --quiet -p no:schemathesis tests/kernel tests/games tests/golden tests/words tests/tables \
+		--ignore tests/games/night_watch/test_against_catanatron.py $(ARGS)
 
 .PHONY: site
 site: $(DEV) ## check the types and the logic of the web client and build it
@@ -80,10 +85,19 @@ compiled: $(COMPILED) ## build the mypyc-compiled package: PYTHONPATH=build/comp
 .PHONY: tested
 tested: $(TESTED)
 
+.PHONY: static
+static: $(SERVER) ## build the edition that needs no server into dist/static/
+	@$(BIN)/python -m tools.build_static
+
 .PHONY: wheel
 wheel: $(DEV) ## build a compiled wheel into dist/
 	$(BIN)/python tools/build_site.py
 	PENTARCHY_COMPILE=1 $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+.PHONY: docs
+docs: | $(BIN)/python ## build the documentation as a site into dist/docs/; a broken link is an error
+	$(PIP) install --quiet --constraint $(PINS) --editable '.[docs]'
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 .PHONY: bench
 bench: $(COMPILED) ## measure the speed, figures in bench/results.json

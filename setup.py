@@ -1,11 +1,13 @@
-"""What pyproject.toml cannot say: wheels and source distributions carry the rules and the web client, and
-PENTARCHY_COMPILE=1 turns the kernel, the games and the search of the bots into C."""
+"""What pyproject.toml cannot say: wheels and source distributions carry the rules and the web client, and where there
+is a C compiler the kernel, the games and the search of the bots are turned into C. PENTARCHY_COMPILE=0 leaves them as
+they are, PENTARCHY_COMPILE=1 insists; an editable install is never compiled, so that what is edited runs."""
 
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -36,22 +38,53 @@ def compiled_modules(parts: tuple[str, ...]) -> list[str]:
     return sorted(str(module) for module in found if is_compiled(module))
 
 
-def check_compiler() -> None:
+def lacking() -> str:
+    """What a compiled build needs and this machine has not; '' where it has everything."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if os.name == "posix" and shutil.which(compiler.split()[0]) is None:
-        raise SystemExit(f"The compiled build needs a C compiler, and {compiler.split()[0]!r} was not found.")
+        return f"a C compiler, and {compiler.split()[0]!r} was not found"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        raise SystemExit("The compiled build needs the C headers of Python (Python.h), and they are not installed.")
+        return "the C headers of Python (Python.h), and they are not installed"
+    if find_spec("mypyc") is None:
+        return "mypy, and it is not installed"
+    return ""
+
+
+def is_wanted() -> bool:
+    """Whether to compile: as PENTARCHY_COMPILE says, or else where a wheel is made on a machine that can."""
+    said = os.environ.get("PENTARCHY_COMPILE")
+    if said is not None:
+        return said == "1"
+    return "bdist_wheel" in sys.argv and not lacking()
+
+
+def initialise_serialisable_classes() -> None:
+    """mypyc (2.4.1) leaves out `__init__` of a class that is serialisable and allows no interpreted subclasses, when it
+    is called through a variable or by interpreted code; without this its objects would be empty."""
+    from mypyc.codegen.emitclass import SLOT_DEFS
+
+    slot, usual = SLOT_DEFS["__init__"]
+
+    def init(kind, method, emitter):  # type: ignore[no-untyped-def]
+        if not kind.is_serializable() or kind.allow_interpreted_subclasses:
+            return usual(kind, method, emitter)
+        name = f"{kind.name_prefix(emitter.names)}_init"
+        call = f"{emitter.wrapper_function_call(method.decl)}(self, args, kwds)"
+        emitter.emit_lines("static int", f"{name}(PyObject *self, PyObject *args, PyObject *kwds)")
+        emitter.emit_lines("{", f"return {call} != NULL ? 0 : -1;", "}")
+        return name
+
+    SLOT_DEFS["__init__"] = slot, init
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("PENTARCHY_COMPILE") != "1":
+    if not is_wanted():
         return []
-    check_compiler()
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        raise SystemExit("The compiled build needs mypy: run it through `make compiled` or `make wheel`.") from None
+    if lacking():
+        raise SystemExit(f"The compiled build needs {lacking()}.")
+    from mypyc.build import mypycify
+
+    initialise_serialisable_classes()
     # One C file a module: a single file of everything takes a compiler minutes and gigabytes.
     return [
         extension

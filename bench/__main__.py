@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.builds import FIGURES, HOW_TO_BUILD, compared, has_compiled, is_stale
+from bench.builds import FIGURES, HOW_TO_BUILD, RATIOS, add_checkout, compared, has_compiled, is_stale
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.json"
@@ -21,17 +21,21 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="How fast the games play.")
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time of each run (default: 1)")
     parser.add_argument("--repetitions", type=int, default=5, help="runs of each build (default: 5)")
-    parser.add_argument("--games", default="", help="slugs parted by commas (default: all)")
+    parser.add_argument("--games", default="", help="slugs separated by commas (default: all)")
+    parser.add_argument("--seats", type=int, help="how many play (default: as many as usually do)")
+    parser.add_argument("--before", type=Path, help="another checkout, to be measured in turns with this one")
     parser.add_argument("--source-only", action="store_true", help="leave the compiled build out")
     parser.add_argument("--output", type=Path, default=RESULTS, help="where the figures go")
     return parser.parse_args()
 
 
-def known_games() -> list[str]:
+def usual_seats() -> dict[str, int]:
+    """The games, and how many usually play each."""
     sys.path.insert(0, str(ROOT / "src"))
     import pentarchy
+    from pentarchy.arena import usual_seats
 
-    return pentarchy.games()
+    return {slug: usual_seats(pentarchy.load(slug)) for slug in pentarchy.games()}
 
 
 def builds(source_only: bool) -> list[str]:
@@ -59,10 +63,9 @@ def tabled(results: dict[str, dict[str, object]]) -> Table:
     headings = [name.replace("_per_second", "/s").replace("_per_", "/") for name in FIGURES]
     table = Table("game", "seats", "build", *headings)
     for slug, result in results.items():
-        for build in ("source", "compiled", "ratio"):
-            figures = result.get(build)
+        for build, figures in result.items():
             if isinstance(figures, dict):
-                shown = (f"{figures[name]:,.2f}" if build == "ratio" else f"{figures[name]:,.0f}" for name in FIGURES)
+                shown = (f"{figures[name]:,.2f}" if build in RATIOS else f"{figures[name]:,.0f}" for name in FIGURES)
                 table.add_row(slug, str(result["seats"]), build, *shown)
         table.add_section()
     return table
@@ -70,12 +73,14 @@ def tabled(results: dict[str, dict[str, object]]) -> Table:
 
 def main() -> None:
     asked = arguments()
-    slugs = asked.games.split(",") if asked.games else known_games()
+    usual = usual_seats()
     measuring, around = builds(asked.source_only), machine()
+    if asked.before:
+        measuring += add_checkout(asked.before)
     results = {}
-    for slug in slugs:
+    for slug in asked.games.split(",") if asked.games else usual:
         with console.status(f"measuring {slug}"):
-            results[slug] = compared(slug, measuring, asked.seconds, asked.repetitions)
+            results[slug] = compared(slug, asked.seats or usual[slug], measuring, asked.seconds, asked.repetitions)
     console.print(tabled(results))
     settings = {"seconds": asked.seconds, "repetitions": asked.repetitions, "clock": "processor time"}
     asked.output.write_text(json.dumps({**around, **settings, "games": results}, indent=2) + "\n", encoding="utf-8")

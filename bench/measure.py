@@ -1,4 +1,4 @@
-"""One measurement of one game by one build, in a process of its own: `python -m bench.measure dice_king 1.0`.
+"""One measurement of one game by one build, in a process of its own: `python -m bench.measure dice_king 4 1.0`.
 
 A second is one of processor time: what else the machine does then matters little.
 """
@@ -11,7 +11,6 @@ from random import Random
 from time import process_time
 
 import pentarchy
-from pentarchy.arena import usual_seats
 from pentarchy.kernel import state as state_module
 from pentarchy.kernel.playout import random_playout
 from pentarchy.kernel.steps import Luck
@@ -22,16 +21,14 @@ KEPT_COPIES = 2000
 SEED = 1
 
 
-def measure(slug: str, seconds: float) -> dict[str, object]:
+def measure(slug: str, seats: int, seconds: float) -> dict[str, object]:
     game = pentarchy.load(slug)
-    seats = usual_seats(game)
     luck, whim = Random(SEED).random, Random(SEED + 1).random
     for _ in range(GAMES_AT_ONCE):  # warm up
         play_a_game(game, seats, luck, whim)
     positions = decisions_of_a_game(game, seats)
     return {
         "compiled": not (state_module.__file__ or "").endswith(".py"),
-        "seats": seats,
         **playing(game, seats, seconds),
         "copies_per_second": copying(positions, seconds / 4),
         "bytes_per_state": bytes_of_a_copy(positions),
@@ -101,4 +98,4 @@ def bytes_of_a_copy(positions: list[pentarchy.State]) -> float:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))
+    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))

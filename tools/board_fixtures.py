@@ -16,6 +16,7 @@ from pentarchy.games import shipped
 from pentarchy.games.meta import meta_of
 from pentarchy.kernel.events import Facts, Json
 from pentarchy.kernel.state import State
+from pentarchy.kernel.views import called_in
 from pentarchy.server.web.glossary import glossary
 from pentarchy.words import LANGUAGES, Words
 
@@ -90,6 +91,7 @@ def said(state: State, eye: int | None, events: list[dict[str, Json]]) -> dict[s
     found = {}
     for lang in LANGUAGES:
         words = Words(state.game, lang, PLAYERS[: state.seats])
+        words.called = called_in(state.view(eye))
         moves = options(state, eye)
         found[lang] = [words.move(move) for move in moves] + [words.event(event) for event in events]
         found[lang] += [words.note(move, state.facts(move, eye)) for move in moves if eye is not None]

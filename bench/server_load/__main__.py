@@ -84,6 +84,8 @@ async def echo_rate(players: int, seconds: float) -> Figures:
 
 def latency(tally: Tally) -> Figures:
     waits = sorted(tally.waits)
+    if not waits:
+        raise RuntimeError("nobody was answered while it counted: this machine has too much else to do (or --seconds)")
     return {f"p{part}_ms": round(1000 * waits[int(len(waits) * part / 100)], 2) for part in (50, 99)}
 
 
@@ -235,7 +237,10 @@ def main() -> None:
         for setting in settings:
             name = f"{setting.seats} at a table, {setting.players} players, {setting.processes} processes"
             progress.update(bar, description=name)
-            found = uvloop.run(measure(options, setting, lambda: progress.advance(bar)))
+            try:
+                found = uvloop.run(measure(options, setting, lambda: progress.advance(bar)))
+            except RuntimeError as error:
+                raise SystemExit(f"{name}: {error}") from error
             results.append({"setting": asdict(setting), **found})
     Console(width=180).print(grid(results))
     if options.out:

@@ -34,7 +34,7 @@ GROUPS = (
         "rules and luck",
         ("/kernel/", "/games/", "/tables/luck.py", "of 'Record'", "HMAC", "hmac", "_hashlib", "'State'"),
     ),
-    ("showing the game", ("/tables/redaction.py", "/play/audience.py", "of 'Table'", "Encoder", "/play/codec.py")),
+    ("showing the game", ("/tables/redaction.py", "/tables/audience.py", "of 'Table'", "Encoder", "/play/codec.py")),
     ("reading messages, rights, the table", ("/pentarchy/tables/", "Decoder", "dataclasses")),
     ("frames", ("/play/websocket.py", "/play/sending.py", "websockets", "uvicorn", "apply_mask", "transport")),
     ("sessions, locks, the queue to the writer", ("/pentarchy/server/", "SimpleQueue")),

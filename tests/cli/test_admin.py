@@ -38,7 +38,7 @@ def test_another_file_is_left_as_it_is(content, tmp_path):
     other.write_bytes(content)
     shown = run("list", "--database", f"sqlite:///{other}")
     assert shown.exit_code == 2
-    assert "holds no tables of Pentarchy" in shown.stderr
+    assert "is not a database of Pentarchy" in shown.stderr
     assert "Traceback" not in shown.output
     assert other.read_bytes() == content
     assert [*tmp_path.iterdir()] == [other]

@@ -38,22 +38,22 @@ def drawn(state, width, lang="en"):
 MAP_AND_DICE = """
           ┌─────────┬─────────┬─────────┬─────────┐                  Turn 3 · Anna
           │A01      │A02   ◇  │A03    ▲ │A04   ◆  │                  Supply: ◆2 ◇10 ▲8 · 20 tiles left
-          │Coast    │Pine F.  │Mountains│Quarry   │                  ▄▄▄▄▄ ▄▄▄▄▄ ▄▄▄▄▄ ▄▄▄▄▄ ▄▄▄▄▄ ▄▄▄▄▄
+          │coast    │pine f.  │mountains│quarry   │                  ▄▄▄▄▄ ▄▄▄▄▄ ▄▄▄▄▄ ▄▄▄▄▄ ▄▄▄▄▄ ▄▄▄▄▄
      ┌────┴────┬────┴────┬────┴────┬────┴────┬────┴────┐              5 B   5 G   5 R   6 B   5 R   5 B
      │A05    ▲ │A06      │A07   ◇  │A08      │A09      │             ▀▀▀▀▀ ▀▀▀▀▀ ▀▀▀▀▀ ▀▀▀▀▀ ▀▀▀▀▀ ▀▀▀▀▀
-     │Floodpla.│Meadow   │Cave     │Volcano  │Lava     │               1     2     3     4     5     6
+     │floodpla.│meadow   │cave     │volcano  │lava     │               1     2     3     4     5     6
 ┌────┴────┬────┴────┬────┴────┬────┴────┬────┴────┬────┴────┐        ◆ golden ◇ white gem ▲ fire ♜ castle
 │A10   ◆  │A11      │A12    ▲ │A13      │A14   ◇  │A15      │        ╭─  ♜1 Anna  ◀ (you) ────────────────╮
-│Swamp    │Farmland │Flower M.│Mushr. F.│Steppe   │Desert   │        │ Points 5  ♜ 1/16  ◆0 ◇1  ▲0        │
+│swamp    │farmland │flower m.│mushr. f.│steppe   │desert   │        │ Points 5  ♜ 1/16  ◆0 ◇1  ▲0        │
 └────┬────┴────┬────┴────┬────┴────┬────┴────┬────┴────┬────┴────┐   │ Jokers: R6                         │
      │B15   ◆  │B14      │B13   ◇  │B12    ▲ │B11      │B10      │   ╰────────────────────────────────────╯
-     │Floodpla.│Quarry   │Meadow   │Cave     │Mountains│Lava     │   ╭─  ♜2 Bořek  ───────────────────────╮
+     │floodpla.│quarry   │meadow   │cave     │mountains│lava     │   ╭─  ♜2 Bořek  ───────────────────────╮
      └────┬────┴────┬────┴────┬────┴────┬────┴────┬────┴────┬────┘   │ Points 2  ♜ 0/16  ◆0 ◇1  ▲0        │
           │B09   ◇  │B08      │B07      │B06   ◇  │B05    ▲ │        │ Jokers: S×1                        │
-          │Coast    │Flower M.│Pine F.  │Volcano  │Steppe   │        ╰────────────────────────────────────╯
+          │coast    │flower m.│pine f.  │volcano  │steppe   │        ╰────────────────────────────────────╯
           └────┬────┴────┬────┴────┬────┴────┬────┴────┬────┘
                │B04    ♜1│B03    ▲ │B02      │B01   ◆▲ │
-               │Swamp    │Farmland │Mushr. F.│Desert   │
+               │swamp    │farmland │mushr. f.│desert   │
                └─────────┴─────────┴─────────┴─────────┘
 """
 

@@ -54,6 +54,12 @@ def test_a_closed_window_loses_nothing(tmp_path):
     assert "reroll 1 2 3" in only_game(tmp_path)
 
 
+def test_the_command_that_goes_on_can_be_copied_whole():
+    """However narrow the terminal and however long the name."""
+    name = f"{'a_long_evening_' * 8}.game"
+    assert f"play --resume {name}\n" in play("--save", name, typed="quit\n").stdout
+
+
 def test_ctrl_c_and_a_signal_say_how_to_go_on(tmp_path):
     with Terminal(tmp_path, *PLAY) as terminal:
         after_a_move(terminal)
@@ -87,7 +93,7 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path):
     precious.write_text("precious")
     result = play("--save", "mine.game", typed="quit\n")
     assert result.exit_code == 2
-    assert "mine.game exists already; name another one, or go on with it: --resume mine.game" in result.stderr
+    assert "mine.game exists already; name another one, or continue it: --resume mine.game" in result.stderr
     assert "exists already" in play(typed="save mine.game\nquit\n").output
     assert precious.read_text() == "precious"
 

@@ -13,6 +13,7 @@ from pentarchy.cli.boards.paladins import action, letters, supply
 from pentarchy.games.amulet.cards import COLOURS
 from pentarchy.games.paladins.cards import WORKERS
 from pentarchy.words import LANGUAGES, Words
+from tests.games.night_watch.given import A, B, C, D, an_empty_map, guards, keeps, roads_of, settlements
 
 
 def words_of(slug, lang="en"):
@@ -23,6 +24,13 @@ def plain(thing):
     screen = io.StringIO()
     Console(file=screen, width=100, color_system=None).print(thing)
     return screen.getvalue()
+
+
+def test_pieces_of_the_watch_carry_the_numbers_of_their_seats():
+    game = an_empty_map("full").given(settlements(A, "i01"), keeps(B, "i31"), roads_of(C, "p01"), guards("w1", D, A))
+    drawn = plain(board_for("night_watch").draw(game.table.view(0), words_of("night_watch")))
+    assert all(sign in drawn for sign in ("▲1", "█2", "▮4▮1"))
+    assert re.search("[▞▚┃]3", drawn)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,7 +8,9 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
+from pentarchy.bots import BOTS
 from pentarchy.cli import app
+from tests.arena.quick import First
 
 run = CliRunner().invoke
 ARGUMENTS = ["report", "dice_king", "--seats", "2", "--bots", "random", "--games", "10", "--seed", "4"]
@@ -63,9 +65,10 @@ def test_json_has_all_that_programs_rely_on(tmp_path):
     assert sum(thing["times"] for thing in claimed["things"]) > 10
 
 
-def test_different_bots_show_how_much_skill_counts(tmp_path):
+def test_different_bots_show_how_much_skill_counts(tmp_path, monkeypatch):
+    monkeypatch.setitem(BOTS, "first", lambda seed: First())
     path = tmp_path / "page.html"
-    run(app, ["report", "dice_king", "--seats", "2", "--bots", "random,squire", "--games", "4", "--html", str(path)])
+    run(app, ["report", "dice_king", "--seats", "2", "--bots", "random,first", "--games", "4", "--html", str(path)])
     text = path.read_text()
     assert "which bot it was" in text
     assert "Wins by bot" in text

@@ -92,12 +92,20 @@ def test_coverage_as_a_table():
 
 
 def test_rules_are_read_by_game_chapter_and_id():
-    assert "DIC-13.8" in run(app, ["rules", "dice_king"]).stdout
+    assert "DIC-13.8" in run(app, ["rules", "dice_king", "--exact"]).stdout
     assert "DIC-4.10" in run(app, ["rules", "dice_king", "dic-4"]).stdout
     for arguments in (["DIC-4.1"], ["dice_king", "DIC-4.1"]):
         shown = run(app, ["rules", *arguments]).stdout
         assert "DIC-4.1 " in shown
         assert "DIC-4.10" not in shown
+
+
+def test_a_game_is_told_by_its_guide():
+    shown = run(app, ["rules", "dice_king", "--lang", "sk"]).stdout
+    assert "Ako vyhrám?" in shown
+    assert "DIC-" not in shown
+    told = json.loads(run(app, ["rules", "dice_king", "--json", "--lang", "en"]).stdout)
+    assert told["sections"][0]["passages"][0]["rules"][0] == "DIC-1.2"
 
 
 def test_the_books_are_listed():
@@ -109,7 +117,7 @@ def test_the_books_are_listed():
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["ludo"], "there are no rules of 'ludo'"),
+        (["ludo"], "there are no rules for 'ludo'"),
         (["dice_king", "DIC-99.1"], "there is no rule 'DIC-99.1'"),
         (["XYZ-1.1"], "there is no rule 'XYZ-1.1'"),
     ],
@@ -145,9 +153,10 @@ def installed(tmp_path_factory):
     ("arguments", "code", "says"),
     [
         (["rules"], 0, "amulet"),
+        (["rules", "valeria", "--lang", "cs"], 0, "Jak vyhraju?"),
         (["rules", "dice_king", "DIC-4.10"], 0, "DIC-4.10"),
         (["rules", "AMU-7.2", "--lang", "sk"], 0, "AMU-7.2"),
-        (["rules", "--coverage"], 2, "seen in a checkout only"),
+        (["rules", "--coverage"], 2, "can only be shown inside a checkout"),
     ],
 )
 def test_an_installed_package_carries_the_rules(installed, arguments, code, says, tmp_path):

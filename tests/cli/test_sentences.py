@@ -39,9 +39,9 @@ def no_games(*arguments):
         (["tournament", "dice_king", "--html", "."], ". cannot be written: it is a folder"),
         (["report", "dice_king", "--html", "."], ". cannot be written: it is a folder"),
         (["tournament", "dice_king", "--resume", "."], ". cannot be written: it is a folder"),
-        (["tournament", "dice_king", "--resume", "binary"], "cannot go on with binary: it is not a text file"),
-        (["report", "dice_king", "--resume", "binary"], "cannot go on with binary: it is not a text file"),
-        (["bot-check", ""], "name the program to be checked"),
+        (["tournament", "dice_king", "--resume", "binary"], "cannot continue binary: it is not a text file"),
+        (["report", "dice_king", "--resume", "binary"], "cannot continue binary: it is not a text file"),
+        (["bot-check", ""], "name the program to check"),
         (["bot-check", "python 'x"], "a quotation mark is left open"),
     ],
 )

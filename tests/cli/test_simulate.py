@@ -49,7 +49,7 @@ def test_an_address_without_a_cluster_is_explained():
 
 
 def test_options_and_bots_are_played_as_asked():
-    result = simulated("--option", "setup=random", "--bots", "greedy,random,random")
+    result = simulated("--option", "setup=random", "--bots", "greedy,random,random", "--games", "4")
     assert result["options"]["setup"] == "random"
     assert result["bots"] == ["greedy", "random", "random"]
     assert result["mean_scores"][0] > max(result["mean_scores"][1:])
@@ -82,7 +82,7 @@ def test_mistakes_are_explained(arguments, sentence):
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_leaves_a_summary_of_what_was_played(workers):
     arguments = ["simulate", "dice_king", "--games", "10000000", "--workers", workers, "--json"]
-    output, errors = next(said for said in (interrupted(arguments, after) for after in (3, 10, 40)) if said[0])
+    output, errors = next(said for said in (interrupted(arguments, after) for after in (1, 5, 20, 60)) if said[0])
     result = json.loads(output)
     assert not result["complete"]
     assert result["games"] == result["finished"] > 0

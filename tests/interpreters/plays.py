@@ -11,7 +11,7 @@ from hashlib import sha256
 import pentarchy
 from pentarchy.kernel.game import Game, Variant
 from pentarchy.kernel.testing import PROPERTIES, random_game
-from pentarchy.kernel.testing.properties import Property
+from pentarchy.kernel.testing.random_games import Property
 
 SEED = 1
 

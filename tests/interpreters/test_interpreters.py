@@ -14,6 +14,7 @@ import pentarchy
 from pentarchy.kernel.testing import PROPERTIES
 from tests.interpreters.found import interpreter, starts
 
+pytestmark = pytest.mark.xdist_group("interpreters")
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")

@@ -26,7 +26,7 @@ def program(path, text):
 @pytest.fixture
 def checkout(tmp_path):
     """A small one, with stand-ins for Node where the one from PyPI would be."""
-    for name in ("web/package-lock.json", "web/index.html", "docs/rules/a.md"):
+    for name in ("web/package-lock.json", "web/index.html", "src/pentarchy/games/toy/guide/en.md"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("x", encoding="utf-8")
     program(tmp_path / "tools" / "build_site.py", BUILDER.read_text(encoding="utf-8"))
@@ -71,7 +71,9 @@ def test_what_is_up_to_date_is_not_built_again(checkout):
     assert calls(checkout) == before
 
 
-@pytest.mark.parametrize("source", ["web/index.html", "docs/rules/a.md", "src/pentarchy/games/toy/data/cards.toml"])
+@pytest.mark.parametrize(
+    "source", ["web/index.html", "src/pentarchy/games/toy/guide/en.md", "src/pentarchy/games/toy/data/cards.toml"]
+)
 def test_a_newer_source_is_built_anew(checkout, source):
     build(checkout)
     (checkout / source).parent.mkdir(parents=True, exist_ok=True)

@@ -18,10 +18,12 @@ from pentarchy.cli.perft import perft
 from pentarchy.cli.play import play
 from pentarchy.cli.replay import replay, verify
 from pentarchy.cli.report import report
+from pentarchy.cli.review import review
 from pentarchy.cli.rules import rules
 from pentarchy.cli.serve import serve
 from pentarchy.cli.simulate import simulate
 from pentarchy.cli.tournament import tournament
+from pentarchy.cli.train import train
 from pentarchy.kernel.errors import PentarchyError
 
 EPILOG = (
@@ -82,7 +84,7 @@ def pentarchy(
         typer.echo(context.get_help())
 
 
-PLAYING = (games, play, serve, simulate, tournament, report, perft, replay, verify, rules)
+PLAYING = (games, play, serve, simulate, tournament, report, train, perft, replay, review, verify, rules)
 MAKING = (bot_check, check_game, new_game)
 for command in (*PLAYING, *MAKING):
     app.command()(command)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS = 5
 R = TypeVar("R")
-HELP = "Look after a server: tables, people, backups. Nodes that run notice within a second."
+HELP = "Look after a server: tables, people, backups. Running nodes notice within a second."
 admin = typer.Typer(no_args_is_help=True, help=HELP)
 Database = Annotated[
     str | None,
@@ -38,7 +38,7 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False, help
 
 class TooBusy(PentarchyError):
     def __init__(self) -> None:
-        super().__init__("too many things happen there at once: try again")
+        super().__init__("too much is happening there at once: try again")
 
 
 def with_store(database: str | None, work: "Callable[[Store], R]", make: bool = False) -> R:
@@ -158,7 +158,7 @@ def prune(
     database: Database = None,
     yes: Yes = False,
 ) -> None:
-    """Remove the tables at which nothing has happened for so long; games under way after 90 days at the earliest."""
+    """Remove tables at which nothing has happened for that long; games under way after 90 days at the earliest."""
     check_installed()
     from pentarchy.server.clock import now
     from pentarchy.server.operators import retention
@@ -168,7 +168,7 @@ def prune(
     if count and not yes:
         typer.confirm(f"Remove {count} tables for good?", abort=True)
     removed = with_store(database, lambda store: pruned(store, age, at)) if count else 0
-    typer.echo(f"{removed} tables are removed")
+    typer.echo(f"{removed} {'table' if removed == 1 else 'tables'} removed")
 
 
 def pruned(store: "Store", age: int, at: int) -> int:

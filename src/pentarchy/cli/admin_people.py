@@ -1,4 +1,4 @@
-"""`pentarchy admin` about people: ban, mute, kick, passwords, accounts. Nodes that run notice within a second."""
+"""`pentarchy admin` about people: ban, mute, kick, passwords, accounts. Running nodes notice within a second."""
 
 from dataclasses import asdict
 from secrets import token_urlsafe
@@ -23,7 +23,7 @@ Address = Annotated[
 AccountName = Annotated[str | None, typer.Option("--account", metavar="NAME", help="An account by its name.")]
 Reason = Annotated[str, typer.Option("--reason", help="Told to whom it meets.")]
 Until = Annotated[
-    str | None, typer.Option("--for", metavar="SPAN", help="Such as 30m, 12h, 7d or 2w; forever if none.")
+    str | None, typer.Option("--for", metavar="SPAN", help="Such as 30m, 12h, 7d or 2w; by default forever.")
 ]
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")]
 
@@ -71,13 +71,13 @@ def ban(
     until: Until = None,
     database: Database = None,
 ) -> None:
-    """Let an address or an account in no more; its open connections end."""
+    """Ban an address or an account, and end its open connections."""
     imposed("ban", database, whom(address, account), reason, until)
 
 
 @admin.command()
 def unban(address: Address = None, account: AccountName = None, database: Database = None) -> None:
-    """Let an address or an account in again."""
+    """Lift the ban of an address or an account."""
     lifted("ban", database, whom(address, account))
 
 
@@ -89,7 +89,7 @@ def mute(
     until: Until = None,
     database: Database = None,
 ) -> None:
-    """Let an address or an account play, and not write in the chat."""
+    """Let an address or an account play, but not write in the chat."""
     imposed("mute", database, whom(address, account), reason, until)
 
 

@@ -38,7 +38,7 @@ def span(text: str) -> int:
     """Milliseconds. Raises BadArgument."""
     found = SPAN.fullmatch(text.strip().lower())
     if found is None:
-        raise BadArgument(f"'{text}' is no span of time: write 30m, 12h, 7d or 2w")
+        raise BadArgument(f"'{text}' is not a span of time: write 30m, 12h, 7d or 2w")
     return int(found[1]) * UNITS[found[2]]
 
 

@@ -49,7 +49,7 @@ def words_of(command: str) -> list[str]:
     except ValueError as error:
         raise typer.BadParameter(f"a quotation mark is left open in: {command}", param_hint="COMMAND") from error
     if not words:
-        raise typer.BadParameter("name the program to be checked", param_hint="COMMAND")
+        raise typer.BadParameter("name the program to check", param_hint="COMMAND")
     return words
 
 

@@ -66,7 +66,8 @@ def citations(root: Path, folder: Path, prefix: str) -> dict[str, list[str]]:
 
 
 def text_files(folder: Path) -> Iterator[Path]:
-    return (file for file in sorted(folder.rglob("*")) if file.suffix in TEXTS and file.is_file())
+    """All but guides: a passage cites the rules that it tells, and carries none out."""
+    return (file for file in sorted(folder.rglob("*")) if file.suffix in TEXTS and file.parent.name != "guide")
 
 
 def cited_in(text: str, prefix: str) -> set[str]:

@@ -40,9 +40,9 @@ def new_game(
 
 def check_name(name: str) -> None:
     if not NAME.fullmatch(name):
-        raise BadArgument(f"'{name}' cannot be the name: take small letters, digits and underscores, a letter first")
+        raise BadArgument(f"'{name}' cannot be the name: use a lower-case letter, then letters, digits and underscores")
     if name in games():
-        raise BadArgument(f"there is a game '{name}' already")
+        raise BadArgument(f"a game '{name}' already exists")
 
 
 def copied(source: Traversable, target: Path, name: str) -> list[Path]:

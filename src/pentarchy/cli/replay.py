@@ -59,11 +59,11 @@ OwnParts = Annotated[
 
 
 def verify(files: RecordFiles, commitment: Commitment = "", part: OwnParts = None, as_json: Json = False) -> None:
-    """Check records: whole, untouched, and legal from the first move to the last. Exits with 1 if one is not.
+    """Check that records are complete, untouched and legal from the first move to the last. Exits with 1 if one is not.
 
     In a game that was played on a server, every roll and draw is also held against the seed. That the server kept its
     word is shown only by the commitment that you saw before the game: give it, or compare it yourself. A file that
-    cannot be read is told, and the others are checked all the same.
+    cannot be read is reported, and the others are still checked.
 
     [bold]Examples[/]
 

@@ -1,6 +1,5 @@
 """`pentarchy report`: how balanced a game is, by many games of good bots."""
 
-from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -25,7 +24,7 @@ def report(
         int, typer.Option("--games", "-n", min=2, help="How many games to observe; half as many again measure luck.")
     ] = 100,
     bots: Annotated[
-        str, typer.Option("--bots", help="One bot for all seats, or one for each, parted by commas.")
+        str, typer.Option("--bots", help="One bot for all seats, or one for each, separated by commas.")
     ] = "greedy",
     seats: Seats = None,
     option: Options = None,
@@ -39,7 +38,7 @@ def report(
     """Let good bots play many games and write a page on wins by seat and card, length, lead changes and luck.
 
     The page is GAME-report.html if --html does not name another. After Ctrl-C it is about the games so far, which are
-    kept in a file, with which --resume goes on.
+    kept in a file that --resume continues.
 
     [bold]Examples[/]
 
@@ -81,7 +80,7 @@ def run(lab: Lab, workers: int, ray: str | None) -> bool:
 
 def show(census: Census, page: Path, as_json: bool, complete: bool) -> None:
     if as_json:
-        print_json({**asdict(census.plan), "complete": complete, **census.plain()})
+        print_json({**census.plan.plain(), "complete": complete, **census.plain()})
         return
     RESULTS.print(summary(census))
     share, low, high = census.fortune

@@ -24,7 +24,7 @@ class NoRules(PentarchyError):
     def __init__(self, slug: str, known: list[str]) -> None:
         self.slug = slug
         self.known = known
-        super().__init__(f"there are no rules of '{slug}'; there are those of: {', '.join(known)}")
+        super().__init__(f"there are no rules for '{slug}'; there are rules for: {', '.join(known)}")
 
 
 class UnknownRule(PentarchyError):
@@ -35,7 +35,7 @@ class UnknownRule(PentarchyError):
 
 class NoCheckout(PentarchyError):
     def __init__(self) -> None:
-        super().__init__("what cites a rule is seen in a checkout only; run this command from inside one")
+        super().__init__("what cites a rule can only be shown inside a checkout: run this command there")
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
-"""`pentarchy rules`: the rules to read, and which code and tests cite them."""
+"""`pentarchy rules`: the guide to a game, its exact rules, and which code and tests cite them."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
@@ -10,20 +11,25 @@ from pentarchy.cli.arguments import Json, language
 from pentarchy.cli.console import RESULTS, print_json
 from pentarchy.cli.coverage import Coverage, all_coverage, coverage
 from pentarchy.cli.rulebook import ID, Rulebook, read, rulebooks, slug_of
+from pentarchy.games import games
+from pentarchy.words.guide import Guide, guide
 
 
 def rules(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game, or a rule id such as DIC-4.10.")] = None,
     rule: Annotated[str | None, typer.Argument(metavar="[RULE-ID]", help="A rule, or a chapter such as DIC-4.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, cs or sk; usually the language of the terminal.")] = None,
+    exact: Annotated[bool, typer.Option("--exact", help="All rules with their ids, instead of the guide.")] = False,
     cited: Annotated[bool, typer.Option("--coverage", help="Which code and tests cite each rule.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Read the rules of a game, or look up which code and tests cite them.
+    """Read how a game is played, its exact rules, or which code and tests cite them.
 
     [bold]Examples[/]
 
     pentarchy rules dice_king
+
+    pentarchy rules dice_king --exact
 
     pentarchy rules DIC-4.10
 
@@ -39,6 +45,8 @@ def rules(
         show_coverage(game, as_json)
     elif game is None:
         show_books(as_json)
+    elif rule is None and not exact and game in games() and (told := guide(game, language(lang))):
+        show_guide(game, told, as_json)
     else:
         show_rules(read(game, language(lang)), rule, as_json)
 
@@ -52,7 +60,14 @@ def show_books(as_json: bool) -> None:
     for book in books:
         table.add_row(book.slug, str(len(book.rules)), book.rules[0].id, book.rules[-1].id)
     RESULTS.print(table)
-    RESULTS.print("[bold]pentarchy rules GAME[/] prints them.")
+    RESULTS.print("[bold]pentarchy rules GAME[/] tells how it is played.")
+
+
+def show_guide(slug: str, told: Guide, as_json: bool) -> None:
+    if as_json:
+        print_json({"game": slug, "title": told.title, "sections": [asdict(section) for section in told.sections]})
+    else:
+        RESULTS.print(Markdown(told.text))
 
 
 def show_rules(book: Rulebook, rule: str | None, as_json: bool) -> None:

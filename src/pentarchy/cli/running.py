@@ -34,7 +34,7 @@ Ray = Annotated[
 
 Resume = Annotated[
     Path | None,
-    typer.Option("--resume", metavar="FILE", callback=if_writable, help="Go on with this file, or begin it."),
+    typer.Option("--resume", metavar="FILE", callback=if_writable, help="Continue this file, or start it."),
 ]
 Html = Annotated[
     Path | None, typer.Option("--html", metavar="FILE", callback=if_writable, help="Where a page with plots goes.")

@@ -10,14 +10,16 @@ import typer
 
 from pentarchy.kernel.errors import PentarchyError
 
-Port = Annotated[int | None, typer.Option("--port", "-p", min=1, max=65535, help="The port; 8137 if none is given.")]
+Port = Annotated[int | None, typer.Option("--port", "-p", min=1, max=65535, help="The port; by default 8137.")]
 Host = Annotated[
-    str | None, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets the whole network in.")
+    str | None, typer.Option("--host", help="The address to listen on; 0.0.0.0 lets the whole network in.")
 ]
 NoOpen = Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")]
 Database = Annotated[
     str | None,
-    typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://…; your own file if none."),
+    typer.Option(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://…; by default your own file."
+    ),
 ]
 BusAddress = Annotated[
     str | None, typer.Option("--bus", metavar="URL", help="redis://… or postgresql://… when several nodes run.")
@@ -29,12 +31,13 @@ Proxies = Annotated[
     str | None, typer.Option("--trusted-proxies", help="Proxies whose forwarded headers are believed, by address.")
 ]
 Processes = Annotated[
-    int | None, typer.Option("--processes", min=1, help="Server processes on this machine, on one database; 1 if none.")
+    int | None,
+    typer.Option("--processes", min=1, help="Server processes on this machine, on one database; by default 1."),
 ]
 Workers = Annotated[int | None, typer.Option("--bot-workers", min=1, help="Processes for bots.")]
 LogLevel = Annotated[str | None, typer.Option("--log-level", help="debug, info, warning or error.")]
 LogFormat = Annotated[
-    str | None, typer.Option("--log-format", help="text or json; text at a terminal, json elsewhere, if none is given.")
+    str | None, typer.Option("--log-format", help="text or json; by default text at a terminal, json elsewhere.")
 ]
 
 

@@ -23,13 +23,13 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     option: Options = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="One bot for all seats, or one for each, parted by commas.")
+        str, typer.Option("--bots", help="One bot for all seats, or one for each, separated by commas.")
     ] = "random",
     workers: Workers = 1,
     ray: Ray = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play many games and sum up what came of them; after Ctrl-C, of those that were played.
+    """Let bots play many games and summarise the results; Ctrl-C summarises those played so far.
 
     [bold]Examples[/]
 

@@ -1,6 +1,5 @@
 """`pentarchy tournament`: which bots are stronger, and how sure that is."""
 
-from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -25,7 +24,9 @@ CLOCKS = {"baron", "duke", "sovereign"}
 
 def tournament(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", help="Two or more bots, parted by commas.")] = ",".join(LEVELS[:3]),
+    bots: Annotated[
+        str, typer.Option("--bots", help="Two or more, separated by commas: names, `module:Class`, `program:command`.")
+    ] = ",".join(LEVELS[:3]),
     games: Annotated[
         int, typer.Option("--games", "-n", min=1, help="How many games, rounded up to whole deals.")
     ] = 100,
@@ -43,7 +44,7 @@ def tournament(
 ) -> None:
     """Rate bots against each other: the same deals with the bots in every seat, and intervals.
 
-    After Ctrl-C the games so far are rated and kept in a file, with which --resume goes on.
+    After Ctrl-C the games so far are rated and kept in a file that --resume continues.
 
     [bold]Examples[/]
 
@@ -55,7 +56,8 @@ def tournament(
     """
     played, table, options = chosen(game, seats, option)
     contest = Contest(played.slug, table, options, entered(bots), seed, apart or table == 1)
-    kept = SavedDeals(resume or free_file(f"tournament-{contest.slug}-{contest.seed}"), contest, quiet=resume is None)
+    path = resume or free_file(f"tournament-{contest.slug}-{contest.seed}")
+    kept = SavedDeals(path, contest, contest.deals_for(games), quiet=resume is None)
     complete = play(contest, games, executor(workers, ray), kept)
     if kept.deals:
         show(Standings(contest, kept.deals.values()), html, as_json, complete)
@@ -69,7 +71,7 @@ def show(standings: Standings, html: Path | None, as_json: bool, complete: bool)
         write_whole(html, tournament_page(standings))
     if as_json:
         version = load(contest.slug).version
-        print_json({**asdict(contest), "rules_version": version, "complete": complete, **standings.plain()})
+        print_json({**contest.plain(), "rules_version": version, "complete": complete, **standings.plain()})
     else:
         print_standings(standings)
 
@@ -86,7 +88,7 @@ def break_off(kept: SavedDeals) -> None:
 def entered(text: str) -> list[str]:
     names = known([name.strip() for name in text.split(",")])
     if len(names) < 2 or len(set(names)) < len(names):
-        raise typer.BadParameter("name two or more different bots, parted by commas", param_hint="--bots")
+        raise typer.BadParameter("name two or more different bots, separated by commas", param_hint="--bots")
     return names
 
 
@@ -124,11 +126,11 @@ def bot_table(standings: Standings) -> Table:
 
 
 def pair_table(standings: Standings) -> Table:
-    table = Table("pair", "met", "ahead", "chance by the fit", "")
+    table = Table("pair", "met", "ahead", "chance by the fit", "alone", "with all others")
     for pair in standings.pairs:
         chance = f"{pair.chance:.1%} ({pair.low:.1%} to {pair.high:.1%})"
-        verdict = "stronger" if pair.separated else "not separated"
-        table.add_row(f"{pair.one}, {pair.other}", str(pair.meetings), f"{pair.ahead:.1%}", chance, verdict)
+        verdicts = ["stronger" if yes else "not separated" for yes in (pair.separated, pair.separated_jointly)]
+        table.add_row(f"{pair.one}, {pair.other}", str(pair.meetings), f"{pair.ahead:.1%}", chance, *verdicts)
     return table
 
 

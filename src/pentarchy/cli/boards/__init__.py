@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from pentarchy.cli.boards import generic
 from pentarchy.games import outside, package_of
 from pentarchy.kernel.events import Facts
+from pentarchy.kernel.views import Called
 from pentarchy.words import Words
 
 View = Facts
@@ -58,6 +59,8 @@ class Board:
         """The table without drawings that only eyes understand."""
         self.signs: Callable[[Words], dict[str, str]] = found("signs", short)
         """The words for the signs on the board."""
+        self.called: Callable[[View], Called] = found("called", whole)
+        """The facts behind names that depend on the table, where the drawing has signs for them."""
         self.picker: Callable[[list[int], View, Words], Picker | None] = found("picker", short)
 
 

@@ -9,9 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from pentarchy.kernel.events import Facts
+from pentarchy.kernel.views import Called, called_in
 from pentarchy.words import Words
 
-FRAME = ("game", "seats", "you", "over", "pending", "question", "answered")
+FRAME = ("game", "seats", "you", "over", "pending", "question", "answered", "called")
 """What every view has; the session shows it in its own way."""
 MOST = 12
 
@@ -34,6 +35,10 @@ def brief(view: Facts, words: Words) -> RenderableType:
 
 def own(view: Facts, words: Words) -> dict[str, str | int]:
     return {}
+
+
+def called(view: Facts) -> Called:
+    return called_in(view)
 
 
 def signs(words: Words) -> dict[str, str]:

@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentarchy.cli.boards.night_watch_map import SEAT_STYLES, draw_map, seat_style, width_of
+from pentarchy.cli.boards.night_watch_map import SEAT_STYLES, called, draw_map, seat_style, width_of
 from pentarchy.cli.boards.night_watch_notes import option_note
 from pentarchy.games.night_watch.cards import FALLEN_GIFT, LAST_BREACH
 from pentarchy.games.night_watch.view import Player, Proposal, SeatView
@@ -15,7 +15,7 @@ from pentarchy.games.night_watch.view import Player, Proposal, SeatView
 if TYPE_CHECKING:
     from pentarchy.words import Words
 
-__all__ = ["board", "option_note"]
+__all__ = ["board", "called", "option_note"]
 
 SHORT = {"regular": "●", "climber": "▲", "giant": "■"}
 WALL_SPACES, CAMPS = 5, 4

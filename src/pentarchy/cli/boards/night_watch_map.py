@@ -9,6 +9,7 @@ from rich.text import Text
 
 from pentarchy.games.night_watch.maps import INTERSECTIONS, MAP_NAMES, MAP_ROWS, MAPS, PATHS
 from pentarchy.games.night_watch.view import Hex, Market, SeatView
+from pentarchy.kernel.views import Called, called_in
 
 if TYPE_CHECKING:
     from pentarchy.words import Words
@@ -73,6 +74,16 @@ def corners(name: str) -> dict[str, tuple[int, int]]:
         x, y = places[row.text("id")]
         for node, (dx, dy) in zip(row.texts("corners"), CORNERS):
             found[node] = (x + dx * HALF, y + dy)
+    return found
+
+
+def called(view: SeatView) -> Called:
+    """Intersections and paths by their numbers on this map: a menu has no room for what lies around them."""
+    ends = MAPS[MAP_NAMES.index(view["map"])].ends
+    found: Called = {row["id"]: called_in(view)[row["id"]] for row in view["hexes"]}
+    found |= {node: {"kind": "number", "number": node[1:]} for node in corners(view["map"])}
+    for path, (one, other) in zip(PATHS, ends):
+        found[path] = {"kind": "numbers", "numbers": f"{INTERSECTIONS[one][1:]}–{INTERSECTIONS[other][1:]}"}
     return found
 
 

@@ -35,19 +35,19 @@ def play(
         int | None, typer.Option("--seats", "-k", help="How many sit at the table; by default two, or the nearest.")
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="Who sits on the other seats: random or greedy, for each seat, with commas.")
+        str, typer.Option(help="Who sits in the other seats: random or greedy, one for each seat, separated by commas.")
     ] = "greedy",
     seat: Annotated[int, typer.Option(help="Where you sit; the first seat is 1.")] = 1,
     lang: Annotated[str | None, typer.Option(help="en, cs or sk; by default the language of the terminal.")] = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="Makes dice and bots the same every time.")] = None,
     resume: Annotated[
-        Path | None, typer.Option(exists=True, dir_okay=False, readable=True, help="Go on with a saved game.")
+        Path | None, typer.Option(exists=True, dir_okay=False, readable=True, help="Continue a saved game.")
     ] = None,
-    save: Annotated[Path | None, typer.Option(help="A new file for the game; one named after it if none.")] = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Let bots play on all seats and look on.")] = False,
+    save: Annotated[Path | None, typer.Option(help="A new file for the game; by default one named after it.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Let bots play all seats, and watch.")] = False,
     plain: Annotated[
-        bool, typer.Option("--plain", help="For screen readers: no boxes, no colours, one fact a line.")
+        bool, typer.Option("--plain", help="For screen readers: no boxes, no colours, one fact per line.")
     ] = False,
 ) -> None:
     """Play in this terminal against bots. The game is saved after every move.

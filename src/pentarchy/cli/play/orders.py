@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from rich.markdown import Markdown
 from rich.text import Text
 
-from pentarchy.bots import GreedyBot, SeatObservation
+from pentarchy.bots import SeatObservation, bot, explained
 from pentarchy.cli.play.news import history
 from pentarchy.cli.play.saving import GameFile
 from pentarchy.cli.rulebook import read
 from pentarchy.kernel.errors import CannotUndo, PentarchyError
 from pentarchy.words import Words
+from pentarchy.words.guide import guide
 
 if TYPE_CHECKING:
     from pentarchy.cli.play.session import Session
@@ -33,8 +34,12 @@ def help_me(session: "Session", seat: int, rest: str) -> None:
 
 
 def hint(session: "Session", seat: int, rest: str) -> None:
-    move = GreedyBot(0, tries=8, more_tries=40).choose(SeatObservation(session.record.state, seat))
-    session.say("ui-hint", style="green", move=session.words.move(move), notation=session.record.game.text(move))
+    player, observation, words = bot("duke", 0), SeatObservation(session.record.state, seat), session.words
+    move = player.choose(observation)
+    assert player.analysis is not None
+    why = explained(player.analysis, observation).reason(words)
+    notation = session.record.game.text(move)
+    session.say("ui-hint", style="green", move=words.move(move), notation=notation, why=why)
 
 
 def undo(session: "Session", seat: int, rest: str) -> None:
@@ -62,18 +67,29 @@ def why(session: "Session", seat: int, rest: str) -> None:
 
 
 def rules(session: "Session", seat: int, rest: str) -> None:
-    """The text of a rule, or of a chapter; `4.1` is enough for `DIC-4.1`."""
+    """What the guide says about the question of the moment, or the exact text of a rule or a chapter."""
+    text = rule_text(session, rest) if rest else told_about(session, seat)
+    if text:
+        session.screen.say(Text(text.replace("**", "")) if session.screen.plain else Markdown(text))
+    elif not rest:
+        session.say("ui-which-rule", rule=f"{session.record.game.prefix}-1.1")
+
+
+def rule_text(session: "Session", wanted: str) -> str:
+    """`4.1` is enough for `DIC-4.1`. A rule that does not exist is said."""
     game = session.record.game
-    if not rest:
-        session.say("ui-which-rule", rule=f"{game.prefix}-1.1")
-        return
-    wanted = f"{game.prefix}-{rest}" if rest[0].isdigit() else rest
     try:
-        text = "\n".join(rule.text for rule in read(game.slug, session.words.lang).find(wanted))
+        found = read(game.slug, session.words.lang).find(f"{game.prefix}-{wanted}" if wanted[0].isdigit() else wanted)
     except PentarchyError as error:
         session.screen.say(str(error), style="yellow")
-    else:
-        session.screen.say(Text(text.replace("**", "")) if session.screen.plain else Markdown(text))
+        return ""
+    return "\n".join(rule.text for rule in found)
+
+
+def told_about(session: "Session", seat: int) -> str:
+    told = guide(session.record.game.slug, session.words.lang)
+    section = told and told.about(session.record.state.rule(seat))
+    return section.text if section else ""
 
 
 def show(session: "Session", seat: int, rest: str) -> None:

@@ -39,7 +39,7 @@ def opened(save: Path | None, resume: Path | None, record: Record) -> GameFile:
 def created(path: Path) -> GameFile:
     """A file that was not there before. Raises CannotWrite, FileIsThere."""
     if path.exists() and not path.is_dir():
-        raise FileIsThere(path, f"name another one, or go on with it: --resume {path}")
+        raise FileIsThere(path, f"name another one, or continue it: --resume {path}")
     trouble = trouble_with(path)
     if trouble:
         raise CannotWrite(path, f"{trouble}; {HINT}")

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from pentarchy.cli.boards import Board, Own, View
 from pentarchy.cli.play.spoken import spoken
+from pentarchy.kernel.views import called_in
 from pentarchy.words import Words
 
 MOST_NEWS, FEW_NEWS = 20, 3
@@ -32,6 +33,10 @@ class Screen:
         """From now on changes are told against this view."""
         self.before = self.board.own(view, self.words)
 
+    def look(self, view: View) -> None:
+        """From now on things are called as on this table."""
+        self.words.called = called_in(view) if self.plain else self.board.called(view)
+
     def say(self, thing: RenderableType, style: str = "") -> None:
         """Something beside the table: an answer, a rule."""
         if self.plain:
@@ -39,12 +44,17 @@ class Screen:
         else:
             self.console.print(Text(thing, style=style) if isinstance(thing, str) else thing)
 
+    def say_in_one_line(self, sentence: str) -> None:
+        """However long: what holds a command can be copied whole."""
+        self.console.print(sentence, soft_wrap=True, markup=False, highlight=False)
+
     def speak(self, lines: Sequence[str]) -> None:
         for line in lines:
             self.console.print(Text(line), soft_wrap=True)
 
     def show(self, view: View, news: list[str], asked: Asked, whole: bool = False) -> None:
         """A page. The whole table only where it fits, or where somebody has asked for it."""
+        self.look(view)
         if self.plain:
             self.tell(view, news, asked(False), whole)
             return

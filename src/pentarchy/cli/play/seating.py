@@ -2,6 +2,7 @@
 
 import re
 
+from pentarchy.arena.players import sit
 from pentarchy.bots import BOTS, Bot
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.words import Words
@@ -28,7 +29,7 @@ class Seating:
 
     def __init__(self, names: list[str], kinds: list[str]) -> None:
         for kind in kinds:
-            if kind and kind not in BOTS:
+            if kind and kind not in BOTS and ":" not in kind:
                 raise UnknownBot(kind)
         self.names = names
         self.kinds = kinds
@@ -38,7 +39,7 @@ class Seating:
         return self.kinds.index("") if "" in self.kinds else None
 
     def bots(self, seed: int) -> dict[int, Bot]:
-        return {seat: BOTS[kind](seed + seat) for seat, kind in enumerate(self.kinds) if kind}
+        return {seat: sit(kind, seed + seat) for seat, kind in enumerate(self.kinds) if kind}
 
     def written(self) -> dict[int, str]:
         """As a record keeps it."""

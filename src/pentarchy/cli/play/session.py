@@ -78,6 +78,7 @@ class Session:
 
     def play(self, move: int, seat: int) -> None:
         self.record.play(move, seat)
+        self.screen.look(self.view())
         self.news += sentences(self.record.state.heard(), self.human, self.words)
 
     def watch(self, seat: int) -> None:
@@ -194,7 +195,8 @@ class Session:
         with suppress(OSError):
             self.screen.console.print()
             if self.save():
-                self.say("ui-resume", style="", command=f"{program()} play --resume {quote(str(self.file.path))}")
+                resumes = f"{program()} play --resume {quote(str(self.file.path))}"
+                self.screen.say_in_one_line(self.words.said("ui-resume", {"command": resumes}))
             self.say("ui-goodbye", style="")
         return not self.file.trouble
 

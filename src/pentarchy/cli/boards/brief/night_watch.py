@@ -8,7 +8,7 @@ from rich.text import Text
 from pentarchy.cli.boards.night_watch import SHORT, bank, north, players, proposal, status
 from pentarchy.cli.boards.night_watch_notes import hex_words
 from pentarchy.games.night_watch.cards import FALLEN_GIFT, LAST_BREACH
-from pentarchy.games.night_watch.maps import HEXES, INTERSECTIONS, MAP_NAMES, MAPS, PATHS
+from pentarchy.games.night_watch.maps import INTERSECTIONS, MAP_NAMES, MAPS, PATHS
 from pentarchy.games.night_watch.view import SeatView
 from pentarchy.words import Words
 
@@ -66,16 +66,15 @@ def hexes(view: SeatView, words: Words) -> Iterator[str]:
 
 
 def pieces(view: SeatView, words: Words) -> Iterator[str]:
-    """Every building with the hexes around it, every road with its ends, and the markets."""
+    """Every building with its number on the map, every road with the numbers at its ends, and the markets."""
     layout = MAPS[MAP_NAMES.index(view["map"])]
     for seat, player in enumerate(view["players"]):
         for kind, nodes in (("settlement", player["settlements"]), ("keep", player["keeps"])):
             for node in nodes:
-                around = [HEXES[place] for place in layout.hexes_at[INTERSECTIONS.index(node)]]
-                yield f"{words.player(seat)}, {words.name(kind)} {node[1:]}: {', '.join(around)}"
+                yield f"{words.player(seat)}, {words.name(kind)} {node[1:]}: {words.name(node)}"
         for path in player["roads"]:
             ends = [INTERSECTIONS[end][1:] for end in layout.ends[PATHS.index(path)]]
-            yield f"{words.player(seat)}, {words.name('road')}: {'–'.join(ends)}"
+            yield f"{words.player(seat)}, {words.name('road')} {'–'.join(ends)}: {words.name(path)}"
     for market in view["markets"]:
         places = ", ".join(node[1:] for node in market["places"])
         yield f"{words.text('board-market')} {places}: {words.name(market['resource'])}"
