@@ -180,15 +180,17 @@ def test_a_notice_of_the_turn_opens_the_right_table(come):
     page = anna.go("/settings")
     page.evaluate("navigator.serviceWorker.register('/notices.js').then(() => navigator.serviceWorker.ready)")
     deliver(page, {"table": "ABC"})
-    page.wait_for_function(SHOWN)
-    shown = page.evaluate(SHOWN)
-    assert shown == ["Your turn", "ABC"]
+    assert page.evaluate(SHOWN) == ["Your turn", "ABC"]
     assert anna.context.service_workers[0].evaluate(CLICKED) == "/t/ABC"
 
 
 SHOWN = """async () => {
-    const [shown] = await (await navigator.serviceWorker.ready).getNotifications();
-    return shown && [shown.title, shown.tag]; }"""
+    const registration = await navigator.serviceWorker.ready;
+    for (;;) {
+        const [shown] = await registration.getNotifications();
+        if (shown) return [shown.title, shown.tag];
+        await new Promise(later => setTimeout(later, 20));
+    } }"""
 CLICKED = """() => new Promise(async opened => {
     self.clients.openWindow = opened;  // only a real click may open windows
     const [notification] = await self.registration.getNotifications();
