@@ -14,11 +14,12 @@ from pentarchy.browser.wanted import NewLesson, filled, new_table
 from pentarchy.kernel.record import Record
 from pentarchy.lessons import lesson_of
 from pentarchy.tables import making, opening, redaction
+from pentarchy.tables.branching import branch_of, check_branch
 from pentarchy.tables.errors import Conflict, NoSuchThing, NotAllowed, OtherRules
 from pentarchy.tables.export import exported
 from pentarchy.tables.library import game_of
 from pentarchy.tables.luck import draws
-from pentarchy.tables.making import Made
+from pentarchy.tables.making import Inherited, Made
 from pentarchy.tables.old_rules import old_info
 from pentarchy.tables.outgoing import TableInfo
 from pentarchy.tables.queries import Hint, Moment, TakeProof, TakeRecord
@@ -175,18 +176,14 @@ def show_proof(call: Call, table: str) -> Effect:
 
 
 def what_if(call: Call, table_id: str) -> Effect:
-    """Goes on from a moment of a finished game as a new table, with new luck."""
+    """Goes on from a moment of a finished game as a new table, with other luck or with what came then."""
     table, wanted = call.host.open(table_id).table, new_table(decode(call.text))
-    check(table, call.shown, TakeRecord())
-    if len(wanted.seats) != len(table.seats):
-        raise Conflict(f"this game has {len(table.seats)} seats")
-    if wanted.moment > table.lines:
-        raise NoSuchThing(f"this game has only {table.lines} moments")
-    game, options = table.game, table.terms.options
+    check_branch(table, call.shown, wanted)
+    game, options, now = table.game, table.terms.options, call.host.now
     fresh = Record(game, len(table.seats), options)
-    entries = opening.entries_of(table.record.lines[: wanted.moment], fresh, call.host.now)
-    made = making.make(wanted, game.slug, options, BOTS, call.host.now, None, entries, game.version)
-    return made_reply(call, made)
+    begun = branch_of(fresh, table.record.lines, wanted.moment, wanted.same_luck, now)
+    inherited = Inherited(begun.entries, game.version, table.id, begun.points)
+    return made_reply(call, making.make(wanted, game.slug, options, BOTS, now, None, inherited))
 
 
 def show_review(call: Call, table: str) -> Effect:

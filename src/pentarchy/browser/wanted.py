@@ -37,6 +37,7 @@ class NewTable:
     auto_start: bool = True
     title: str = ""
     moment: int = 0
+    same_luck: bool = False
 
     def __post_init__(self) -> None:
         self.absent_after = None

@@ -190,10 +190,11 @@ class LiveTables:
         return True
 
     async def remove(self, table_id: str, shown: Credentials) -> None:
-        """Removes a table whose game has not begun."""
+        """Removes a table whose game has not begun, or a branch that one person plays."""
         opened = await self.open(table_id)
         async with opened.lock:
-            check(opened.table, shown, Remove())
+            alone = len(opened.table.people()) <= 1
+            check(opened.table, shown, Remove(branch=alone and bool(opened.table.terms.origin)))
             await self.store.remove(table_id)
             self.forget(opened)
         self.bus.publish(table_id, opened.table.seq + 1)

@@ -22,8 +22,13 @@ def notes(row: TableRow, entries: list[Entry]) -> dict[str, str]:
     if row.status == "replay":
         return {}
     found = {"table": row.id, "commitment": promise(row.scheme, row.id, row.seed), **notes_on_seed(row, entries)}
-    if terms_from(row.terms).lesson:
+    terms = terms_from(row.terms)
+    if terms.lesson:
         found["lesson"] = "its luck was known before"
+    if terms.origin:
+        found["origin"] = terms.origin
+    if terms.repeated:
+        found["repeated"] = str(len(terms.repeated))
     if row.inherited:
         found["inherited"] = str(row.inherited)
     return found

@@ -1,12 +1,15 @@
 """Luck that players can check. How its seed comes about stands in `seeding`; here is what follows from it.
 
 The i-th answer of chance is at the point HMAC-SHA256(seed, i) of the interval from 0 to 1. The count never goes
-back, so a move taken back and made again meets new luck. Only the standard library is needed to check a record.
+back, so a move taken back and made again meets new luck. A branch may meet the luck of the game that it goes on from
+first. Only the standard library is needed to check a record.
 """
 
 import hmac
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
+from random import Random
 from typing import Final
 
 from pentarchy.kernel.errors import PentarchyError
@@ -17,6 +20,9 @@ from pentarchy.kernel.steps import CHANCE, index_at
 from pentarchy.tables.seeding import ALONE, TOGETHER, common_seed, is_hex, promise, seal_of
 
 BITS = 53
+DIGITS: Final = 12
+EDGE: Final = 1e-3
+"""So much of the share of an answer is left free at either end: rounding does not lead to its neighbour."""
 
 
 class UnfairRecord(PentarchyError):
@@ -39,17 +45,24 @@ class Draw:
 
 
 class Luck:
-    """Answers for chance out of a seed, counting on from what it has already answered."""
+    """Answers for chance out of a seed, counting on from what it has already answered. `repeated`: the points of the
+    first answers, which are those of another game."""
 
-    def __init__(self, seed: str, answered: int = 0) -> None:
+    def __init__(self, seed: str, repeated: Sequence[float] = ()) -> None:
         self.seed = seed
-        self.answered = answered
+        self.repeated = repeated
+        self.answered = 0
 
     def answer_chance(self, record: Record) -> None:
         """Answers until a player has to choose or the game is over."""
         while record.state.seat == CHANCE:
-            record.play(record.state.draw(point(self.seed, self.answered)))
+            record.play(record.state.draw(self.next_point()))
             self.answered += 1
+
+    def next_point(self) -> float:
+        if self.answered < len(self.repeated):
+            return self.repeated[self.answered]
+        return point(self.seed, self.answered)
 
 
 def point(seed: str, index: int) -> float:
@@ -66,17 +79,31 @@ def keyed(seed: str) -> hmac.HMAC:
 
 
 def draws(game: Game, text: str) -> Iterator[Draw]:
-    """Every answer of chance in a record after the moves that it inherited, those taken back included."""
+    """Every answer of chance in a record after the moves that it inherited and the luck that it repeated, those taken
+    back included."""
     head, lines = read_file(text)
-    record = opened(game, head)
-    inherited, index = int(head.notes.get("inherited", "0")), 0
+    inherited, repeated = (int(head.notes.get(name, "0")) for name in ("inherited", "repeated"))
+    return islice(draws_after(opened(game, head), lines, inherited), repeated, None)
+
+
+def draws_after(record: Record, lines: list[str], moment: int) -> Iterator[Draw]:
+    """Every answer of chance after so many of these lines. `record`: a fresh one of their game."""
+    index = 0
     for number, line in enumerate(lines, start=1):
         for part in [str(move) for move in record_line(line).moves] or [line]:
-            if number > inherited and record.state.seat == CHANCE:
-                options = [game.text(move) for move in record.state.options()]
+            if number > moment and record.state.seat == CHANCE:
+                options = [record.game.text(move) for move in record.state.options()]
                 yield Draw(index, number, options, record.state.weights(), part)
                 index += 1
             replay_line(record, part)
+
+
+def point_of(draw: Draw) -> float:
+    """A point of the interval from 0 to 1 at which this answer lies, none of them likelier than another."""
+    weights = draw.weights or [1] * len(draw.options)
+    place = draw.options.index(draw.answer)
+    inside = Random(draw.index).uniform(EDGE, 1 - EDGE)
+    return round((sum(weights[:place]) + weights[place] * inside) / sum(weights), DIGITS)
 
 
 def verify(game: Game, text: str, pinned: str = "", parts: Sequence[str] = ()) -> int:

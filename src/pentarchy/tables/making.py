@@ -1,8 +1,8 @@
 """Making tables: what somebody wants becomes a row, seats with tokens, and the beginning of a log."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
-from typing import Protocol
+from dataclasses import dataclass, field, replace
+from typing import Final, Protocol
 
 from pentarchy.kernel.settings import Setting
 from pentarchy.lessons import LEARNER, Lesson
@@ -41,6 +41,19 @@ class Wanted(Protocol):
     title: str
 
 
+@dataclass(slots=True, frozen=True)
+class Inherited:
+    """What a branch has from the table that it goes on from."""
+
+    entries: Sequence[Entry] = ()
+    rules: int | None = None
+    origin: str = ""
+    points: Sequence[float] = ()
+
+
+NOTHING: Final = Inherited()
+
+
 @dataclass(slots=True)
 class Made:
     """A new table. The tokens are told once and kept as hashes."""
@@ -63,15 +76,15 @@ def make(
     levels: Collection[str],
     at: int,
     user_id: str | None = None,
-    entries: Sequence[Entry] = (),
-    rules: int | None = None,
+    inherited: Inherited = NOTHING,
 ) -> Made:
-    """A table, with the entries that it inherits. `levels`: the bots that there are. Raises Malformed."""
-    terms = terms_of(wanted, options)
+    """A table, with what it inherits from another. `levels`: the bots that there are. Raises Malformed."""
+    entries = inherited.entries
+    terms = replace(terms_of(wanted, options), origin=inherited.origin, repeated=[*inherited.points])
     seats, tokens = seat_rows(wanted.seats, user_id, at)
     check_levels([terms.stand_in, *(seat.level for seat in seats if seat.kind == "bot")], levels)
     host = new_token()
-    row = opening.table_row(game, terms, wanted.public, host, at, rules=rules)
+    row = opening.table_row(game, terms, wanted.public, host, at, rules=inherited.rules)
     row.inherited = len(entries)
     seals = {seat: each.seal for seat, each in enumerate(wanted.seats) if each.seal and each.mine}
     return Made(row, seats, host, tokens, [*entries, *opening.sealed(seals, len(entries), at)])

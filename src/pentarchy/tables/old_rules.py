@@ -49,6 +49,8 @@ def old_info(row: TableRow, seats: list[Seat], entries: list[Entry]) -> TableInf
         seed=luck.get("seed"),
         secret=luck.get("secret"),
         rematch=next((entry.text for entry in entries if entry.kind == "rematch"), ""),
+        origin=terms.origin,
+        repeated=len(terms.repeated),
     )
 
 

@@ -11,6 +11,7 @@ from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables.errors import Conflict
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Entry
+from pentarchy.tables.messages import Key
 from pentarchy.tables.names import clean_text
 from pentarchy.tables.seats import Seat, hashed, new_id
 from pentarchy.tables.seeding import TOGETHER, new_part
@@ -50,8 +51,9 @@ def check_game(slug: str, seats: int, options: dict[str, Setting]) -> None:
 
 
 def again(row: TableRow, seats: list[Seat], left: Set[int], at: int) -> tuple[TableRow, list[Seat]]:
-    """A rematch: the same terms and people, new luck. A lesson is not repeated: they play."""
-    fresh = table_row(row.game, replace(terms_from(row.terms), lesson=False), row.public, "", at)
+    """A rematch: the same terms and people, new luck. A lesson or a branch is not repeated: they play."""
+    terms = replace(terms_from(row.terms), lesson=False, origin="", repeated=[])
+    fresh = table_row(row.game, terms, row.public, "", at)
     fresh.host_hash = row.host_hash
     return fresh, [Seat(seat=seat.seat, kind="open") if seat.seat in left else replace(seat) for seat in seats]
 
@@ -77,13 +79,20 @@ def uploaded(text: str, at: int) -> tuple[TableRow, list[Seat], list[Entry]]:
     """A record that somebody brought, as a table to look at. Raises BadRecord, UnknownGame, OtherRules."""
     game = game_of(slug_of(text), rules_of(text))
     record = replay(game, text)
-    row = table_row(game.slug, Terms(options=record.options), False, "", at, "replay", game.version)
+    terms = Terms(options=record.options, origin=origin_in(record.notes))
+    row = table_row(game.slug, terms, False, "", at, "replay", game.version)
     entries = entries_until_chance(read_file(text)[1], record, at)
     row.inherited = len(entries)
     seats = [
         Seat(seat=seat, kind="open", name=clean_text(record.players.get(seat, ""))[:40]) for seat in range(record.seats)
     ]
     return row, seats, entries
+
+
+def origin_in(notes: Mapping[str, str]) -> str:
+    """The table that a branch came from; '' where nothing, or nothing sensible, is said."""
+    found = notes.get("origin", "")
+    return found if Key(32)(found) else ""
 
 
 def entries_until_chance(lines: list[str], record: Record, at: int) -> list[Entry]:

@@ -119,6 +119,10 @@ class TableInfo:
     seed: str | None = None
     secret: str | None = None
     rematch: str = ""
+    origin: str = ""
+    """Of a branch: the table whose game it goes on from after `inherited` lines."""
+    repeated: int = 0
+    """Of a branch: so many answers of chance are those of the origin."""
 
 
 @dataclass(slots=True)

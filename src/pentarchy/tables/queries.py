@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from pentarchy.tables.errors import NotAllowed
-from pentarchy.tables.rights import Act, Viewer, grant
+from pentarchy.tables.rights import Act, Rights, Viewer, grant
 
 
 @dataclass(slots=True)
@@ -43,11 +43,18 @@ class TakeProof(Act):
     may = grant("anyone", "over")
 
 
+@dataclass(slots=True)
 class Remove(Act):
-    """To remove a table before its game begins: nothing of it is left, so nothing is written."""
+    """To remove a table before its game begins, or a branch that nobody else plays at any time: nothing of it is left,
+    so nothing is written."""
+
+    branch: bool = False
 
     may = grant("host", "open")
     not_now = NotAllowed
+
+    def rights(self) -> Rights:
+        return grant("host", "open running over") if self.branch else self.may
 
 
 class Invite(Act):

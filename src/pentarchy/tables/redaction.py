@@ -220,6 +220,8 @@ def info(table: Table, here: Set[int]) -> TableInfo:
         seed=(table.luck.seed or None) if table.over else None,
         secret=row.seed if table.over and row.scheme != ALONE else None,
         rematch=table.rematch,
+        origin=terms.origin,
+        repeated=len(terms.repeated),
     )
 
 

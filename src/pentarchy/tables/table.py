@@ -208,7 +208,8 @@ class Table:
 
     def open_luck(self, entry: Entry) -> None:
         """The seed is fixed: from now on chance answers, and people are asked."""
-        self.luck = Luck(seed_from(self.row.scheme, self.id, self.row.seed, self.seeding))
+        seed = seed_from(self.row.scheme, self.id, self.row.seed, self.seeding)
+        self.luck = Luck(seed, self.terms.repeated)
         self.see_who_chooses()
         self.timing.went_on(CHANCE, [seat for seat in self.pending if seat != CHANCE], entry.at)
 

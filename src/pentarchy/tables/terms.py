@@ -54,6 +54,10 @@ class Terms:
     """The seats that are kept for whoever brings their invitation."""
     lesson: bool = False
     """Its luck and the first moves of its bots are those of the game's lesson."""
+    origin: str = ""
+    """Of a branch: the table whose game it goes on from."""
+    repeated: list[float] = field(default_factory=list)
+    """Of a branch with the same luck: where the first answers of chance lie, as they came in the origin."""
 
     @property
     def unhurried(self) -> bool:

@@ -522,6 +522,8 @@ export interface TableInfo {
   seed: string | null;
   secret: string | null;
   rematch: string;
+  origin: string;
+  repeated: number;
 }
 
 export interface TableLink {
@@ -591,6 +593,7 @@ export interface WhatIf {
   auto_start?: boolean;
   title?: string;
   moment: number;
+  same_luck?: boolean;
 }
 
 export interface Why {

@@ -51,6 +51,8 @@ class WhatIf(Seating, kw_only=True):
     """Goes on from a moment of a finished game: after so many lines of its record."""
 
     moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    same_luck: bool = False
+    """Whether dice and cards come as they came then, as long as there were any; only against bots."""
 
 
 class NewLesson(Body, kw_only=True):

@@ -5,21 +5,17 @@ from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import Caller
 from pentarchy.server.web.tables import open_table, table_at
 from pentarchy.server.workers import record_jobs
-from pentarchy.tables.errors import Conflict, NoSuchThing
-from pentarchy.tables.log import Entry
-from pentarchy.tables.queries import TakeRecord
-from pentarchy.tables.rights import check
+from pentarchy.tables.branching import Branch, check_branch
+from pentarchy.tables.making import Inherited
 
 
 async def what_if(caller: Caller, new: b.WhatIf) -> b.CreatedTable:
-    """Go on from a moment of a finished game as a new table, with new luck."""
+    """Go on from a moment of a finished game as a new table, with other luck or with what came then."""
     table = await table_at(caller)
-    check(table, caller.shown, TakeRecord())
-    if len(new.seats) != len(table.seats):
-        raise Conflict(f"this game has {len(table.seats)} seats")
-    if new.moment > table.lines:
-        raise NoSuchThing(f"this game has only {table.lines} moments")
-    lines, slug, options = table.record.lines[: new.moment], table.game.slug, table.terms.options
-    job = record_jobs.Branch(slug, table.game.version, len(table.seats), options, lines, now())
-    entries = await caller.node.record_pool.run(caller.client_network, job, list[Entry])
-    return await open_table(caller, new, slug, options, entries, table.game.version)
+    check_branch(table, caller.shown, new)
+    slug, rules, options = table.game.slug, table.game.version, table.terms.options
+    lines = [*table.record.lines]
+    job = record_jobs.Branch(slug, rules, len(table.seats), options, lines, new.moment, new.same_luck, now())
+    begun = await caller.node.record_pool.run(caller.client_network, job, Branch)
+    inherited = Inherited(begun.entries, rules, table.id, begun.points)
+    return await open_table(caller, new, slug, options, inherited)

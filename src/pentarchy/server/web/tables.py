@@ -1,7 +1,6 @@
 """Making tables, coming to them and leaving them."""
 
 import io
-from collections.abc import Sequence
 from functools import lru_cache
 
 import segno
@@ -21,8 +20,7 @@ from pentarchy.server.web.caller import Caller
 from pentarchy.tables import making, opening, redaction
 from pentarchy.tables.errors import Conflict, NoSuchTable, OtherRules, Unauthorised, Unavailable
 from pentarchy.tables.library import game_of
-from pentarchy.tables.log import Entry
-from pentarchy.tables.making import Made, check_levels, take_seat
+from pentarchy.tables.making import NOTHING, Inherited, Made, check_levels, take_seat
 from pentarchy.tables.names import clean_name
 from pentarchy.tables.old_rules import old_info
 from pentarchy.tables.outgoing import TableInfo
@@ -100,11 +98,10 @@ async def open_table(
     new: b.Seating,
     game: str,
     options: dict[str, Setting],
-    entries: Sequence[Entry] = (),
-    rules: int | None = None,
+    inherited: Inherited = NOTHING,
 ) -> b.CreatedTable:
     caller.node.new_tables.check(caller.client_network)
-    return await store_made(caller, making.make(new, game, options, BOTS, now(), caller.user_id, entries, rules))
+    return await store_made(caller, making.make(new, game, options, BOTS, now(), caller.user_id, inherited))
 
 
 async def store_made(caller: Caller, made: Made) -> b.CreatedTable:
@@ -266,5 +263,5 @@ def consent_to_rematch(caller: Caller, table: Table, seat: int) -> SeatVerb | No
 
 
 async def remove_table(caller: Caller, _: None) -> None:
-    """Remove a table before its game begins (host only)."""
+    """Remove a table before its game begins, or at any time a branch that nobody else plays (host only)."""
     await caller.node.live.remove(caller.path["table"], caller.shown)

@@ -17,13 +17,15 @@ class Upload(msgspec.Struct, tag=True):
 
 
 class Branch(msgspec.Struct, tag=True):
-    """The log of a table that begins with these lines."""
+    """The beginning of a table that goes on from a moment of these lines."""
 
     game: str
     rules: int
     seats: int
     options: dict[str, Setting]
     lines: list[str]
+    moment: int
+    same_luck: bool
     at: int
 
 

@@ -15,6 +15,7 @@ from pentarchy.server.errors import TooLarge
 from pentarchy.server.workers import record_jobs as p
 from pentarchy.server.workers.frames import LENGTH, framed
 from pentarchy.tables import opening, redaction
+from pentarchy.tables.branching import branch_of
 from pentarchy.tables.errors import code_of
 from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Happened
@@ -59,7 +60,8 @@ def result_of(job: p.Job, memory: Memory) -> object:
             return opening.uploaded(job.text, job.at)
         case p.Branch():
             check_length(len(job.lines))
-            return opening.entries_of(job.lines, Record(game_of(job.game, job.rules), job.seats, job.options), job.at)
+            fresh = Record(game_of(job.game, job.rules), job.seats, job.options)
+            return branch_of(fresh, job.lines, job.moment, job.same_luck, job.at)
         case p.Missed():
             missed = [each for each in memory.log(job) if each.entry.seq > job.last_seq]
             return [redaction.past(each, job.viewers) for each in missed[-MOST_PAST:]]
