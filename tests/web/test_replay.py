@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.test_axe import violations
+from tests.web.test_review import WHOLE
+
 
 @pytest.fixture
 def finished(anna):
@@ -31,15 +34,38 @@ def test_everything_one_does_after_a_game(finished, tmp_path):
     page.get_by_label("View as").select_option("1")
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_text(f"3 / {last}").wait_for()
+    page.get_by_role("button", name="Try it another way from here").click()
+    page.get_by_label("Name").fill("Braver")
     page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url("**/t/*")
     finished.wait_for_choice()
     assert finished.table != table
+    finished.play_to_the_end()
+    compare_and_delete(finished, table)
 
     page.goto(f"{finished.address}/replays")
     page.locator("input[type=file]").set_input_files(record)
     page.wait_for_url("**/replay/*")
     page.get_by_text(f"{last} / {last}").wait_for()
+
+
+def compare_and_delete(player, game):
+    """The branch stands beside its game until it is deleted, and then it is gone."""
+    page, branch = player.page, player.table
+    page.goto(f"{player.address}/replay/{game}")
+    row = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Braver"))
+    expect(row).to_contain_text("from move 3 · the same luck")
+    row.get_by_role("button", name="Compare").click()
+    compared = page.get_by_role("dialog")
+    expect(compared.get_by_role("row", name="accuracy")).to_contain_text("%", timeout=WHOLE)
+    assert violations(page) == []
+    compared.get_by_role("button", name="Close").click()
+    page.once("dialog", lambda asked: asked.accept())
+    with page.expect_response(lambda answer: answer.request.method == "DELETE"):
+        row.get_by_role("button", name="Delete").click()
+    expect(row).to_have_count(0)
+    page.goto(f"{player.address}/replay/{branch}")
+    expect(page.get_by_role("status").filter(has_text="no such table")).to_be_visible()
 
 
 def test_play_again(finished):

@@ -132,7 +132,7 @@ class Table:
 
     def places(self) -> list[int]:
         """Everybody's place at the end, whoever gave up behind all others; [] where the game has no order."""
-        if not self.over or (self.ending != "resigned" and not self.record.state.over):
+        if self.phase not in ("over", "replay") or (self.ending != "resigned" and not self.record.state.over):
             return []
         stayed = [seat for seat in range(len(self.seats)) if seat not in self.resigned]
         by_rules = self.record.state.outcome.places if self.record.state.over else [1] * len(self.seats)

@@ -11,6 +11,9 @@ export interface Mine {
   over: boolean;
   host: string;
   seats: SeatToken[];
+  /** Of a branch: the table whose game it goes on from, and after how many lines of its record. */
+  origin?: string;
+  moment?: number;
 }
 
 const KEY = "pentarchy.tables";
@@ -53,8 +56,33 @@ export function remember(table: Mine): void {
   keep();
 }
 
-export function rememberMade(made: CreatedTable, game: string, title = ""): void {
-  remember({ id: made.id, game, title, at: Date.now(), over: false, host: made.host_token, seats: made.seats });
+export function rememberMade(
+  made: CreatedTable,
+  game: string,
+  title = "",
+  of: Pick<Mine, "origin" | "moment"> = {},
+): void {
+  remember({ ...of, id: made.id, game, title, at: Date.now(), over: false, host: made.host_token, seats: made.seats });
+}
+
+/** The branches of a game, the newest first. */
+export function branchesOf(id: string): Mine[] {
+  return mine.tables.filter((table) => table.origin === id);
+}
+
+/** Keeps a branch that somebody else has shared beside its game. */
+export function keepBranch({ id, game, title, origin, inherited }: TableInfo): void {
+  remember({
+    id,
+    game,
+    title,
+    at: Date.now(),
+    over: true,
+    host: "",
+    seats: [],
+    origin: origin ?? "",
+    moment: inherited,
+  });
 }
 
 export function rememberSeat(table: TableInfo, seat: SeatToken): void {
@@ -91,9 +119,10 @@ export function noteOver(id: string): void {
   keep();
 }
 
-/** On a server others may still want the table; what lies in this browser alone is cleared. */
+/** On a server others may still want the table; an own branch, and what lies in this browser alone, is cleared. */
 export function forget(id: string): void {
+  const known = mineAt(id);
   mine.tables = mine.tables.filter((each) => each.id !== id);
   keep();
-  if (!hasServer) void remove(`/api/tables/${id}`);
+  if (!hasServer || (known?.origin && known.host)) void remove(`/api/tables/${id}`, known?.host).catch(() => undefined); // others play there too: it stays
 }

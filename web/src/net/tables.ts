@@ -4,7 +4,7 @@ import { t } from "../texts/ui.svelte";
 import { get, post, Refused } from "./api";
 import { forgetSeats, rememberMade, rememberSeat, tokenAt } from "./mine.svelte";
 import { freshSeal } from "./pins";
-import type { Found, CreatedTable, NewSeat, NewTable, Reach, SeatToken, TableInfo } from "./protocol";
+import type { Found, CreatedTable, NewSeat, NewTable, Reach, SeatToken, TableInfo, WhatIf } from "./protocol";
 
 export function myName(): string {
   return settings.name.trim() || t("guest");
@@ -30,6 +30,25 @@ export function playNow(game: string, seats: number): Promise<string> {
     name: botNameAt(i + 1),
   }));
   return makeTable({ game, seats: [{ kind: "human", mine: true, name: myName() }, ...bots] });
+}
+
+/** Goes on from a moment of a finished game, at one of its seats, with bots at all others. */
+export async function branchOff(
+  origin: TableInfo,
+  moment: number,
+  seat: number,
+  same_luck: boolean,
+  title: string,
+): Promise<string> {
+  const seats: NewSeat[] = origin.seats.map((_, i) =>
+    i === seat
+      ? { kind: "human", mine: true, name: myName() }
+      : { kind: "bot", level: settings.level, name: botNameAt(i) },
+  );
+  const wanted: WhatIf = { seats: sealed(seats), moment, same_luck, title };
+  const made = await post<CreatedTable>(`/api/tables/${origin.id}/what-if`, wanted, tokenAt(origin.id));
+  rememberMade(made, origin.game, title, { origin: origin.id, moment });
+  return made.id;
 }
 
 export function botNameAt(seat: number): string {

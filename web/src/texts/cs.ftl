@@ -357,7 +357,6 @@ spectator = divák
 nothing-happened = Hra začíná.
 nothing-to-see = Odtud není nic vidět.
 go-on-from-here = Pokračovat odtud
-go-on-line = Jako nová hra s novou náhodou, proti botům. Tato zůstane, jak byla.
 play-as = Hrát za
 
 theme = Vzhled

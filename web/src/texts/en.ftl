@@ -337,7 +337,6 @@ spectator = a spectator
 nothing-happened = The game begins.
 nothing-to-see = Nothing you can see.
 go-on-from-here = Continue from here
-go-on-line = As a new game with new luck, against bots. This one stays as it was.
 play-as = Play as
 
 theme = Appearance

@@ -357,7 +357,6 @@ spectator = divák
 nothing-happened = Hra sa začína.
 nothing-to-see = Odtiaľto nič nevidno.
 go-on-from-here = Pokračovať odtiaľto
-go-on-line = Ako nová hra s novou náhodou, proti botom. Táto zostane, ako bola.
 play-as = Hrať za
 
 theme = Vzhľad
