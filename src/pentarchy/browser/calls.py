@@ -9,11 +9,12 @@ from pentarchy.bots import BOTS
 from pentarchy.bots.jobs import job_for
 from pentarchy.browser.codec import decode, encode
 from pentarchy.browser.effects import Drop, Effect, Reply, Stored, Think
-from pentarchy.browser.reviews import CLOSER, closer_look
-from pentarchy.browser.wanted import NewLesson, filled, new_table
+from pentarchy.browser.reviews import CLOSER, closer_look, question
+from pentarchy.browser.wanted import Analysis, NewLesson, filled, new_table
 from pentarchy.kernel.record import Record
 from pentarchy.lessons import lesson_of
 from pentarchy.tables import making, opening, redaction
+from pentarchy.tables.analysis import position
 from pentarchy.tables.branching import branch_of, check_branch
 from pentarchy.tables.errors import Conflict, NoSuchThing, NotAllowed, OtherRules
 from pentarchy.tables.export import exported
@@ -210,6 +211,17 @@ def upload_record(call: Call) -> Effect:
     return call.reply({"id": row.id, "link": f"/t/{row.id}"}, CREATED)
 
 
+def show_position(call: Call) -> Effect:
+    return call.reply(position(filled(Analysis, decode(call.text))))
+
+
+def weigh_options(call: Call) -> Effect:
+    found = position(filled(Analysis, decode(call.text)))
+    if found.ask is None:
+        raise Conflict("nobody has to choose here")
+    return question(f"{CLOSER} {call.number}", found, found.ask.seat, call.query.get("deeper", "0") != "0")
+
+
 TABLE: Final = r"/api/tables/([\w-]+)"
 ROUTES: Final[list[tuple[str, str, Callable[..., Effect]]]] = [
     ("POST", "/api/tables", create_table),
@@ -225,4 +237,6 @@ ROUTES: Final[list[tuple[str, str, Callable[..., Effect]]]] = [
     ("GET", f"{TABLE}/review", show_review),
     ("GET", rf"{TABLE}/review/(\d+)", look_closer),
     ("POST", "/api/records", upload_record),
+    ("POST", "/api/analysis", show_position),
+    ("POST", "/api/analysis/chances", weigh_options),
 ]

@@ -10,6 +10,7 @@ from pentarchy.review import Part, PartJob, jobs_for, reviewed
 from pentarchy.review.job import STANDARD, Step
 from pentarchy.review.report import NotOver, plain_decision
 from pentarchy.review.weighing import Decision, Option
+from pentarchy.tables.analysis import Position
 from pentarchy.tables.errors import NoSuchThing, Unavailable
 
 LOG = logging.getLogger(__name__)
@@ -67,6 +68,12 @@ def closer_look(key: str, record: Record, index: int, true_cards: bool) -> Think
         raise NotOver
     [whole] = jobs_for(record, DEEPER, true_cards, parts=1)
     return Think(key, replace(whole, start=index, stop=index + 1, graph=False))
+
+
+def question(key: str, at: Position, seat: int, deeper: bool) -> Think:
+    """What a seat may choose on a board of analysis."""
+    depth = DEEPER if deeper else STANDARD
+    return Think(key, PartJob(at.game, at.rules, at.seats, at.options, at.lines, 0, 0, depth, asked=seat))
 
 
 def closer_seen(answer: dict[str, Any]) -> dict[str, object]:

@@ -44,6 +44,18 @@ class NewTable:
 
 
 @dataclass(kw_only=True)
+class Analysis:
+    game: str = ""
+    rules: int | None = None
+    seats: int = 0
+    options: dict[str, Setting] = field(default_factory=dict)
+    lines: list[str] = field(default_factory=list)
+    text: str = ""
+    seat: int | None = None
+    move: str = ""
+
+
+@dataclass(kw_only=True)
 class NewLesson:
     name: str
     others: list[str] = field(default_factory=list)

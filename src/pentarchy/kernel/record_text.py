@@ -145,6 +145,13 @@ def file_text(head: Head, lines: list[str]) -> str:
     return f"{body}sum {check_sum(body)}\n"
 
 
+def mended(text: str) -> str:
+    """A record that was edited by hand, with its check sum put right."""
+    lines = [line.strip() for line in text.replace("\r\n", "\n").split("\n")]
+    body = "\n".join(line for line in lines if line and not line.startswith("sum ")) + "\n"
+    return f"{body}sum {check_sum(body)}\n"
+
+
 def check_sum(body: str) -> str:
     return sha256(body.encode()).hexdigest()[:16]
 

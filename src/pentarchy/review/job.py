@@ -12,7 +12,7 @@ from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.review.eyes import Eyes, won
 from pentarchy.review.luck import expected
-from pentarchy.review.weighing import Chosen, Decision, weighed
+from pentarchy.review.weighing import Chosen, Decision, asked, weighed
 
 PARTS: Final = 24
 """Into so many parts a review is cut: the first come at once, and processes share the rest."""
@@ -36,6 +36,8 @@ class PartJob:
     """Whose choices are judged; all without."""
     graph: bool = True
     """Without it only choices are judged: for a closer look at one of them."""
+    asked: int | None = None
+    """Instead of all that: what this seat may choose after the last line."""
 
 
 @dataclass
@@ -98,7 +100,15 @@ def jobs_for(
 def answer_to(job: PartJob) -> Part:
     """The same job has the same answer everywhere."""
     whole = written(job)
+    if job.asked is not None:
+        return Part(decisions=[open_question(job, whole.record, job.asked)])
     return Walk(job, whole).run()
+
+
+def open_question(job: PartJob, record: Record, seat: int) -> Decision:
+    question = str(record.state.stance(seat)["question"])
+    chosen = Chosen(len(record.entries), len(record.lines), seat, question)
+    return asked(record.state, chosen, Random(len(record.entries)), job.depth)
 
 
 class Walk:

@@ -25,6 +25,8 @@ ROUND: Final = 8
 """Imagined games between two looks at the clock, so to speak: is it clear already?"""
 ROUNDS: Final = 4
 """At the standard depth; a depth of 10 has ten times as many."""
+MOST_SHOWN: Final = 24
+"""So many moves are told of where nothing was chosen yet."""
 ENDLESS: Final = 1 << 40
 
 
@@ -91,8 +93,7 @@ class Weighing:
     def run(self, depth: float) -> float:
         """Weighs the moves; answers with what was at stake at the first look."""
         looked = self.first_look()
-        values = {move: fmean(each.values[self.seat] for each in verdicts) for move, verdicts in looked.items()}
-        ranked = sorted(values, key=lambda move: -values[move])
+        ranked = self.rank(looked)
         closer = ranked[:CLOSER] if self.played in ranked[:CLOSER] else [*ranked[:CLOSER], self.played]
         self.seen = {move: [] for move in closer}
         rounds = max(1, round(ROUNDS * depth))
@@ -101,6 +102,11 @@ class Weighing:
             if number + 1 >= rounds / ROUNDS and self.is_clear():
                 break
         return max(self.stake(looked), 0.0)
+
+    def rank(self, looked: dict[int, list[Verdict]]) -> list[int]:
+        """The moves, those first that look best."""
+        values = {move: fmean(each.values[self.seat] for each in verdicts) for move, verdicts in looked.items()}
+        return sorted(values, key=lambda move: -values[move])
 
     def first_look(self) -> dict[int, list[Verdict]]:
         found: dict[int, list[Verdict]] = {move: [] for move in self.moves}
@@ -114,6 +120,17 @@ class Weighing:
     def stake(self, looked: dict[int, list[Verdict]]) -> float:
         chances = [fmean(each.chances[self.seat] for each in verdicts) for verdicts in looked.values()]
         return max(chances) - fmean(chances)
+
+    def open_question(self, depth: float) -> list[Option]:
+        """What can be chosen, the best first: some searched, the rest as they look at first."""
+        looked = self.first_look()
+        ranked = self.rank(looked)[:MOST_SHOWN]
+        self.seen = {move: [] for move in ranked[:CLOSER]}
+        for _ in range(max(1, round(ROUNDS * depth))):
+            self.search_round()
+        searched = [self.option(move) for move in self.rank(self.seen)]
+        self.seen = looked
+        return searched + [self.option(move) for move in ranked[CLOSER:]]
 
     def search_round(self) -> None:
         for _ in range(ROUND):
@@ -226,6 +243,16 @@ def weighed(
     if weighing.moves == [move]:
         return without_choice(observation, chosen, state.game.text(move))
     return weighing.decision(chosen, weighing.run(depth))
+
+
+def asked(state: State, chosen: Chosen, rng: Random, depth: float = 1.0) -> Decision:
+    """What a seat may choose where nothing was chosen yet."""
+    observation = SeatObservation(state, chosen.seat)
+    first = observation.candidates[0]
+    found = without_choice(observation, chosen, "")
+    found.candidates = Weighing(observation, first, rng).open_question(depth)
+    found.best = found.candidates[0].move
+    return found
 
 
 def without_choice(observation: SeatObservation, chosen: Chosen, move: str) -> Decision:

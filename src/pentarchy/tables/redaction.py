@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from pentarchy.kernel.errors import BadNotation, CannotUndo, IllegalMove, PentarchyError, UnknownMove
 from pentarchy.kernel.events import Event, Facts
+from pentarchy.kernel.record import Record
 from pentarchy.kernel.record_text import is_undo
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables import errors, outgoing
@@ -41,19 +42,19 @@ def asked(table: Table, viewer: Viewer, view: Facts) -> Ask | None:
     """The decision that a seat faces; a spectator faces none."""
     if viewer is None or viewer not in table.pending:
         return None
-    moves = table.record.state.options(viewer)
-    options = worded(table.game.slug, table.game.version, tuple(moves))
-    found = zip(options, [table.record.state.facts(move, viewer) for move in moves])
-    return Ask(
-        seat=viewer,
-        decision=table.decision_of(viewer),
-        question=str(view["question"]),
-        rule=table.record.state.rule(viewer),
-        options=options,
-        deadline=table.timing.deadline(viewer),
-        beat=beat_at(table, viewer),
-        facts={option: facts for option, facts in found if facts},
-    )
+    ask = question_to(table.record, viewer, table.decision_of(viewer), str(view["question"]))
+    ask.deadline, ask.beat = table.timing.deadline(viewer), beat_at(table, viewer)
+    return ask
+
+
+def question_to(record: Record, seat: int, decision: int, question: str) -> Ask:
+    """What a seat may choose now, with what the rules tell about it."""
+    state = record.state
+    moves = state.options(seat)
+    options = worded(record.game.slug, record.game.version, tuple(moves))
+    found = zip(options, [state.facts(move, seat) for move in moves])
+    facts = {option: facts for option, facts in found if facts}
+    return Ask(seat, decision, question, state.rule(seat), options, facts=facts)
 
 
 def sight(table: Table, viewer: Viewer) -> CurrentView:

@@ -15,6 +15,17 @@ export interface Advice {
   ends: Record<string, number>;
 }
 
+export interface Analysis {
+  game?: string;
+  rules?: number | null;
+  seats?: number;
+  options?: Record<string, boolean | number | string | string[]>;
+  lines?: string[];
+  text?: string;
+  seat?: number | null;
+  move?: string;
+}
+
 export interface Answer {
   type: "answer";
   seat: number;
@@ -293,6 +304,21 @@ export interface Pong {
   type: "pong";
   now: number;
   ref: number | null;
+}
+
+export interface Position {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, boolean | number | string | string[]>;
+  lines: string[];
+  text: string;
+  seat: number;
+  pending: number[];
+  view: Record<string, unknown>;
+  events: (Record<string, unknown>)[];
+  ask: Ask | null;
+  result: Result | null;
 }
 
 export interface Presence {

@@ -7,6 +7,7 @@ from pentarchy.server.notifications.targets import Target
 from pentarchy.server.reach import Reach
 from pentarchy.server.web import (
     accounts,
+    analysis,
     branches,
     exports,
     glossary,
@@ -20,14 +21,17 @@ from pentarchy.server.web import (
 )
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
+from pentarchy.tables.analysis import Position
 from pentarchy.tables.outgoing import TableInfo
 
 GAME = "/api/games/{game:key}"
 LESSON = "/api/lessons/{game:key}"
+ANALYSIS = "/api/analysis"
 TABLE = "/api/tables/{table:key}"
 CHOICE = TABLE + "/review/{moment:moment}"
 KNOWN = Query("known", "integer", "Parts whose choices the caller has already.")
 TRUE = Query("true", "integer", "1: by how the hidden cards really lay.")
+DEEPER = Query("deeper", "integer", "1: eight times as long.")
 SEAT = Query("seat", "integer", "With the eyes of this seat; a spectator's without.")
 LIST = (
     Query("game", "string", "Only tables of this game."),
@@ -67,6 +71,12 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("POST", f"{TABLE}/notices", accounts.add_notice, Target, b.Registered, 201),  # type: ignore[arg-type]
     Endpoint("DELETE", "/api/notices/{notice:key}", accounts.drop_notice),
     Endpoint("POST", "/api/records", uploads.upload_record, str, b.TableLink, 201, most_bytes=uploads.LARGEST_RECORD),
+    Endpoint("POST", ANALYSIS, analysis.show_position, b.Analysis, Position, most_bytes=uploads.LARGEST_RECORD),
+    Endpoint(
+        *("POST", f"{ANALYSIS}/chances", analysis.weigh_options, b.Analysis, reviews.ReviewDecision),
+        query=(DEEPER,),
+        most_bytes=uploads.LARGEST_RECORD,
+    ),
     Endpoint("GET", "/api/account", accounts.show_account, answer=b.Account),
     Endpoint("POST", "/api/account", accounts.sign_up, b.Credentials, b.Account, 201),
     Endpoint("POST", "/api/account/password", accounts.change_password, b.NewPassword),

@@ -55,6 +55,19 @@ class WhatIf(Seating, kw_only=True):
     """Whether dice and cards come as they came then, as long as there were any; only against bots."""
 
 
+class Analysis(Body, kw_only=True):
+    """A record in parts, or as a `text` that may have been edited; `move` is what the seat that is asked plays then."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    rules: int | None = None
+    seats: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
+    options: dict[str, Setting] = {}
+    lines: list[str] = []
+    text: str = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    move: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
 class NewLesson(Body, kw_only=True):
     """A first game that teaches: what the learner and the others are called, and the table."""
 

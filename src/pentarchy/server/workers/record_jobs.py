@@ -51,6 +51,19 @@ class Moment(msgspec.Struct, tag=True):
     viewer: Viewer
 
 
+class Analyse(msgspec.Struct, tag=True):
+    """A record on a board of analysis, played on by a move: see `tables.analysis`."""
+
+    game: str
+    rules: int | None
+    seats: int
+    options: dict[str, Setting]
+    lines: list[str]
+    text: str
+    seat: int | None
+    move: str
+
+
 class Proof(msgspec.Struct, tag=True):
     """All draws of a record."""
 
@@ -59,7 +72,7 @@ class Proof(msgspec.Struct, tag=True):
     text: str
 
 
-Job = Upload | Branch | Missed | Moment | Proof
+Job = Upload | Branch | Missed | Moment | Analyse | Proof
 
 
 class Uploaded(msgspec.Struct, array_like=True):

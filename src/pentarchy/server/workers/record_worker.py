@@ -14,7 +14,7 @@ from pentarchy.kernel.record import Record
 from pentarchy.server.errors import TooLarge
 from pentarchy.server.workers import record_jobs as p
 from pentarchy.server.workers.frames import LENGTH, framed
-from pentarchy.tables import opening, redaction
+from pentarchy.tables import analysis, opening, redaction
 from pentarchy.tables.branching import branch_of
 from pentarchy.tables.errors import code_of
 from pentarchy.tables.library import game_of
@@ -67,6 +67,9 @@ def result_of(job: p.Job, memory: Memory) -> object:
             return [redaction.past(each, job.viewers) for each in missed[-MOST_PAST:]]
         case p.Moment():
             return moment_seen(job, memory)
+        case p.Analyse():
+            check_length(len(job.lines) + job.text.count("\n"))
+            return analysis.position(job)
         case p.Proof():
             found = draws(game_of(job.game, job.rules), job.text)
             return [p.Drawn(draw.index, draw.options, draw.weights, draw.answer) for draw in found]
