@@ -27,6 +27,8 @@ ROUNDS: Final = 4
 """At the standard depth; a depth of 10 has ten times as many."""
 MOST_SHOWN: Final = 24
 """So many moves are told of where nothing was chosen yet."""
+MOST_SEARCHED: Final = 8
+"""And so many of them are searched."""
 ENDLESS: Final = 1 << 40
 
 
@@ -125,12 +127,12 @@ class Weighing:
         """What can be chosen, the best first: some searched, the rest as they look at first."""
         looked = self.first_look()
         ranked = self.rank(looked)[:MOST_SHOWN]
-        self.seen = {move: [] for move in ranked[:CLOSER]}
+        self.seen = {move: [] for move in ranked[:MOST_SEARCHED]}
         for _ in range(max(1, round(ROUNDS * depth))):
             self.search_round()
         searched = [self.option(move) for move in self.rank(self.seen)]
         self.seen = looked
-        return searched + [self.option(move) for move in ranked[CLOSER:]]
+        return searched + [self.option(move) for move in ranked[MOST_SEARCHED:]]
 
     def search_round(self) -> None:
         for _ in range(ROUND):

@@ -1,5 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import { carryChance } from "../analysis/chances.svelte";
 import type { Option } from "../boards/board";
 
 export interface Picking {
@@ -16,6 +17,7 @@ export interface Picking {
  */
 export function pickable(picking: () => Picking): Attachment<Element> {
   return (thing) => {
+    carryChance(thing, () => picking().options);
     const press = (): void => {
       const { options, pick, deny } = picking();
       if (options.length > 0) pick?.(options);

@@ -1,5 +1,5 @@
 /** What the frame shows about every seat of a table. */
-import type { View } from "../boards/board";
+import type { Player, View } from "../boards/board";
 import type { SeatState } from "../frame/frame.svelte";
 import type { TableInfo } from "../net/protocol";
 import { t } from "../texts/ui.svelte";
@@ -15,6 +15,18 @@ export function seatStates(play: Play, table: TableInfo, view: View): SeatState[
     active: pending.includes(player.seat),
     note: noteOn(play, table, player.seat),
     clock: clockOf(play, player.seat, pending),
+  }));
+}
+
+/** Of a game that nobody plays now. */
+export function shownStates(players: Player[], view: View | null): SeatState[] {
+  const scores = view ? standings(view) : [];
+  return players.map((player) => ({
+    player,
+    points: scores[player.seat]?.total ?? null,
+    active: view?.pending.includes(player.seat) ?? false,
+    note: "",
+    clock: null,
   }));
 }
 

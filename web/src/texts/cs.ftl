@@ -333,6 +333,7 @@ rematch = Hrát znovu
 rematch-waits = Čeká se, až budou všichni souhlasit…
 to-rematch = K odvetě
 replay = Záznam hry
+analysis = Analýza na desce
 review = Štěstí a umění
 verify-dice = Ověřit náhodu
 proof-good = { $count ->

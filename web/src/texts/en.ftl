@@ -314,6 +314,7 @@ rematch = Play again
 rematch-waits = Waiting for everyone to agree…
 to-rematch = Go to the rematch
 replay = Watch the replay
+analysis = Analysis board
 review = Luck and skill
 verify-dice = Verify the luck
 proof-good = { $count ->

@@ -333,6 +333,7 @@ rematch = Hrať znova
 rematch-waits = Čaká sa, kým budú všetci súhlasiť…
 to-rematch = K odvete
 replay = Záznam hry
+analysis = Analýza na doske
 review = Šťastie a umenie
 verify-dice = Overiť náhodu
 proof-good = { $count ->

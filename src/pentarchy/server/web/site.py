@@ -25,6 +25,8 @@ PAGES = (
     "/t/{table:key}",
     "/replay/{table:key}",
     "/review/{table:key}",
+    "/analysis",
+    "/analysis/{table:key}",
     "/new/{game:key}",
     "/learn/{game:key}",
     "/edition/{game:key}",

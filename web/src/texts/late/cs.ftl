@@ -77,3 +77,12 @@ branch-delete-sure = Smazat „{ $name }“? Odkazy na něj přestanou fungovat.
 branch-won = výhra
 branch-lost = bez výhry
 branch-parting = Kde se rozcházejí: { $percent } %
+
+analysis-line = Hraj za všechny hráče, vracej se, zkoušej jiné tahy a sleduj, co který z nich přinese. Nic z toho se neukládá.
+analysis-fresh = Od začátku
+analysis-open = Otevřít
+analysis-edit = Upravit záznam
+analysis-edit-line = Změň tahy, kostky či karty, nebo vlož jiný záznam. Kontrolní součet na konci se opraví sám.
+analysis-record = Záznam
+analysis-bad = Takhle to nesedí.
+analysis-chance = { $percent } % (± { $doubt })

@@ -77,3 +77,12 @@ branch-delete-sure = Zmazať „{ $name }“? Odkazy naň prestanú fungovať.
 branch-won = výhra
 branch-lost = bez výhry
 branch-parting = Kde sa rozchádzajú: { $percent } %
+
+analysis-line = Hraj za všetkých hráčov, vracaj sa, skúšaj iné ťahy a sleduj, čo ktorý z nich prinesie. Nič z toho sa neukladá.
+analysis-fresh = Od začiatku
+analysis-open = Otvoriť
+analysis-edit = Upraviť záznam
+analysis-edit-line = Zmeň ťahy, kocky či karty, alebo vlož iný záznam. Kontrolný súčet na konci sa opraví sám.
+analysis-record = Záznam
+analysis-bad = Takto to nesedí.
+analysis-chance = { $percent } % (± { $doubt })
