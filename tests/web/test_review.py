@@ -11,6 +11,7 @@ SHORT = {"Turns after which the game stops": 2}
 
 
 def test_a_game_is_looked_back_on(anna):
+    sign_up(anna.go("/account"))
     anna.set_up("night_watch", seats=("me", "bot", "bot"), options=SHORT)
     anna.play_to_the_end()
     page = anna.page
@@ -32,6 +33,13 @@ def test_a_game_is_looked_back_on(anna):
     assert violations(page) == []
     try_another_way(page)
     see_statistics(anna)
+
+
+def sign_up(page):
+    page.get_by_label("Name").fill("Annabella")
+    page.get_by_label("Password").fill("correct horse battery")
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.get_by_text("Annabella")).to_be_visible()
 
 
 def check_sums(page, players):
@@ -56,6 +64,9 @@ def see_statistics(player):
     expect(row).to_have_count(1)
     expect(row).to_contain_text("%")
     assert violations(player.page) == []
+    player.page.evaluate("localStorage.removeItem('pentarchy-reviews')")
+    player.page.reload()
+    expect(row).to_have_count(1)  # it follows the account
 
 
 def test_it_fits_a_phone_in_slovak(come, tmp_path):

@@ -35,6 +35,8 @@ class Running:
         self.jobs = jobs
         self.parts: list[Part] = []
         self.failed = ""
+        self.noted = False
+        """Whether those with an account have it among their statistics."""
 
     @property
     def done(self) -> bool:

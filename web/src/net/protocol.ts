@@ -300,6 +300,15 @@ export interface Ping {
   ref?: number | null;
 }
 
+export interface Played {
+  table: string;
+  game: string;
+  at: number;
+  accuracy: number;
+  luck: number;
+  result: number;
+}
+
 export interface Pong {
   type: "pong";
   now: number;

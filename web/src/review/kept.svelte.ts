@@ -1,6 +1,8 @@
-/** How well I played, game by game, as far as reviews have told: in this browser alone. */
+/** How well I played, game by game, as far as reviews have told: in this browser, and with an account on its server. */
 
-import type { ReviewPlayer } from "../net/protocol";
+import { hasServer } from "#door";
+import { get } from "../net/api";
+import type { Played, ReviewPlayer } from "../net/protocol";
 
 export interface Kept {
   id: string;
@@ -13,7 +15,7 @@ export interface Kept {
 const KEY = "pentarchy-reviews";
 const MOST = 500;
 
-export const kept: { games: Kept[] } = $state({ games: stored() });
+export const kept: { games: Kept[]; account: Kept[] } = $state({ games: stored(), account: [] });
 
 function stored(): Kept[] {
   try {
@@ -36,6 +38,19 @@ export function keepReview(id: string, game: string, at: number, player: ReviewP
   } catch {
     // full or forbidden storage: it is remembered until the page is closed
   }
+}
+
+/** Gets what the server knows of the account that is signed in here, if one is. */
+export async function loadAccount(): Promise<void> {
+  if (!hasServer) return;
+  const found = await get<Played[]>("/api/account/statistics").catch(() => []);
+  kept.account = found.map(({ table, ...played }) => ({ ...played, id: table }));
+}
+
+/** All games, in the order in which they were played; what the account knows comes before what this browser knows. */
+export function united(here: Kept[], account: Kept[]): Kept[] {
+  const known = new Set(account.map((each) => each.id));
+  return [...account, ...here.filter((each) => !known.has(each.id))].sort((one, other) => one.at - other.at);
 }
 
 export interface Summary {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { summaries, type Kept } from "./kept.svelte";
+import { summaries, united, type Kept } from "./kept.svelte";
 
 const game = (slug: string, accuracy: number, luck: number): Kept => ({
   id: slug + accuracy,
@@ -19,6 +19,14 @@ describe("how well I played", () => {
     ]);
     expect(found[0]?.accuracy).toBe(85);
     expect(found[0]?.luck).toBeCloseTo(-0.1);
+  });
+  it("is told once where the account knows it too", () => {
+    const here = [game("valeria", 80, 0.2), { ...game("amulet", 50, 0.1), at: 3 }];
+    const account = [{ ...game("valeria", 80, 0.2), at: 2 }];
+    expect(united(here, account).map((each) => [each.game, each.at])).toEqual([
+      ["valeria", 2],
+      ["amulet", 3],
+    ]);
   });
   it("is nothing where nothing was reviewed", () => {
     expect(summaries([])).toEqual([]);

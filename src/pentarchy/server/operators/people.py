@@ -70,15 +70,16 @@ def rulings(connection: Connection, now: int) -> list[Ruling]:
 
 
 def delete_account(connection: Connection, user: UserRow, now: int) -> int:
-    """Deletes an account with its name, sessions, notices, and words at tables; returns at how many tables it sat. Its
-    games stay, for they are the others' games too, with a bot or nobody in its place."""
+    """Deletes an account with its name, sessions, notices, statistics, and words at tables; returns at how many tables
+    it sat. Its games stay, for they are the others' games too, with a bot or nobody in its place."""
     held = seats_of(connection, user.id)
     for table_id in dict.fromkeys(table_id for table_id, _ in held):
         kick_all(connection, table_id, [seat for at, seat in held if at == table_id], now)
     for table_id, seat in held:
         forget_at(connection, table_id, seat, now)
-    for rows, column in ((schema.notices, "user_id"), (schema.sessions, "user_id"), (schema.measures, "subject")):
-        connection.execute(delete(rows).where(rows.c[column] == user.id))
+    connection.execute(delete(schema.measures).where(schema.measures.c.subject == user.id))
+    for rows in (schema.notices, schema.sessions, schema.played):
+        connection.execute(delete(rows).where(rows.c.user_id == user.id))
     connection.execute(delete(schema.users).where(schema.users.c.id == user.id))
     return len({table_id for table_id, _ in held})
 

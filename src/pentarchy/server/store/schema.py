@@ -1,6 +1,6 @@
 """The tables of the database. Times are milliseconds since 1970; what could be used to pose as somebody is hashed."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -72,6 +72,18 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+)
+
+played = Table(  # how well an account has played, also after the table is gone
+    "played",
+    metadata,
+    Column("user_id", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("played_at", BigInteger, nullable=False),
+    Column("accuracy", Float, nullable=False),
+    Column("luck", Float, nullable=False),
+    Column("result", Float, nullable=False),
 )
 
 notices = Table(

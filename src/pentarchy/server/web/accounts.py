@@ -5,6 +5,7 @@ import msgspec
 from pentarchy.server.notifications.targets import Hook, Target, check_target
 from pentarchy.server.store import accounts as account_rows
 from pentarchy.server.store import notifications as notice_rows
+from pentarchy.server.store import statistics
 from pentarchy.server.store.accounts import UserRow
 from pentarchy.server.web import bodies as b
 from pentarchy.server.web.caller import COOKIE, DEVICE, Caller
@@ -16,6 +17,7 @@ from pentarchy.tables.rights import check
 from pentarchy.tables.seats import new_id, new_token
 
 LATEST_TABLES = 20
+LATEST_PLAYED = 500
 
 
 async def sign_up(caller: Caller, credentials: b.Credentials) -> b.Account:
@@ -53,6 +55,15 @@ async def show_account(caller: Caller, _: None) -> b.Account:
     if caller.user is None:
         raise Unauthorised("nobody is signed in")
     return await account_of(caller, caller.user)
+
+
+async def show_statistics(caller: Caller, _: None) -> list[b.Played]:
+    """How well the one who is signed in has played, game by game; nobody else can ask for it."""
+    user_id = caller.user_id
+    if user_id is None:
+        raise Unauthorised("nobody is signed in")
+    rows = await caller.node.store.read(lambda connection: statistics.of_user(connection, user_id, LATEST_PLAYED))
+    return [b.Played(row.table_id, row.game, row.played_at, row.accuracy, row.luck, row.result) for row in rows]
 
 
 async def change_password(caller: Caller, change: b.NewPassword) -> None:

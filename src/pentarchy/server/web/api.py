@@ -79,6 +79,7 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     ),
     Endpoint("GET", "/api/account", accounts.show_account, answer=b.Account),
     Endpoint("POST", "/api/account", accounts.sign_up, b.Credentials, b.Account, 201),
+    Endpoint("GET", "/api/account/statistics", accounts.show_statistics, answer=list[b.Played]),
     Endpoint("POST", "/api/account/password", accounts.change_password, b.NewPassword),
     Endpoint("POST", "/api/session", accounts.sign_in, b.Credentials, b.Account),
     Endpoint("DELETE", "/api/session", accounts.sign_out),

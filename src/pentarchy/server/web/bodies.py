@@ -68,6 +68,17 @@ class Analysis(Body, kw_only=True):
     move: Annotated[str, msgspec.Meta(max_length=500)] = ""
 
 
+class Played(msgspec.Struct):
+    """One game of an account, as its review judged it: accuracy in percent, luck and result in chances to win."""
+
+    table: str
+    game: str
+    at: int
+    accuracy: float
+    luck: float
+    result: float
+
+
 class NewLesson(Body, kw_only=True):
     """A first game that teaches: what the learner and the others are called, and the table."""
 

@@ -9,11 +9,14 @@ from pentarchy.kernel.record import Record
 from pentarchy.review import Part, jobs_for, reviewed
 from pentarchy.review.job import STANDARD
 from pentarchy.review.report import NotOver, plain_decision
+from pentarchy.server.store import statistics
+from pentarchy.server.store.statistics import PlayedRow
 from pentarchy.server.web.caller import Caller
 from pentarchy.server.web.tables import number_in, table_at
 from pentarchy.tables.errors import NoSuchThing
 from pentarchy.tables.queries import TakeRecord
 from pentarchy.tables.rights import check
+from pentarchy.tables.table import Table
 
 DEEPER = 8.0
 """How much longer than usual a closer look takes."""
@@ -96,19 +99,36 @@ async def show_review(caller: Caller, _: None) -> ReviewBody:
     """The review of a finished game as far as it has come; whoever asks first begins it.
 
     Choices are told once: `known` is how many parts the caller has."""
-    record, known = await finished(caller), number_in(caller, "known", 0)
-    running = caller.node.reviews.of(caller.path["table"], record, caller.client_network)
+    table, known = await finished(caller), number_in(caller, "known", 0)
+    running = caller.node.reviews.of(table.id, table.record, caller.client_network)
     parts, all_parts = [*running.parts], len(running.jobs)
-    return await asyncio.to_thread(body, record, parts, all_parts, known)
+    found = await asyncio.to_thread(body, table.record, parts, all_parts, known)
+    if found.complete and not running.noted:
+        running.noted = True
+        await note(caller, table, found.players)
+    return found
 
 
-async def finished(caller: Caller) -> Record:
+async def note(caller: Caller, table: Table, players: list[ReviewPlayer]) -> None:
+    """Adds a game to the statistics of all accounts that played it. A branch counts for nobody."""
+    rows = {
+        seat.user_id: PlayedRow(
+            seat.user_id, table.id, table.game.slug, table.last_at, player.accuracy, player.luck, player.result
+        )
+        for seat, player in zip(table.seats, players)
+        if seat.user_id is not None and player.accuracy is not None and not table.terms.origin
+    }
+    if rows:
+        await caller.node.store.writer.run(lambda connection: statistics.keep(connection, [*rows.values()]))
+
+
+async def finished(caller: Caller) -> Table:
     """Raises NotAllowed while the game runs, NotOver for a record that ends before its game."""
     table = await table_at(caller)
     check(table, caller.shown, TakeRecord())
     if not table.record.state.over:
         raise NotOver
-    return table.record
+    return table
 
 
 def body(record: Record, parts: list[Part], all_parts: int, known: int) -> ReviewBody:
@@ -120,7 +140,7 @@ def body(record: Record, parts: list[Part], all_parts: int, known: int) -> Revie
 
 async def look_closer(caller: Caller, _: None) -> ReviewDecision:
     """One choice judged for longer; with `true=1` by how the hidden cards really lay."""
-    record = await finished(caller)
+    record = (await finished(caller)).record
     index, true_cards = int(caller.path["moment"]), number_in(caller, "true", 0) > 0
     [whole] = jobs_for(record, DEEPER, true_cards, parts=1)
     job = replace(whole, start=index, stop=index + 1, graph=False)

@@ -55,6 +55,7 @@ review-games = počet her
 review-accuracy = přesnost
 review-luck = štěstí
 review-over-time = přesnost v čase
+review-luck-over-time = štěstí v čase
 
 branches = Jak se to zkoušelo jinak
 branch = Jinak

@@ -54,6 +54,7 @@ review-games = games
 review-accuracy = accuracy
 review-luck = luck
 review-over-time = accuracy over time
+review-luck-over-time = luck over time
 
 branches = Other ways it was tried
 branch = The other way

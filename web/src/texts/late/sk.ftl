@@ -55,6 +55,7 @@ review-games = počet hier
 review-accuracy = presnosť
 review-luck = šťastie
 review-over-time = presnosť v čase
+review-luck-over-time = šťastie v čase
 
 branches = Ako sa to skúšalo inak
 branch = Inak

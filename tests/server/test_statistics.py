@@ -1,0 +1,62 @@
+"""Statistics follow an account, and nobody else sees them."""
+
+import pytest
+
+from pentarchy.server.operators import people
+from pentarchy.server.store import statistics
+from tests.server.client import HUMAN, Api
+from tests.server.test_accounts import ANNA
+from tests.server.test_reviews import whole_review
+
+pytestmark = pytest.mark.anyio
+BORIS = {"kind": "human", "mine": True, "name": "Boris"}
+
+
+async def played(api):
+    table, _, tokens = await api.table(HUMAN, BORIS, game="toy")
+    async with api.player(table, *tokens) as player:
+        await player.play_on(0, 1)
+    return table
+
+
+async def test_a_reviewed_game_is_in_the_statistics_of_its_account_alone(api):
+    await api.post("/api/account", ANNA)
+    table = await played(api)
+    assert (await api.get("/api/account/statistics")).json() == []
+    stranger = Api(api.port)
+    review = await whole_review(stranger, table)  # whoever looks first
+    [found] = (await api.get("/api/account/statistics")).json()
+    assert (found["table"], found["game"]) == (table, "toy")
+    assert found["accuracy"] == review["players"][1]["accuracy"], "of two seats the last"
+    assert (await stranger.get("/api/account/statistics")).status_code == 401
+    await stranger.post("/api/account", {"name": "Boris", "password": ANNA["password"]})
+    assert (await stranger.get("/api/account/statistics")).json() == []
+    await stranger.http.aclose()
+
+
+async def test_a_review_that_is_done_again_counts_once(api):
+    await api.post("/api/account", ANNA)
+    table = await played(api)
+    await whole_review(api, table)
+    api.node.reviews.kept.clear()
+    await whole_review(api, table)
+    assert len((await api.get("/api/account/statistics")).json()) == 1
+
+
+async def test_a_branch_counts_for_nobody(api):
+    await api.post("/api/account", ANNA)
+    origin = await played(api)
+    made = (await api.post(f"/api/tables/{origin}/what-if", {"moment": 0, "seats": [HUMAN, BORIS]})).json()
+    async with api.player(made["id"], *[seat["token"] for seat in made["seats"]]) as player:
+        await player.play_on(0, 1)
+    await whole_review(api, made["id"])
+    assert (await api.get("/api/account/statistics")).json() == []
+
+
+async def test_they_go_with_the_account(api):
+    await api.post("/api/account", ANNA)
+    await whole_review(api, await played(api))
+    store = api.node.store
+    user = await store.read(lambda connection: people.user_named(connection, ANNA["name"]))
+    await store.writer.run(lambda connection: people.delete_account(connection, user, 0))
+    assert await store.read(lambda connection: statistics.of_user(connection, user.id, 9)) == []
