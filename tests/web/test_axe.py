@@ -26,7 +26,7 @@ def violations(page, within="html"):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new/valeria", "/replays", "/settings", "/account", "/about", "/nowhere"])
+@pytest.mark.parametrize("path", ["/", "/new/valeria", "/replays", "/settings", "/account", "/about", "/analysis", "/nowhere"])
 def test_pages(come, path, theme):
     player = come(theme=theme, lang="cs")
     player.go("/")
