@@ -25,8 +25,11 @@ def violations(page, within="html"):
     ]
 
 
+PAGES = ["/", "/new/valeria", "/replays", "/settings", "/account", "/about", "/analysis", "/nowhere"]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new/valeria", "/replays", "/settings", "/account", "/about", "/analysis", "/nowhere"])
+@pytest.mark.parametrize("path", PAGES)
 def test_pages(come, path, theme):
     player = come(theme=theme, lang="cs")
     player.go("/")
