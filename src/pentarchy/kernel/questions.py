@@ -1,6 +1,5 @@
-"""The names of all steps of a game that wait for a move."""
-
-# not compiled: it looks at classes
+# not compiled
+"""The names of all steps of a game that wait for a move: what its classes say."""
 
 from collections.abc import Iterator
 
