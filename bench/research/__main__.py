@@ -1,6 +1,6 @@
 """Every contender in a process of its own, several times in turn: our games from source and compiled, and those of
 other libraries that are installed. `python -m bench.research [SECONDS] [REPETITIONS]` writes results.json and prints
-the table of docs/research/speed.md; `make compiled` first."""
+a table; `make compiled` first."""
 
 import json
 import os
@@ -52,7 +52,7 @@ def version_of(library: str) -> str | None:
 
 
 def table(results: dict[str, dict[str, int]]) -> str:
-    """The table of the docs: decisions a second and core."""
+    """Decisions a second and core, in Markdown."""
 
     def cell(title: str) -> str:
         return f"{results[title]['median']:,}" if title in results else ""

@@ -88,10 +88,10 @@ def pgx_game(name: str, tables: int) -> Iterator[int]:
         yield tables
 
 
-PETTINGZOO = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4")
+PETTINGZOO = ("connect_four_v3", "leduc_holdem_v4")
 RLCARD = ("leduc-holdem", "limit-holdem", "uno")
 OPENSPIEL = ("leduc_poker", "backgammon", "gin_rummy")
-PGX = ("connect_four", "backgammon", "leduc_holdem")
+PGX = ("connect_four", "backgammon")
 PEERS: dict[str, Callable[[], Iterator[int]]] = {
     **{f"PettingZoo {name}, one table": partial(pettingzoo_game, name) for name in PETTINGZOO},
     **{f"RLCard {name}, one table": partial(rlcard_game, name) for name in RLCARD},
