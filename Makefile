@@ -95,9 +95,8 @@ wheel: $(DEV) ## build a compiled wheel into dist/
 	PENTARCHY_COMPILE=1 $(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 .PHONY: docs
-docs: | $(BIN)/python ## build the documentation as a site into dist/docs/; a broken link is an error
-	$(PIP) install --quiet --constraint $(PINS) --editable '.[docs]'
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+docs: $(DEV) ## build the documentation as a site into dist/docs/; a broken link is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 .PHONY: bench
 bench: $(COMPILED) ## measure the speed, figures in bench/results.json
@@ -109,7 +108,7 @@ lock: | $(BIN)/python ## pin the dependencies anew; ARGS=--upgrade takes the new
 	$(PIP) install --quiet --constraint $(PINS) pip-tools
 	$(BIN)/pip-compile --quiet --strip-extras --allow-unsafe --no-header \
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-		--extra bots --extra ray --extra research --extra server --extra dev $(ARGS) --output-file $(PINS) pyproject.toml
+		--extra bots --extra ray --extra research --extra server --extra docs --extra dev $(ARGS) --output-file $(PINS) pyproject.toml
 
 .PHONY: clean
 clean: ## remove what was built; keeps .venv

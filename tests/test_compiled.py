@@ -80,13 +80,14 @@ def fingerprints(slug):
 
 def fingerprint(game, variant, seats, seed):
     """A check sum over a random game: the record, the last state to the bit; of a variant's first game also views,
-    options and features on the way."""
+    options, features and observations on the way."""
     digest = sha256()
 
     def look(state):
         shown = [state.view(seat) for seat in (None, *range(seats))]
         options = [state.options(seat) for seat in state.pending]
         rows = [state.features(seat) for seat in range(seats)]
+        digest.update(b"".join([state.observation(seat) for seat in range(seats)]))
         digest.update(json.dumps([shown, options, rows], sort_keys=True).encode())
 
     record = random_game(game, variant, seats, seed, now_and_then(seed, 0 if seed else LOOKED_AT, look))

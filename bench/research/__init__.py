@@ -1,1 +1,1 @@
-"""How fast games become training data: ours, PettingZoo's connect_four and RLCard's games in one run."""
+"""How fast games become training data: ours from source and compiled, and games of other libraries, in one run."""

@@ -1,60 +1,94 @@
-"""Every contender in as many processes at once as there are cores, several times in turn; figures in results.json.
-
-`python -m bench.research [SECONDS] [REPETITIONS]`; PYTHONPATH names the build, which is printed.
-"""
+"""Every contender in a process of its own, several times in turn: our games from source and compiled, and those of
+other libraries that are installed. `python -m bench.research [SECONDS] [REPETITIONS]` writes results.json and prints
+a table; `make compiled` first."""
 
 import json
 import os
 import platform
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 from statistics import median
 
-from bench.research.contenders import CONTENDERS
-from pentarchy.kernel import state
+from bench.research.contenders import GAMES, KINDS, OURS
+from bench.research.peers import PEERS, TABLES
 
-PROCESSES = 2
-RESULTS = Path(__file__).with_name("results.json")
 ROOT = Path(__file__).resolve().parents[2]
+RESULTS = Path(__file__).with_name("results.json")
+BUILDS = {"source": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+LIBRARIES = ("numpy", "gymnasium", "pettingzoo", "rlcard", "open-spiel", "pgx", "jax")
+HOW = ("one table", f"{TABLES} tables")
 
 
-def together(name: str, seconds: float) -> dict[str, float]:
-    """One contender in all processes at the same time: decisions a second of all of them together."""
+def measured(name: str, tree: Path, seconds: float) -> dict[str, float | str]:
     command = [sys.executable, "-m", "bench.research.contenders", name, str(seconds)]
-    running = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) for _ in range(PROCESSES)]
-    figures = [json.loads(process.communicate()[0]) for process in running]
-    return {
-        "by_clock": sum(figure["decisions"] / figure["clock"] for figure in figures),
-        "by_processor": sum(figure["decisions"] / figure["processor"] for figure in figures),
-    }
+    environment = {**os.environ, "PYTHONPATH": str(tree), "OPENBLAS_NUM_THREADS": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, check=True)
+    figures: dict[str, float | str] = json.loads(done.stdout)
+    return figures
 
 
-def summed_up(runs: list[dict[str, float]]) -> dict[str, float]:
-    """Medians, and the slowest and the fastest run by processor time."""
-    speeds = [run["by_processor"] for run in runs]
-    medians = {name: round(median(run[name] for run in runs)) for name in runs[0]}
-    return {**medians, "slowest": round(min(speeds)), "fastest": round(max(speeds))}
+def speeds(seconds: float, repetitions: int) -> dict[str, list[float]]:
+    """Decisions a second of processor time, run by run; what is not installed is said and left out."""
+    runs = [(f"{name}, {build}", name, tree) for name in OURS for build, tree in BUILDS.items() if tree.exists()]
+    runs += [(name, name, BUILDS["source"]) for name in PEERS]
+    found: dict[str, list[float]] = {}
+    for _ in range(repetitions):
+        for title, name, tree in runs:
+            figures = measured(name, tree, seconds)
+            if "missing" in figures:
+                print(f"{title}: left out, {figures['missing']} is not installed", file=sys.stderr)
+            else:
+                found.setdefault(title, []).append(float(figures["decisions"]) / float(figures["processor"]))
+    return found
+
+
+def version_of(library: str) -> str | None:
+    try:
+        return metadata.version(library)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def table(results: dict[str, dict[str, int]]) -> str:
+    """Decisions a second and core, in Markdown."""
+
+    def cell(title: str) -> str:
+        return f"{results[title]['median']:,}" if title in results else ""
+
+    def row(name: str, titles: list[str]) -> str:
+        return f"| {name} | {' | '.join(cell(title) for title in titles)} |"
+
+    head = ["| | one table, source | compiled | 256 tables, source | compiled |", "|---|--:|--:|--:|--:|"]
+    rows = [
+        row(f"{slug}, {kind}", [f"{slug}, {kind}, {how}, {build}" for how in HOW for build in BUILDS])
+        for slug in GAMES
+        for kind in KINDS
+    ]
+    others = dict.fromkeys(title.rpartition(",")[0] for title in PEERS if title in results)
+    one, many = HOW
+    rows += [row(name, ["", f"{name}, {one}", "", f"{name}, {many}"]) for name in others]
+    return "\n".join([*head, *rows])
 
 
 def main(seconds: float, repetitions: int) -> None:
-    compiled = not (state.__file__ or "").endswith(".py")
-    runs: dict[str, list[dict[str, float]]] = {name: [] for name in CONTENDERS}
-    for _ in range(repetitions):
-        for name, done in runs.items():
-            done.append(together(name, seconds))
+    found = speeds(seconds, repetitions)
+    figures = {
+        title: {"median": round(median(runs)), "slowest": round(min(runs)), "fastest": round(max(runs))}
+        for title, runs in found.items()
+    }
     results = {
         "command": f"python -m bench.research {seconds:g} {repetitions}",
         "python": platform.python_version(),
-        "compiled": compiled,
-        "processes": PROCESSES,
+        "libraries": {library: version_of(library) for library in LIBRARIES},
         "load_average": [round(load, 2) for load in os.getloadavg()],
-        "decisions_per_second": {name: summed_up(done) for name, done in runs.items()},
+        "decisions_per_processor_second": figures,
     }
     RESULTS.write_text(json.dumps(results, indent=2) + "\n")
-    print(json.dumps(results, indent=2))
+    print(table(figures))
 
 
 if __name__ == "__main__":
-    seconds, repetitions = [*sys.argv[1:], "2", "3"][:2] if len(sys.argv) != 2 else [sys.argv[1], "3"]
+    seconds, repetitions = [*sys.argv[1:], *["2", "3"][len(sys.argv) - 1 :]]
     main(float(seconds), int(repetitions))

@@ -6,9 +6,15 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+import pentarchy  # noqa: E402
+from pentarchy.envs.encoding import encoding_for  # noqa: E402
 from pentarchy.envs.errors import BadObservation  # noqa: E402
 from pentarchy.envs.observations import KINDS, observer_for  # noqa: E402
+from pentarchy.kernel.steps import CHANCE  # noqa: E402
 from tests.envs.tables import ALL_VARIANTS, walk  # noqa: E402
+
+EVERY = 7
+"""Of so many states of a game one is looked at."""
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), ALL_VARIANTS)
@@ -26,6 +32,27 @@ def test_observations_fit_their_bounds_and_do_not_tell_secrets(slug, seats, opti
                 assert ((low <= row) & (row <= high)).all()
                 assert np.array_equal(row, observer.shown(observer.stored(state, seat)))
                 assert np.array_equal(row, observer.read(state.resample(seat, rng), seat)), (kind, state.question)
+
+
+@pytest.mark.parametrize(("slug", "seats", "options"), ALL_VARIANTS)
+def test_the_full_observation_is_what_the_view_shows(slug, seats, options):
+    encoding = encoding_for(slug, seats, options)
+    for number, state in enumerate(moments(slug, seats, options, seed=seats)):
+        for seat in range(seats) if number % EVERY == 0 or state.over else ():
+            read = np.frombuffer(state.observation(seat), np.int16)
+            shown = encoding.integers(state.view(seat))
+            if not np.array_equal(read, shown):
+                read, shown = encoding.named(read), encoding.named(shown)
+                assert [name for name in shown if not np.array_equal(read[name], shown[name])] == [], state.question
+
+
+def moments(slug, seats, options, seed):
+    """Every state of a random game, those in which chance is asked included."""
+    state, rng = pentarchy.load(slug).new(seats, options), Random(seed)
+    yield state
+    while not state.over:
+        state.play(state.draw(rng.random()) if state.seat == CHANCE else rng.choice(state.options()))
+        yield state
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -17,7 +17,7 @@ from pentarchy.envs.errors import BadObservation
 from pentarchy.games import package_of
 from pentarchy.kernel.features import MOST
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.many import all_features
+from pentarchy.kernel.many import all_features, all_observations
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.state import State
 
@@ -96,7 +96,7 @@ class FeatureObserver:
 
 
 class FullObserver:
-    """Everything that a seat may see: its view, encoded."""
+    """Everything that a seat may see: its view, encoded; read off the table where the game has an `observation.py`."""
 
     kind = FULL
 
@@ -108,13 +108,17 @@ class FullObserver:
         return observer_for, (FULL, self.encoding.game.slug, self.encoding.seats, self.encoding.options)
 
     def read(self, state: State, seat: int) -> Rows:
-        return self.encoding.encode(state.view(seat))
+        return self.shown(self.stored(state, seat))
 
     def read_all(self, states: list[State]) -> Rows:
+        found = all_observations(states)
+        if found:
+            return self.shown(np.frombuffer(found, np.int16).reshape(-1, self.size))
         return self.shown(np.array([self.stored(state, state.seat) for state in states]).reshape(-1, self.size))
 
     def stored(self, state: State, seat: int) -> Rows:
-        return self.encoding.integers(state.view(seat))
+        found = state.observation(seat)
+        return np.frombuffer(found, np.int16) if found else self.encoding.integers(state.view(seat))
 
     def shown(self, stored: Rows) -> Rows:
         return np.divide(stored, self.encoding.units, dtype=np.float32)

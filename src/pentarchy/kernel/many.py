@@ -23,6 +23,11 @@ def all_features(states: list[State]) -> bytes:
     return bytes(rows)
 
 
+def all_observations(states: list[State]) -> bytes:
+    """The full observation of each state by the seat that has to choose, one row after the other."""
+    return b"".join([state.observation(state.seat) for state in states])
+
+
 def all_options(states: list[State]) -> tuple[list[int], list[int]]:
     """The legal moves of all states, one after the other, and how many belong to each."""
     moves, counts = list[int](), list[int]()

@@ -132,6 +132,11 @@ class State:
         for every table that looks the same to the seat. A game without a `features.py` has none."""
         return []
 
+    def observation(self, seat: int) -> bytes:
+        """All that a seat sees, as 16-bit whole numbers, as many in every position: what an encoding makes of its view,
+        only sooner. A game without an `observation.py` has none."""
+        return b""
+
     @abstractmethod
     def invariants(self) -> list[str]:
         """What is wrong with the table: nothing, as long as the rules are carried out right."""

@@ -8,7 +8,8 @@ from pentarchy.envs.encoding.parts import Digit, Flag, Known, Numbers, OneOf, Pa
 from pentarchy.envs.errors import Unencodable
 from pentarchy.games import package_of
 from pentarchy.kernel.game import Game
-from pentarchy.kernel.steps import CHANCE, Step
+from pentarchy.kernel.questions import questions
+from pentarchy.kernel.steps import CHANCE
 
 
 class Pending(Part):
@@ -51,21 +52,6 @@ def frame(game: Game, seats: int, answers: list[str]) -> dict[str, Part]:
         "over": Flag(),
         "pending": Pending(seats),
         "active": Known(),  # the first of `pending`
-        "question": OneOf(questions(game.slug)),
+        "question": OneOf(questions(package_of(game.slug))),
         "answered": Maybe(MoveText(game.vocabulary, answers)) if answers else Never(),
     }
-
-
-def questions(slug: str) -> list[str]:
-    """The names of all steps of a game that wait for a move."""
-    package = package_of(slug)
-    steps = [step for step in kinds_of_steps(Step) if f"{step.__module__}.".startswith(f"{package}.")]
-    return sorted({step.__name__ for step in steps})
-
-
-def kinds_of_steps(kind: type[Step[object]]) -> Iterator[type[Step[object]]]:
-    """A step without a rule that others extend is never asked itself."""
-    for step in kind.__subclasses__():
-        if step.options is not Step.options and (step.rule or not step.__subclasses__()):
-            yield step
-        yield from kinds_of_steps(step)

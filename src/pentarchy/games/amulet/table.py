@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.games.amulet import invariants, scoring, showing
+from pentarchy.games.amulet import invariants, observation, scoring, showing
 from pentarchy.games.amulet.cards import (
     ARMOURY,
     COLOURS,
@@ -139,6 +139,9 @@ class Table(Fields):
 
     def features(self, seat: int) -> list[int]:
         return features(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return observation.observe(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from pentarchy.games.dice_king import invariants, scoring, showing
+from pentarchy.games.dice_king import invariants, observation, scoring, showing
 from pentarchy.games.dice_king.cards import DECKS, DICE, NO_CARD, TOKENS, numbers_of, shown
 from pentarchy.games.dice_king.copies import copy_fields, fresh_fields
 from pentarchy.games.dice_king.features import row
@@ -76,6 +76,9 @@ class Table(Fields):
 
     def features(self, seat: int) -> list[int]:
         return row.features(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return observation.observe(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

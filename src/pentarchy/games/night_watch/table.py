@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.games.night_watch import invariants, scoring, showing
+from pentarchy.games.night_watch import invariants, observation, scoring, showing
 from pentarchy.games.night_watch.cards import (
     CAMPS,
     CARD_KINDS,
@@ -135,6 +135,9 @@ class Table(Fields):
 
     def features(self, seat: int) -> list[int]:
         return row.features(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return observation.observe(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

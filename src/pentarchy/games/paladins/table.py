@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pentarchy.games.paladins import hidden, invariants, scoring, showing
+from pentarchy.games.paladins import hidden, invariants, observation, scoring, showing
 from pentarchy.games.paladins.board import (
     ACTION_COUNT,
     FAVOUR_SLOTS,
@@ -91,6 +91,9 @@ class Table(Fields):
 
     def features(self, seat: int) -> list[int]:
         return features(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return observation.observe(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import TypeVar
 
-from pentarchy.games.valeria import beliefs, hidden, invariants, scoring, showing
+from pentarchy.games.valeria import beliefs, hidden, invariants, observation, scoring, showing
 from pentarchy.games.valeria.cards import (
     ALL_DOMAINS,
     COLUMNS,
@@ -94,6 +94,9 @@ class Table(Fields):
 
     def features(self, seat: int) -> list[int]:
         return features(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return observation.observe(self, seat)
 
     def invariants(self) -> list[str]:
         return invariants.broken(self)

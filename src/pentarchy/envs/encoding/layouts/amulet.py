@@ -38,15 +38,13 @@ from pentarchy.games.amulet.cards import (
 )
 from pentarchy.games.amulet.errands import ERRANDS
 from pentarchy.games.amulet.moves import GOODS, LIFT, PLACE, WORDS
+from pentarchy.games.amulet.observation_board import MOST_FACE_DOWN, MOST_LAID
+from pentarchy.games.amulet.observation_heroes import PARTS
 from pentarchy.games.amulet.shapes import CODES_OF, SHAPE_OF, TOKENS
 from pentarchy.games.amulet.showing import PHASES
 from pentarchy.kernel.settings import Settings
 
 CHANCE = ["story", "first", "cast", "stock", "vow", "deal", "turn", "reveal", "upgrade"]
-PARTS = ["trophies", "sections", "coins", "ready_weapons", "potions_and_spells", "unplaced_gems"]
-ALL_PARTS = [*PARTS, "top_row_experience", "stun_tokens"]
-MOST_FACE_DOWN, MOST_LAID = 13, 16
-"""The most cards in front of a place, and the most tokens on a card."""
 LAID = Line(MOST_LAID, MoveText(WORDS, ["place"]))
 
 
@@ -155,7 +153,7 @@ HERO = Record(
         "loss": Number(3),
         "journeys": Number(3),
         "oaths": OATH,
-        "points": Tally(ALL_PARTS, 10),
+        "points": Tally(PARTS, 10),
     }
 )
 

@@ -3,6 +3,7 @@
 from pentarchy.envs.encoding.groups import BySeat, Line, Maybe, Record, Row, Several
 from pentarchy.envs.encoding.parts import Bag, Digit, Known, Number, OneOf, Part, Seat, Tally
 from pentarchy.games.dice_king.cards import CARDS, DECK_SIZE, DECKS, DICE, LANDS, LAYOUTS, SCORE, SPACES, SYMBOLS
+from pentarchy.games.dice_king.observation import MOST_REVEALED
 from pentarchy.kernel.settings import Settings
 
 NO_SECRETS = True
@@ -10,7 +11,6 @@ NO_SECRETS = True
 CHANCE = ["sixes", "roll", "uncover", "draw", "join", "burn", "gold", "white"]
 COLORS = [*dict.fromkeys(symbol.split("-")[0] for symbol in SYMBOLS)]
 LIES = ["castle", "dragon", "ruin", "free"]
-MOST_REVEALED = 3
 DECK_CARDS = {f"deck {deck + 1}": CARDS[deck * DECK_SIZE : (deck + 1) * DECK_SIZE] for deck in range(DECKS)}
 
 

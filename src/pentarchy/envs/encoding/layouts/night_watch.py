@@ -22,15 +22,14 @@ from pentarchy.games.night_watch.cards import (
 )
 from pentarchy.games.night_watch.maps import HEXES, INTERSECTIONS, MAPS, PATHS
 from pentarchy.games.night_watch.moves import COUNTER, PROPOSE
+from pentarchy.games.night_watch.observation_players import BATCHES, OPEN_PARTS
 from pentarchy.games.night_watch.setup import layout_for
 from pentarchy.games.night_watch.steps.trade import EVERYBODY, ONE
 from pentarchy.kernel.settings import Settings
 
 CHANCE = ["dice", "wild", "steal", "draw", "see", "token", "terrain", "market", "starts"]
 ANSWERS = ["accept", "refuse", "counter"]
-PARTS = ["settlement", "keep", "longest_road", "largest_patrol", "guard_token"]
 CARDS_IN_HAND = Tally(RESOURCES, 5)
-BATCHES = 6
 
 
 def open_moves(seats: int) -> list[int]:
@@ -116,7 +115,7 @@ def player(seats: int, full: bool) -> Record:
 
 
 def points(full: bool) -> Record:
-    parts: dict[str, Part] = {part: Number(5) for part in PARTS if full or part != "guard_token"}
+    parts: dict[str, Part] = {part: Number(5) for part in [*OPEN_PARTS, *(["guard_token"] if full else [])]}
     return Record(parts | {"vp_card": Maybe(Number(5))})
 
 

@@ -25,6 +25,8 @@ from pentarchy.games.paladins.cards import (
     TOWNSFOLK,
     WALLS,
 )
+from pentarchy.games.paladins.observation import REWARDS, TARGET_NAMES, TAVERN_SLOTS
+from pentarchy.games.paladins.observation_boards import PARTS
 from pentarchy.games.paladins.reading import ATTRIBUTES, WORKERS
 from pentarchy.games.paladins.solo import SCHEMES
 from pentarchy.games.paladins.workers import MODES
@@ -33,11 +35,7 @@ from pentarchy.kernel.settings import Settings
 
 CHANCE = ["start", "draw", "townsfolk", "outsider", "order", "king", "tavern", "wall", "suspicion", "scheme"]
 ANSWERS = ["arrange"]
-PARTS = ["kings_orders", "attributes", "develop", "debts", "resources", "commission", "fortify", "garrison", "absolve"]
 WORKER_COUNTS = Tally(WORKERS, 3)
-TAVERN_SLOTS = 6
-REWARDS = ["choose", "discard_suspicion", "cancel_debt", "pray", "free_recruit", "free_develop"]
-TARGETS = [*ACTIONS, *TOWNSFOLK, *SPACES, *WALLS, *JAR_SPACES, *OUTSIDERS]
 
 
 def layout(seats: int, settings: Settings) -> dict[str, Part]:
@@ -104,7 +102,7 @@ BOARD = Record(
         "converted": Bag(OUTSIDERS),
         "paladin": OneOf(PALADINS),
         "deck": Maybe(DECK),
-        "points": Tally([*PARTS, "convert"], 20),
+        "points": Tally(PARTS, 20),
     }
 )
 
@@ -123,7 +121,7 @@ REWARD = Record({"op": OneOf(REWARDS), "amount": Number(2), "of": Known()})
 UNDER_WAY = Record(
     {
         "action": OneOf(MODES),
-        "target": OneOf(TARGETS),
+        "target": OneOf(TARGET_NAMES),
         "favour": OneOf(FAVOURS),
         "reward": Maybe(REWARD),
         "retinue_before": Number(10),

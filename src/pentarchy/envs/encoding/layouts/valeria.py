@@ -18,18 +18,16 @@ from pentarchy.games.valeria.cards import (
     ROLES,
     ROWS,
     SLOTS,
-    STARTERS,
 )
+from pentarchy.games.valeria.observation import CARDS, PARTS
+from pentarchy.games.valeria.observation_centre import STACK
 from pentarchy.games.valeria.phases import PHASES
-from pentarchy.games.valeria.scoring import LINES_WITHOUT_DUKES, REASONS
+from pentarchy.games.valeria.scoring import REASONS
 from pentarchy.kernel.settings import Settings
 
 CHANCE = ["roll", "deal", "start", "area", "settle", "unveil", "appear", "reveal", "lose", "unmask"]
 ANSWERS = ["keep"]
-STACK = 6
-"""The most cards that lie on each other."""
 SPOTS = [f"{ROWS[place // COLUMNS]} {place % COLUMNS + 1}" for place in range(PLACES)]
-PARTS = [*dict.fromkeys(["monsters", "domains", "board", "duke", *(line.part for line in LINES_WITHOUT_DUKES)])]
 
 
 def layout(seats: int, settings: Settings) -> dict[str, Part]:
@@ -82,7 +80,6 @@ FOE: dict[str, Part] = {
 }
 
 EMPTIED = Record({"row": OneOf(ROWS), "column": Digit(1, COLUMNS), "from": OneOf(["top", "bottom"])})
-CARDS = [*FOES, *CITIZENS, *STARTERS, *DOMAINS]
 
 PURCHASE = Record(
     {
