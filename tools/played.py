@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 import pentarchy
 from pentarchy.bots import BOTS, SeatObservation
 from pentarchy.kernel.record import Record
+from pentarchy.kernel.settings import Setting
 
 LONGEST = 2000
 PLAYERS = ["Anna", "Boris", "Cyril", "Dora", "Eva"]
@@ -24,8 +25,16 @@ OPEN = """async ({game, text, moment, seats}) => {
 class Played:
     """A game among bots; who was asked what, choice after choice."""
 
-    def __init__(self, slug: str, seats: int, seed: int = 1, level: str = "random", longest: int = LONGEST) -> None:
-        self.record = Record(pentarchy.load(slug), seats)
+    def __init__(
+        self,
+        slug: str,
+        seats: int,
+        seed: int = 1,
+        level: str = "random",
+        longest: int = LONGEST,
+        options: dict[str, Setting] | None = None,
+    ) -> None:
+        self.record = Record(pentarchy.load(slug), seats, options)
         self.asked: list[int] = []
         self.questions: list[str] = []
         self.luck, rng = Random(seed).random, Random(seed)

@@ -99,7 +99,7 @@ class Words:
             return self.said("nobody", {})
         if number < len(self.players):
             return self.players[number]
-        beyond = "board-automa" if self.players and self.has("board-automa") else "player"
+        beyond = "board-rival" if self.players and self.has("board-rival") else "player"
         return self.said(beyond, {"number": number + 1})
 
     def seated(self, seats: object) -> str:
@@ -169,7 +169,8 @@ class Words:
         best = max((outcome.scores[seat] for seat in outcome.winners), default=outcome.scores[0])
         why = self.text(f"reason-{outcome.reason}", points=best, rival=sum(outcome.rival.values()))
         lost_to_a_rival = outcome.rival and not winners
-        sentences = [why] if lost_to_a_rival else [why, self.text("won", winners=winners, points=best)]
+        won = f"won-{outcome.reason}" if self.has(f"won-{outcome.reason}") else "won"
+        sentences = [why] if lost_to_a_rival else [why, self.text(won, winners=winners, points=best)]
         if outcome.tie_break:
             sentences.append(self.text(f"tie-{outcome.tie_break}"))
         return " ".join(sentences)

@@ -14,8 +14,8 @@ export function sound(which: Sound): void {
 
 const MADE: Record<Sound, (audio: AudioContext) => void> = {
   dice: (audio) =>
-    [0, 0.07, 0.16, 0.22, 0.34, 0.52].forEach((after, i) => knock(audio, after, 900 + 220 * (i % 3), 0.05)),
-  card: (audio) => knock(audio, 0, 3200, 0.09),
+    [0, 0.07, 0.16, 0.22, 0.34, 0.52].forEach((after, i) => knock(audio, after, 900 + 220 * (i % 3), 0.07, 1.3)),
+  card: (audio) => knock(audio, 0, 3200, 0.09, 0.4),
   turn: (audio) => [659, 880].forEach((pitch, i) => note(audio, pitch, 0.14 * i)),
   clock: (audio) => [0, 0.22].forEach((after) => note(audio, 1319, after, 0.12)),
   end: (audio) => [523, 659, 784, 1047].forEach((pitch, i) => note(audio, pitch, 0.16 * i, 0.7)),
@@ -32,7 +32,7 @@ function note(audio: AudioContext, frequency: number, after: number, length = 0.
 }
 
 /** A short noise around a pitch: wood on wood when low, paper when high. */
-function knock(audio: AudioContext, after: number, pitch: number, length: number): void {
+function knock(audio: AudioContext, after: number, pitch: number, length: number, loud: number): void {
   const start = audio.currentTime + after;
   const noise = audio.createBufferSource();
   const band = audio.createBiquadFilter();
@@ -40,7 +40,7 @@ function knock(audio: AudioContext, after: number, pitch: number, length: number
   band.type = "bandpass";
   band.frequency.value = pitch;
   band.Q.value = 3;
-  noise.connect(band).connect(fading(audio, start, length, 0.5));
+  noise.connect(band).connect(fading(audio, start, length, loud));
   noise.start(start, 0, length + 0.05);
 }
 

@@ -141,6 +141,7 @@ send = Poslat
 qr = Odkaz jako QR kód
 
 your-turn = Jsi na tahu
+choose-lit = Vyber z toho, co svítí.
 their-turn = Právě se rozhoduje
 not-your-turn = Teď není o čem rozhodovat.
 since-your-turn = { $count ->

@@ -129,6 +129,7 @@ send = Send
 qr = The link as a QR code
 
 your-turn = Your turn
+choose-lit = Choose what is lit.
 their-turn = Now deciding
 not-your-turn = You have nothing to decide right now.
 since-your-turn = { $count ->

@@ -141,6 +141,7 @@ send = Poslať
 qr = Odkaz ako QR kód
 
 your-turn = Si na ťahu
+choose-lit = Vyber z toho, čo svieti.
 their-turn = Práve sa rozhoduje
 not-your-turn = Teraz nie je o čom rozhodovať.
 since-your-turn = { $count ->

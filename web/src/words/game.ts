@@ -96,7 +96,7 @@ export class Words {
 
   player(seat: number): string {
     if (seat < 0) return this.said("nobody", {})[0];
-    const beyond = this.players.length > 0 && this.has("board-automa") ? "board-automa" : "player";
+    const beyond = this.players.length > 0 && this.has("board-rival") ? "board-rival" : "player";
     return this.players[seat] ?? this.said(beyond, { number: seat + 1 })[0];
   }
 

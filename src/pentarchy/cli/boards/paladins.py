@@ -157,7 +157,7 @@ def boards(view: SeatView, words: "Words") -> Table:
 
 def player_board(view: SeatView, words: "Words", seat: int) -> Panel:
     mine = view["boards"][seat]
-    title = words.text("board-automa") if seat >= view["seats"] else words.player(seat)
+    title = words.text("board-rival") if seat >= view["seats"] else words.player(seat)
     points = words.text("board-points", points=sum(mine["points"].values()))
     lines: list[RenderableType] = [attributes(mine, words), goods(mine, words), supply(mine, words)]
     if view["automa"] is not None and seat >= view["seats"]:

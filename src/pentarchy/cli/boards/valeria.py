@@ -225,7 +225,7 @@ def counted(cards: Counts, words: Words) -> str:
 def dark_lord(lord: DarkLord, words: Words) -> Text:
     """What he has captured, and who he was."""
     captives = [counted(lord["citizens"], words), ", ".join(map(words.name, lord["domains"]))]
-    text = Text.assemble((f"{words.text('board-dark-lord')}: ", "bold red"), ", ".join(filter(None, captives)) or "–")
+    text = Text.assemble((f"{words.text('board-rival')}: ", "bold red"), ", ".join(filter(None, captives)) or "–")
     if lord["duke"]:
         text.append(f" · {of_duke(lord['duke'], words)}")
     return text if lord["score"] is None else text.append(f" · {lord['score']}★", "bold")

@@ -414,6 +414,18 @@ reason-mythical_not_defeated = Bájný netvor nebyl poražen.
 reason-mythical_deck_left = Na poslední den zbylo příliš mnoho bájných netvorů.
 reason-stun_tokens = Žetonů omráčení už je příliš mnoho.
 reason-cards_left = Čas vypršel a některé úkoly či přísahy zbyly.
+won-shared = { $winners-count ->
+    [0] Společná prohra.
+    [one] { $winners } vyhrává.
+   *[other] { $winners } vyhrávají společně.
+}
+won-all_discarded = { won-shared }
+won-quests_discarded = { won-shared }
+won-monsters_at_manor = { won-shared }
+won-mythical_not_defeated = { won-shared }
+won-mythical_deck_left = { won-shared }
+won-stun_tokens = { won-shared }
+won-cards_left = { won-shared }
 
 part-trophies = Trofeje
 part-sections = Nabité sekce

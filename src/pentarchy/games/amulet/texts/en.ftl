@@ -440,6 +440,18 @@ reason-mythical_not_defeated = A mythical monster was not defeated.
 reason-mythical_deck_left = Too many mythical monsters were left on the last day.
 reason-stun_tokens = Too many stun tokens were taken.
 reason-cards_left = Time is up, and some quests or oaths are left.
+won-shared = { $winners-count ->
+    [0] Together you have lost.
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+won-all_discarded = { won-shared }
+won-quests_discarded = { won-shared }
+won-monsters_at_manor = { won-shared }
+won-mythical_not_defeated = { won-shared }
+won-mythical_deck_left = { won-shared }
+won-stun_tokens = { won-shared }
+won-cards_left = { won-shared }
 
 part-trophies = Trophies
 part-sections = Charged sections

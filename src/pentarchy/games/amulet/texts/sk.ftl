@@ -438,6 +438,18 @@ reason-mythical_not_defeated = Bájny netvor nebol porazený.
 reason-mythical_deck_left = Na posledný deň zostalo priveľa bájnych netvorov.
 reason-stun_tokens = Žetónov omráčenia už je priveľa.
 reason-cards_left = Čas vypršal a niektoré úlohy či prísahy zostali.
+won-shared = { $winners-count ->
+    [0] Spoločná prehra.
+    [one] { $winners } vyhráva.
+   *[other] { $winners } vyhrávajú spoločne.
+}
+won-all_discarded = { won-shared }
+won-quests_discarded = { won-shared }
+won-monsters_at_manor = { won-shared }
+won-mythical_not_defeated = { won-shared }
+won-mythical_deck_left = { won-shared }
+won-stun_tokens = { won-shared }
+won-cards_left = { won-shared }
 
 part-trophies = Trofeje
 part-sections = Nabité sekcie

@@ -62,7 +62,7 @@ move-counter = Nabídnout raději { $a-acc } za { $b-acc }
 
 ask-BeforeRoll = Chceš před hodem zahrát kartu, nebo použít hrdinu?
 ask-Act = Co podnikneš ve svém tahu?
-ask-Respond = Přijmeš tento obchod? (Ptáme se i toho, kdo nemá čím zaplatit, jinak by se prozradilo, co má v ruce.)
+ask-Respond = Přijmeš tento obchod?
 ask-ChoosePartner = S kým uzavřeš obchod?
 ask-LayTerrain = Jaká krajina tu leží?
 ask-LayMarket = Jaké tržiště tu je?
@@ -328,7 +328,7 @@ part-longest_road = Nejdelší cesta
 part-largest_patrol = Největší hlídka
 part-vp_card = Karty Vítězný bod
 part-guard_token = Žetony VB za stráže
-part-guards_on_wall = Stráže na Zdi (bez bodů; rozhodují o tragickém vítězství)
+part-guards_on_wall = Stráže na Zdi (bez bodů; rozhodují)
 part-resource_cards = Karty surovin v ruce (bez bodů)
 tie-points = Při shodě počtu stráží rozhodly vítězné body.
 tie-resource_cards = Při shodě počtu stráží i bodů rozhodly karty surovin v ruce.
@@ -439,7 +439,10 @@ name-middle = prostřední
 # Herní plán
 
 board-market = Tržiště
-board-turn = { $turn }. tah
+board-turn = { $turn ->
+    [0] Příprava
+   *[other] { $turn }. tah
+}
 board-wild = kostka Divokých
 board-bank = Bank
 board-deck = Zbývající akční karty: { $cards }

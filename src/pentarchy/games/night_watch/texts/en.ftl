@@ -56,7 +56,7 @@ move-counter = Offer { $a } for { $b } instead
 
 ask-BeforeRoll = Play a card or use your hero before rolling?
 ask-Act = What will you do this turn?
-ask-Respond = Do you accept this trade? (Players who cannot pay are asked too, so that the question gives nothing away.)
+ask-Respond = Do you accept this trade?
 ask-ChoosePartner = Who do you trade with?
 ask-LayTerrain = Which terrain goes here?
 ask-LayMarket = Which market goes here?
@@ -301,7 +301,7 @@ part-longest_road = Longest Road
 part-largest_patrol = Largest Patrol
 part-vp_card = Victory Point cards
 part-guard_token = VP tokens for guards
-part-guards_on_wall = Guards on the Wall (no points; they decide a tragic victory)
+part-guards_on_wall = Guards on the Wall (no points; they decide)
 part-resource_cards = Resource cards in hand (no points)
 tie-points = Tied on guards: victory points decided.
 tie-resource_cards = Tied on guards and points: resource cards in hand decided.
@@ -370,7 +370,10 @@ name-middle = middle
 # The board
 
 board-market = Market
-board-turn = Turn { $turn }
+board-turn = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+}
 board-wild = wildling die
 board-bank = Bank
 board-deck = Action cards left: { $cards }

@@ -62,7 +62,7 @@ move-counter = Ponúknuť radšej { $a-acc } za { $b-acc }
 
 ask-BeforeRoll = Chceš pred hodom zahrať kartu, alebo použiť hrdinu?
 ask-Act = Čo podnikneš vo svojom ťahu?
-ask-Respond = Prijmeš tento obchod? (Pýtame sa aj toho, kto nemá čím zaplatiť, inak by sa prezradilo, čo má v ruke.)
+ask-Respond = Prijmeš tento obchod?
 ask-ChoosePartner = S kým uzavrieš obchod?
 ask-LayTerrain = Aká krajina tu leží?
 ask-LayMarket = Aké trhovisko tu je?
@@ -328,7 +328,7 @@ part-longest_road = Najdlhšia cesta
 part-largest_patrol = Najväčšia hliadka
 part-vp_card = Karty Víťazný bod
 part-guard_token = Žetóny VB za stráže
-part-guards_on_wall = Stráže na Múre (bez bodov; rozhodujú o tragickom víťazstve)
+part-guards_on_wall = Stráže na Múre (bez bodov; rozhodujú)
 part-resource_cards = Karty surovín v ruke (bez bodov)
 tie-points = Pri zhode počtu stráží rozhodli víťazné body.
 tie-resource_cards = Pri zhode počtu stráží aj bodov rozhodli karty surovín v ruke.
@@ -578,7 +578,10 @@ name-middle = prostredný
 # Herný plán
 
 board-market = Trhovisko
-board-turn = { $turn }. ťah
+board-turn = { $turn ->
+    [0] Príprava
+   *[other] { $turn }. ťah
+}
 board-wild = kocka Divokých
 board-bank = Banka
 board-deck = Zvyšné akčné karty: { $cards }

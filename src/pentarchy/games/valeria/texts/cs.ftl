@@ -21,7 +21,7 @@ move-gain = Získat 1 { $a-acc }
 move-slay = Zabít { $a-acc }
 move-recruit = Najmout { $a-acc }
 move-build = Vybudovat { $a-acc }
-move-pay = Zaplatit { $a }, případný zbytek magií
+move-pay = Zaplatit { $a }, zbytek magií
 move-enlist = Vzít si zdarma { $a-acc }
 move-return = Vrátit do balíčku { $a-acc }
 move-steal = { $a-id ->
@@ -440,7 +440,7 @@ board-paying = Platí se za { $card-acc }
 board-asking = Ptá se karta { $card }
 board-leaves = zbude { $left }
 board-usual = obvyklá platba
-board-dark-lord = Temný pán
+board-rival = Temný pán
 board-attacked = napaden je { $column }. sloupec
 
 # Deska v prohlížeči.

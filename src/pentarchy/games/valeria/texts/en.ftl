@@ -19,7 +19,7 @@ move-gain = Gain 1 { $a }
 move-slay = Slay { $a-a }
 move-recruit = Recruit { $a-a }
 move-build = Build { $a-a }
-move-pay = Pay { $a }, and any remainder in magic
+move-pay = Pay { $a }, the rest in magic
 move-enlist = Take { $a-a } for free
 move-return = Return { $a-a } to its stack
 move-steal = { $a-id ->
@@ -368,7 +368,7 @@ board-paying = Paying for: { $card }
 board-asking = Asked by: { $card }
 board-leaves = leaves { $left }
 board-usual = usual
-board-dark-lord = Dark Lord
+board-rival = Dark Lord
 board-attacked = column { $column } is under attack
 
 # The board in the browser.

@@ -21,7 +21,7 @@ move-gain = Získať 1 { $a-acc }
 move-slay = Zabiť { $a-acc }
 move-recruit = Najať { $a-acc }
 move-build = Vybudovať { $a-acc }
-move-pay = Zaplatiť { $a }, prípadný zvyšok mágiou
+move-pay = Zaplatiť { $a }, zvyšok mágiou
 move-enlist = Vziať si zadarmo { $a-acc }
 move-return = Vrátiť do balíčka { $a-acc }
 move-steal = { $a-id ->
@@ -678,7 +678,7 @@ board-paying = Platí sa za { $card-acc }
 board-asking = Pýta sa karta { $card }
 board-leaves = zostane { $left }
 board-usual = obvyklá platba
-board-dark-lord = Temný pán
+board-rival = Temný pán
 board-attacked = napadnutý je { $column }. stĺpec
 
 # Doska v prehliadači.
