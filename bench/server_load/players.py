@@ -40,15 +40,13 @@ DECODER = msgspec.json.Decoder(Heard)
 
 ECHOED = b'{"type":"choose","seat":0,"decision":12,"move":"reroll 1 2 3"}'
 GRACE = 0.2
-WARM_UP = 3.0
-"""Seconds that are not counted: everybody connects at once, which is another question."""
 
 
 class Tally:
     """What all players together have seen, after the warm-up."""
 
-    def __init__(self, seconds: float) -> None:
-        self.begins = time.perf_counter() + WARM_UP
+    def __init__(self, seconds: float, warm_up: float) -> None:
+        self.begins = time.perf_counter() + warm_up
         self.ends = self.begins + seconds
         self.received = 0
         self.waits: list[float] = []

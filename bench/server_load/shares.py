@@ -12,7 +12,7 @@ from pathlib import Path
 
 import uvloop
 
-from bench.server_load.__main__ import GAME, played
+from bench.server_load.measuring import GAME, Setting, played
 from bench.server_load.servers import SETTINGS, Server, open_tables
 
 RUN = """
@@ -27,7 +27,7 @@ finally:
     profile.disable()
     profile.dump_stats(sys.argv[1])
 """
-PLAYERS, TABLES, SECONDS = 100, 300, 6.0
+SETTING = Setting(seats=2, players=100, processes=1, seconds=4.0, rounds=1)
 GROUPS = (
     ("waiting", ("runners.py", "run_until_complete")),
     (
@@ -62,9 +62,9 @@ async def profiled(folder: Path) -> Path:
     settings = {**SETTINGS, "PENTARCHY_DATABASE": f"sqlite:///{folder / 'load.sqlite'}"}
     server = Server([sys.executable, "-c", RUN, str(out)], settings)
     try:
-        tables = await open_tables(server, TABLES, GAME, 2)
+        tables = await open_tables(server, SETTING.tables, GAME, SETTING.seats)
         server.process.send_signal(signal.SIGUSR1)  # from here on: the start is another question
-        await played(server, tables, PLAYERS, SECONDS, 0)
+        await played(server, tables, SETTING, 0)
     finally:
         server.stop()
     return out

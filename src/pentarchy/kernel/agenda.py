@@ -222,6 +222,10 @@ class Agenda(State, Generic[T]):
     def facts(self, move: int, seat: int = FIRST) -> Facts:
         return self.facing(seat).facts(cast(T, self), move)
 
+    def option_facts(self, seat: int = FIRST) -> dict[int, Facts]:
+        step = self.facing(seat)
+        return step.option_facts(cast(T, self), self.legal(step))
+
     def view(self, seat: object) -> Facts:
         if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.seats):
             raise NoSuchSeat(seat, self.seats)

@@ -87,6 +87,10 @@ class State:
         """What the rules tell the seat that must choose about a legal move: its cost, what it leaves. Plain data."""
 
     @abstractmethod
+    def option_facts(self, seat: int = FIRST) -> dict[int, Facts]:
+        """The same about all options at once, by move; those of which there is nothing to tell are left out."""
+
+    @abstractmethod
     def view(self, seat: int | None) -> Facts:
         """What a seat (None: a spectator) may know, as plain data: the only way out of a state."""
 

@@ -94,6 +94,13 @@ class Step(Generic[T]):
         from what this seat may know; asked for only when somebody looks."""
         return {}
 
+    def option_facts(self, table: T, moves: list[int]) -> dict[int, Facts]:
+        """`facts` of several moves, without those of which there is nothing to tell: for steps that work them out
+        together."""
+        if type(self).facts is Step.facts:
+            return {}
+        return {move: facts for move in moves if (facts := self.facts(table, move))}
+
     def facing(self, seat: int) -> "Step[T] | None":
         """The choice that this seat faces while the step is on top of the agenda."""
         return self if seat == self.seat else None

@@ -50,10 +50,9 @@ def asked(table: Table, viewer: Viewer, view: Facts) -> Ask | None:
 def question_to(record: Record, seat: int, decision: int, question: str) -> Ask:
     """What a seat may choose now, with what the rules tell about it."""
     state = record.state
-    moves = state.options(seat)
+    moves, told = state.options(seat), state.option_facts(seat)
     options = worded(record.game.slug, record.game.version, tuple(moves))
-    found = zip(options, [state.facts(move, seat) for move in moves])
-    facts = {option: facts for option, facts in found if facts}
+    facts = {option: told[move] for move, option in zip(moves, options) if move in told} if told else {}
     return Ask(seat, decision, question, state.rule(seat), options, facts=facts)
 
 

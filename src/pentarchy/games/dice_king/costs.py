@@ -22,7 +22,11 @@ class Costly(Decision["Table"]):
         raise AssertionError(f"{type(self).__name__} names no costs")
 
     def facts(self, table: "Table", move: int) -> Facts:
-        return self.costs(table).get(table.game.text(move)) or {}
+        return self.option_facts(table, [move]).get(move, {})
+
+    def option_facts(self, table: "Table", moves: list[int]) -> dict[int, Facts]:
+        costs = self.costs(table)
+        return {move: cost for move in moves if (cost := costs.get(table.game.text(move)))} if costs else {}
 
 
 def costs(table: "Table") -> Costs:

@@ -16,6 +16,7 @@ from pentarchy.games.dice_king.cards import (
     LAYOUTS,
     SPACES,
     SYMBOL_OF_FACE,
+    TOKENS,
     numbers_of,
 )
 from pentarchy.games.dice_king.conditions import COLORS
@@ -23,7 +24,7 @@ from pentarchy.games.dice_king.costs import costs, joker_name
 from pentarchy.games.dice_king.hidden import FRESH, SURE
 from pentarchy.games.dice_king.places import PLACES
 from pentarchy.games.dice_king.progress import progress
-from pentarchy.games.dice_king.scoring import parts_of
+from pentarchy.games.dice_king.scoring import has_most_fires, parts
 from pentarchy.games.dice_king.view import AreaView, Claim, Colour, DieView, Gem, Lies, SpaceView, Tiles, View
 from pentarchy.kernel.decks import one_by_one
 
@@ -46,9 +47,9 @@ def shared_view(table: "Table") -> View:
         "layout": LAYOUTS[table.layout],
         "called": PLACES[table.layout],
         "map": map_view(table.dragons, table.ruins, table.white_spots, table.gold_spots, tuple(table.castles)),
-        "offer": [CARDS[card] if card >= 0 else None for card in table.tops],
+        "offer": offer(tuple(table.tops)),
         "progress": progress(table),
-        "below": [names(cards << deck * DECK_SIZE) for deck, cards in enumerate(table.decks)],
+        "below": below(tuple(table.decks)),
         "discard": names(table.discard),
         "areas": [area(table, seat) for seat in range(table.seats)],
         "supply": {"white": table.white_supply, "gold": table.gold_supply, "fires": table.fire_supply},
@@ -106,6 +107,16 @@ def names(cards: int) -> list[str]:
 
 
 @lru_cache(KEPT)
+def offer(tops: tuple[int, ...]) -> list[str | None]:
+    return [CARDS[card] if card >= 0 else None for card in tops]
+
+
+@lru_cache(KEPT)
+def below(decks: tuple[int, ...]) -> list[list[str]]:
+    return [names(cards << deck * DECK_SIZE) for deck, cards in enumerate(decks)]
+
+
+@lru_cache(KEPT)
 def tiles_view(supply: int, unseen: tuple[int, ...], doubts: tuple[int, ...]) -> Tiles:
     return {
         "supply": supply,
@@ -116,14 +127,24 @@ def tiles_view(supply: int, unseen: tuple[int, ...], doubts: tuple[int, ...]) ->
 
 
 def area(table: "Table", seat: int) -> AreaView:
+    cards = (table.citizens[seat], table.supers[seat])
+    gems_and_fires = (table.white[seat], table.gold[seat], table.fires[seat])
+    return area_view(cards, gems_and_fires, has_most_fires(table, seat), table.castles[seat], table.layout)
+
+
+@lru_cache(KEPT)
+def area_view(
+    cards: tuple[int, int], gems_and_fires: tuple[int, int, int], most_fires: bool, castles: int, layout: int
+) -> AreaView:
+    white, gold, fires = gems_and_fires
     return {
-        "citizens": names(table.citizens[seat]),
-        "supers": names(table.supers[seat]),
-        "white": table.white[seat],
-        "gold": table.gold[seat],
-        "fires": table.fires[seat],
-        "tokens": table.tokens_of(seat),
-        "points": parts_of(table, seat),
+        "citizens": names(cards[0]),
+        "supers": names(cards[1]),
+        "white": white,
+        "gold": gold,
+        "fires": fires,
+        "tokens": TOKENS - castles.bit_count(),
+        "points": parts(layout, castles, most_fires, gold, white),
     }
 
 

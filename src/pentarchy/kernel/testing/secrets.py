@@ -67,11 +67,13 @@ def facts_are_known(game: Game, variant: Variant, seats: int, seed: int) -> None
     def look(state: State) -> None:
         before = frozen(state)
         for seat in state.pending if state.seat != CHANCE else []:
-            twin = state.resample(seat, rng)
+            twin, together = state.resample(seat, rng), state.option_facts(seat)
             for move in state.options(seat):
                 facts = state.facts(move, seat)
+                assert together.pop(move, {}) == facts, (state.question, game.text(move), facts)
                 assert json.loads(json.dumps(facts, allow_nan=False)) == facts, (state.question, facts)
                 assert twin.facts(move, seat) == facts, (state.question, game.text(move), facts)
+            assert not together, (state.question, "something is told about moves that are not options")
         assert frozen(state) == before, (state.question, "looking at options has changed something")
 
     random_game(game, variant, seats, seed, now_and_then(seed, 0.1, look))
