@@ -9,6 +9,8 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from pentarchy.games import load
+from pentarchy.kernel.record import Record
 from pentarchy.server.play.codec import decode
 from pentarchy.tables.errors import Malformed
 from pentarchy.tables.incoming import FORMS
@@ -158,6 +160,26 @@ async def test_malformed_frames_are_refused(api, frame):
         assert (await player.hear("refused"))["code"] == "malformed"
         await player.say("ping", ref=9)
         assert (await player.hear("pong"))["ref"] == 9
+
+
+TURNED = "\u202eon\u2066ward\u200f\u2069"
+"""Directions that would turn the line around, and with it whatever stands beside it."""
+
+
+async def test_no_text_turns_a_line_around(api):
+    """Titles, names and words of people, and the names in a record that somebody brings."""
+    table, _, [anna] = await api.table({**HUMAN, "name": TURNED}, OPEN, game="toy", title=TURNED)
+    about = (await api.get(f"/api/tables/{table}")).json()
+    assert (about["title"], about["seats"][0]["name"]) == ("onward", "onward")
+    await api.join(table, TURNED.upper())
+    async with api.player(table, anna) as player:
+        assert player.table["seats"][1]["name"] == "ONWARD 2"
+        await player.say("chat", seat=0, text=TURNED)
+        assert (await player.hear("step"))["text"] == "onward"
+    record = Record(load("toy"), 2)
+    record.players = {0: TURNED, 1: "Boris"}
+    answer = await api.http.post("/api/records", content=record.text(), headers={"content-type": "text/plain"})
+    assert (await api.get(f"/api/tables/{answer.json()['id']}")).json()["seats"][0]["name"] == "onward"
 
 
 async def test_no_text_upsets_the_database(serve, quick, database):

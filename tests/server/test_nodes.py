@@ -11,7 +11,7 @@ import websockets
 from pentarchy.server.bus import MemoryBus, open_bus
 from pentarchy.server.bus.memory import packed, unpacked
 from pentarchy.server.config import Config
-from pentarchy.server.scheduler import patience_with_bots
+from pentarchy.server.scheduler import LEASE, patience_with_bots
 from pentarchy.tables.errors import Malformed
 from tests.server.client import HUMAN, OPEN, PATIENCE, in_time
 
@@ -189,7 +189,28 @@ async def test_after_a_node_has_died_its_bots_move_on_within_three_seconds(launc
 
 def test_a_node_has_the_table_of_a_bot_to_itself_for_a_moment_only():
     """However long bots may think: whoever asks one says again and again that it is still there."""
-    assert patience_with_bots(Config(bus="redis://localhost", bot_deadline=60.0)) <= 2_000
+    assert patience_with_bots(Config(bus="redis://localhost", bot_deadline=60.0)) == LEASE
+
+
+async def test_a_table_whose_bot_thinks_is_its_nodes_until_that_node_dies(serve, quick, tmp_path, monkeypatch):
+    """Nothing here waits for time to go by: the background work of both nodes is done by hand."""
+    shared = msgspec.structs.replace(quick, bus=f"local://{tmp_path / 'bus'}")
+    async with serve(shared) as one, serve(shared) as other:
+        rhythm = {task.name: task.seconds for task in one.node.supervisor.tasks}
+        assert 2 * rhythm["bots"] <= LEASE / 1000, "it is renewed before it runs out"
+        assert LEASE / 1000 + rhythm["clocks"] <= 2, "which leaves a second for the bot"
+        for api in (one, other):
+            await api.node.supervisor.close()
+        monkeypatch.setattr(one.node.scheduler.pool, "choose", lambda job: asyncio.Event().wait())
+        table, *_ = await one.table(BOT, BOT, game="toy")
+        row, _, log = await other.node.store.load(table)
+        assert table in await other.node.store.due(row.changed_at + LEASE, 10)
+        await asyncio.sleep(0.01)
+        await one.node.scheduler.renew()
+        assert table not in await other.node.store.due(row.due_at, 10), "it still thinks"
+        await other.node.scheduler.sweep(row.due_at + LEASE)
+        await asyncio.gather(*other.node.scheduler.thinking.values())
+        assert len(await other.node.store.since(table, 0)) > len(log)
 
 
 async def moves_after(watcher, died):

@@ -4,10 +4,12 @@ import asyncio
 import json
 import os
 import struct
+from contextlib import suppress
 
 import pytest
 from websockets.frames import apply_mask
 
+from pentarchy.server.play.websocket import QuickWebSocket
 from tests.server.client import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -47,6 +49,13 @@ class RawLine:
     async def pong(self):
         kind, payload = await self.recv()
         return kind == TEXT and json.loads(payload)["type"] == "pong"
+
+    async def end(self):
+        """Returns once nothing more will come."""
+        with suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                while await self.reader.read(65536):
+                    pass
 
     async def close_code(self):
         kind, payload = await self.recv()
@@ -123,3 +132,36 @@ async def test_what_is_against_the_protocol_ends_with_its_code(line, bytes_sent,
     assert await line.pong()
     await line.send(bytes_sent)
     assert await line.close_code() == code
+
+
+FLOODS = {
+    "pings": frame(b"", 0x9),
+    "pongs": frame(b"", 0xA),
+    "empty texts": frame(b""),
+    "fragments without end": frame(b"", CONTINUED, last=False),
+    "frames after the end": frame(struct.pack("!H", 1000), CLOSE),
+    "lengths in too many bytes": bytes([0x89, 0xFF]) + struct.pack("!Q", 0) + bytes(4),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS.keys())
+async def test_whoever_floods_is_cut_off(line, api, flood, monkeypatch):
+    """A frame is six bytes: a piece of data that is read at once has room for forty thousand."""
+    read, take, answer = [], QuickWebSocket.take, QuickWebSocket.handle_ping
+    monkeypatch.setattr(QuickWebSocket, "take", lambda self, frame: (read.append(frame), take(self, frame)))
+    monkeypatch.setattr(QuickWebSocket, "handle_ping", lambda self: (read.append(b""), answer(self)))
+    first = frame(b"", last=False) if flood is FLOODS["fragments without end"] else b""
+    line.writer.write(first + flood * 20_000)
+    await line.end()
+    assert len(read) <= 2_000
+    async with api.player() as player:
+        await player.say("ping", ref=1)
+        await player.hear("pong")
+
+
+async def test_long_texts_are_no_flood(line):
+    long = frame(PING + b" " * 200)
+    for _ in range(5):
+        await line.send(long * 100)
+        for _ in range(100):
+            assert await line.pong()
