@@ -164,6 +164,8 @@ def test_a_seed_that_was_swapped_is_found_by_the_commitment_seen_first(tmp_path)
     path.write_text(promised({}), encoding="utf-8")
     assert run(app, ["verify", str(path), "--commitment", first]).exit_code == 1
     assert run(app, ["verify", str(path), str(path), "--commitment", first]).exit_code == 2
+    for nothing in ("", " ", first[:-1]):
+        assert run(app, ["verify", str(path), "--commitment", nothing]).exit_code == 2, "compared with nothing"
 
 
 def test_the_seed_of_all_is_checked_with_ones_own_part(tmp_path):

@@ -381,6 +381,25 @@ async def test_a_bot_that_is_late_is_played_for_with_sense(api, monkeypatch):
     assert load("dice_king").text(move) in api.node.live.tables[table].table.record.lines[-1] or len(simple) > 1
 
 
+async def test_no_bot_is_asked_for_somebody_who_is_back(serve, quick, monkeypatch):
+    """Left and back within the pause before a bot begins."""
+    asked = []
+
+    async def choose(pool, job):
+        asked.append(job.level)
+
+    monkeypatch.setattr("pentarchy.server.workers.Pool.choose", choose)
+    async with serve(msgspec.structs.replace(quick, bot_pause=3600)) as api:
+        table, _, boris = await two_at_toy(api)
+        decision = api.node.live.tables[table].table.decision_of(1)
+        await leave(api, table, boris)
+        async with api.player(table, boris) as player:
+            await player.say("back", seat=1, ref=1)
+            await player.hear("done")
+        await api.node.scheduler.think(table, 1, decision, pause=0)
+        assert asked == []
+
+
 async def test_a_bot_that_chooses_no_legal_move_is_played_for_with_sense(api, monkeypatch):
     greedy = []
 

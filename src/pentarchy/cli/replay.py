@@ -20,6 +20,7 @@ from pentarchy.kernel.settings import settle
 from pentarchy.kernel.state import State
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.tables.luck import verify as confirmed_draws
+from pentarchy.tables.seeding import is_hex
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, help="A record of a game.")]
 RecordFiles = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")]
@@ -49,8 +50,22 @@ def replay(
         print_course(record, state, length)
 
 
+def commitment_in(text: str | None) -> str | None:
+    """One that is empty, out of a variable that was not set, say, would be compared with nothing."""
+    found = text and text.strip().lower()
+    if found is not None and not is_hex(found):
+        raise typer.BadParameter("a commitment has 64 hexadecimal digits")
+    return found
+
+
 Commitment = Annotated[
-    str, typer.Option("--commitment", metavar="HEX", help="The seal that the table showed before the game.")
+    str | None,
+    typer.Option(
+        "--commitment",
+        metavar="HEX",
+        callback=commitment_in,
+        help="The seal that the table showed before the game.",
+    ),
 ]
 OwnParts = Annotated[
     list[str] | None,
@@ -58,7 +73,7 @@ OwnParts = Annotated[
 ]
 
 
-def verify(files: RecordFiles, commitment: Commitment = "", part: OwnParts = None, as_json: Json = False) -> None:
+def verify(files: RecordFiles, commitment: Commitment = None, part: OwnParts = None, as_json: Json = False) -> None:
     """Check that records are complete, untouched and legal from the first move to the last. Exits with 1 if one is not.
 
     In a game that was played on a server, every roll and draw is also held against the seed. That the server kept its
@@ -75,7 +90,7 @@ def verify(files: RecordFiles, commitment: Commitment = "", part: OwnParts = Non
     """
     if (commitment or part) and len(files) > 1:
         raise typer.BadParameter("a commitment belongs to one game", param_hint="--commitment")
-    checks = [tell(checked(file, commitment.strip().lower(), part or []), as_json) for file in files]
+    checks = [tell(checked(file, commitment or "", part or []), as_json) for file in files]
     if as_json:
         print_json(checks)
     if not all(check["valid"] for check in checks):

@@ -21,7 +21,7 @@ from pentarchy.tables.lesson_script import scripted
 from pentarchy.tables.rights import SERVER
 from pentarchy.tables.table import Table
 from pentarchy.tables.verbs import BotChoose, Draw, StandIn
-from pentarchy.tables.verbs.playing import check_asked
+from pentarchy.tables.verbs.playing import check_bot_asked
 
 LOG = logging.getLogger(__name__)
 AT_A_TIME = 200
@@ -68,7 +68,7 @@ class Scheduler(TableObserver):
         await asyncio.sleep(pause)
         try:
             table = (await self.live.open(table_id)).table
-            check_asked(table, seat, decision)
+            check_bot_asked(table, seat, decision)
             await self.play_move(table, seat, decision)
         except Stale:
             LOG.debug("a bot's answer is no longer needed", extra={"table": table_id})

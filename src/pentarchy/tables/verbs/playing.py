@@ -40,9 +40,7 @@ class BotChoose(Verb):
     not_now = Stale
 
     def change(self, table: Table, at: int) -> None:
-        check_asked(table, self.seat, self.decision)
-        if not table.player_of(self.seat):
-            raise Stale("the person is back at this seat")
+        check_bot_asked(table, self.seat, self.decision)
         table.record.play(self.move, self.seat)
         table.write_line(self.seat, at)
 
@@ -53,6 +51,13 @@ def check_asked(table: Table, seat: int, decision: int) -> None:
         raise Stale("this seat has nothing to decide now")
     if decision != table.decision_of(seat):
         raise Stale("this decision is no longer open")
+
+
+def check_bot_asked(table: Table, seat: int, decision: int) -> None:
+    """Raises Stale unless a bot faces this decision."""
+    check_asked(table, seat, decision)
+    if not table.player_of(seat):
+        raise Stale("the person is back at this seat")
 
 
 @dataclass(slots=True, kw_only=True)
