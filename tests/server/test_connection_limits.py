@@ -8,6 +8,7 @@ import msgspec
 import pytest
 import websockets
 
+from pentarchy.server.connection_limits import LimitedConnection
 from tests.server.client import HUMAN, OPEN, PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -68,6 +69,35 @@ async def test_half_a_body_is_not_waited_for(impatient, api):
     assert await hung_up(reader)
     writer.close()
     assert (await api.get("/healthz")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5_000, b"GET / HTTP/1.1\r\n" + b"a:b\r\n" * 10_000 + b"\r\n"],
+    ids=["requests", "headers"],
+)
+async def test_a_flood_in_one_piece_is_not_read_to_its_end(api, flood, monkeypatch):
+    """All of it is there at once, and the event loop would do nothing else while it is read."""
+    read, note = [], LimitedConnection.on_header
+    monkeypatch.setattr(LimitedConnection, "on_header", lambda *each: (read.append(each), note(*each)))
+    reader, writer = await asyncio.open_connection("127.0.0.1", api.port)
+    writer.write(flood)
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionError):
+            while await reader.read(65536):
+                pass
+    writer.close()
+    assert len(read) < 1_000
+    assert (await api.get("/healthz")).status_code == 200
+
+
+async def test_a_few_requests_may_come_at_once(api):
+    reader, writer = await asyncio.open_connection("127.0.0.1", api.port)
+    last = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    writer.write(last.replace(b"Connection: close\r\n", b"") * 10 + last)
+    async with asyncio.timeout(PATIENCE):
+        assert (await reader.read()).count(b"HTTP/1.1 200") == 11
+    writer.close()
 
 
 async def test_a_head_without_end_is_cut_off(api):

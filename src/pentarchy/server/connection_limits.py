@@ -18,6 +18,10 @@ from pentarchy.server.handover import Siblings
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
 LARGEST_HEAD = 64 * 1024
+MOST_HEADERS = 100
+MOST_AHEAD = 16
+"""Requests that may wait for the answer to the one before: a piece of data that is read at once has room for
+thousands."""
 MOST_DESCRIPTORS = 65_536
 KEPT_BACK = 128
 """Descriptors for the database, the workers, the bus and hooks."""
@@ -57,6 +61,10 @@ def widest() -> int:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     return wanted
+
+
+class FloodError(Exception):
+    """The parser stops here, and uvicorn answers 400 and closes the connection."""
 
 
 class LimitedConnection(HttpToolsProtocol):
@@ -106,9 +114,16 @@ class LimitedConnection(HttpToolsProtocol):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise FloodError
         super().on_message_begin()
         self.head_bytes, self.reads_head = 0, True
         self.allow(self.limits.head_seconds)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            raise FloodError
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self.reads_head = False
