@@ -159,6 +159,17 @@ async def test_whoever_floods_is_cut_off(line, api, flood, monkeypatch):
         await player.hear("pong")
 
 
+async def test_whoever_goes_on_after_the_servers_goodbye_is_cut_off(line, monkeypatch):
+    """The server waits a while for the other side's goodbye: what comes instead is not kept."""
+    monkeypatch.setattr(QuickWebSocket, "close_timeout", property(lambda _: 3600, lambda *_: None), raising=False)
+    monkeypatch.setattr("pentarchy.server.play.session.MOST_REFUSALS", 0)
+    await line.send(frame(b"nonsense"))
+    kind, _ = await line.recv()
+    assert (kind, await line.close_code()) == (TEXT, 1008)
+    line.writer.write(FLOODS["lengths in too many bytes"])
+    await line.end()
+
+
 async def test_long_texts_are_no_flood(line):
     long = frame(PING + b" " * 200)
     for _ in range(5):

@@ -62,7 +62,7 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
     def refuse_large(self) -> None:
         """uvicorn says that it is too large; where it does not, the length was written in more bytes than it needs."""
         super().data_received(self.rest[:LARGE_HEAD])
-        if self.conn.state is State.OPEN:
+        if not self.transport.is_closing():
             self.transport.abort()
 
     def take(self, frame: bytes) -> None:
