@@ -9,6 +9,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
+import httpx
 import uvloop
 from rich.console import Console
 from rich.progress import Progress
@@ -55,8 +56,8 @@ def measure_all(settings: list[Setting], console: Console) -> tuple[list[Found],
             except TimeoutError:
                 failed.append(f"{setting}: not done after {PATIENCE} times as long as it should take")
                 continue
-            except RuntimeError as error:
-                failed.append(f"{setting}: {error}")
+            except (RuntimeError, OSError, httpx.HTTPError) as error:
+                failed.append(f"{setting}: {type(error).__name__} {error}")
                 continue
             found.append({"setting": asdict(setting), **figures})
             progress.console.print(f"{setting}: {figures['ratio_to_echo']} of the echo")

@@ -96,5 +96,7 @@ async def open_tables(server: Server, count: int, game: str, seats: int) -> list
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
         for _ in range(0, count, 20):
             made = await asyncio.gather(*(client.post("/api/tables", json=body) for _ in range(20)))
+            for each in made:
+                each.raise_for_status()
             tables += [(each.json()["id"], [seat["token"] for seat in each.json()["seats"]]) for each in made]
     return tables[:count]

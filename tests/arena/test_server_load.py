@@ -3,7 +3,9 @@
 import asyncio
 from dataclasses import replace
 
+import httpx
 import pytest
+from rich.console import Console
 
 pytest.importorskip("uvloop", reason="left out: uvloop is not installed")
 from bench.server_load import __main__ as load
@@ -80,3 +82,19 @@ def test_several_processes_are_compared_with_one():
 def test_a_machine_that_answers_nobody_is_told_so():
     with pytest.raises(RuntimeError, match="too much else to do"):
         measuring.latency(players.Tally(0.0, 0.0))
+
+
+@pytest.mark.parametrize(
+    "error", [httpx.ReadTimeout("late"), ConnectionResetError(), TimeoutError(), RuntimeError("no")]
+)
+def test_what_cannot_be_measured_is_named_and_the_rest_is_measured(monkeypatch, error):
+    async def measured(setting, step):
+        if setting.processes == 2:
+            raise error
+        return {"ratio_to_echo": 0.1}
+
+    monkeypatch.setattr(load, "measured", measured)
+    settings = [replace(PAIR, processes=processes) for processes in (1, 2, 4)]
+    found, failed = load.measure_all(settings, Console(quiet=True))
+    assert [each["setting"]["processes"] for each in found] == [1, 4]
+    assert [each.partition(":")[0] for each in failed] == ["2 players, 2 at a table, 2 processes"]
