@@ -18,7 +18,7 @@ import websockets
 from pentarchy.server.serving import server_of
 from tests.server.services import free_port
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 HUMAN = {"kind": "human", "mine": True, "name": "Anna"}
 OPEN = {"kind": "open"}
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.packages import LOCK
 
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds that a service may take to start or to stop."""
 
 

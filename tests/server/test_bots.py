@@ -12,7 +12,7 @@ from pentarchy.games import load
 from pentarchy.kernel.record import Record
 from pentarchy.server.workers import Pool
 from pentarchy.tables.luck import Luck
-from tests.server.client import HUMAN
+from tests.server.client import HUMAN, PATIENCE
 
 pytestmark = pytest.mark.anyio
 HANGS = 60
@@ -31,7 +31,7 @@ def a_job(level="random"):
 
 
 async def test_a_worker_chooses(anyio_backend):
-    pool = Pool(1, 30)
+    pool = Pool(1, PATIENCE)
     job, options = a_job("greedy")
     assert await pool.choose(job) in options
     assert await pool.choose(job) in options
@@ -40,7 +40,7 @@ async def test_a_worker_chooses(anyio_backend):
 
 
 async def test_a_dead_worker_is_replaced():
-    pool = Pool(1, 30)
+    pool = Pool(1, PATIENCE)
     job, options = a_job()
     assert await pool.choose(job) in options
     [worker] = pool.processes

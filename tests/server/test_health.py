@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.client import HUMAN, OPEN, closed_with
+from tests.server.client import HUMAN, OPEN, closed_with, in_time
 
 pytestmark = pytest.mark.anyio
 IN_TIME = 12.0
@@ -35,12 +35,12 @@ async def test_a_locked_database_is_told_in_time_and_nothing_is_lost(serve, quic
             began = time.monotonic()
             answer = await player.choose(0, "bid 1")
             assert (answer["type"], answer["code"]) == ("refused", "unavailable")
-            assert time.monotonic() - began < IN_TIME
+            assert time.monotonic() - began < in_time(IN_TIME)
             api.node.health.asked_at = float("-inf")
             began = time.monotonic()
             health = await api.get("/healthz")
             assert (health.status_code, health.json()["status"]) == (503, "no database")
-            assert time.monotonic() - began < IN_TIME
+            assert time.monotonic() - began < in_time(IN_TIME)
             locker.execute("ROLLBACK")
             locker.close()
             api.node.health.asked_at = float("-inf")
@@ -54,7 +54,7 @@ async def test_a_corrupt_database_is_told(serve, quick):
         async with api.player(table, anna) as player:
             spoil(file_of(quick))
             api.node.store.engine.dispose()
-            answer = await asyncio.wait_for(player.choose(0, "bid 1"), IN_TIME)
+            answer = await asyncio.wait_for(player.choose(0, "bid 1"), in_time(IN_TIME))
             assert (answer["type"], answer["code"]) == ("refused", "unavailable")
             api.node.health.asked_at = float("-inf")
             assert (await api.get("/healthz")).status_code == 503
@@ -94,7 +94,7 @@ async def test_a_silent_database_is_told_in_time(serve, quick, fresh_postgres, p
                 answer, health = await asyncio.gather(player.choose(0, "bid 1"), api.get("/healthz"))
                 assert answer["code"] == "unavailable"
                 assert health.status_code == 503
-                assert time.monotonic() - began < IN_TIME
+                assert time.monotonic() - began < in_time(IN_TIME)
             finally:
                 stop(family, signal.SIGCONT)
             await player.choose(0, "bid 1")

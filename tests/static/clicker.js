@@ -1,8 +1,8 @@
 // Somebody who clicks, inside the page: `await play({ seed, most })` answers one question after the other until the game is
-// over, or until `most` are answered; returns how many were.
+// over, or until `most` are answered and the last answer has been taken; returns how many were.
 async ({ seed, most }) => {
   const OPTIONS = "button.option:not([aria-disabled=true])";
-  const PATIENCE = 60_000;
+  const PATIENCE = 120_000;
   let luck = seed;
   const below = (limit) => (luck = (luck * 48271) % 2147483647) % limit;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 15));
@@ -16,7 +16,7 @@ async ({ seed, most }) => {
 
   let answered = 0;
   let last = "none";
-  for (let began = Date.now(); answered < most; await pause()) {
+  for (let began = Date.now(); answered < most || asked() === last; await pause()) {
     if (document.getElementById("over")) return answered;
     if (Date.now() - began > PATIENCE) throw new Error(`nothing to click after ${answered} answers: ${asked()}`);
     if (asked() === "none" || asked() === last) continue;

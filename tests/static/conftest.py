@@ -13,7 +13,9 @@ from tests.web.player import Player
 PATIENCE = 120_000
 """Milliseconds: Python has to start first, on a machine that may have much else to do."""
 CLICKER = (Path(__file__).parent / "clicker.js").read_text(encoding="utf-8")
-ALL_KEPT = "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
+ALL_KEPT = """async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active.state !== 'activated') await new Promise(changed => { active.onstatechange = changed; }); }"""
 
 
 class Visitor(Player):
@@ -33,12 +35,13 @@ class Visitor(Player):
     def go_offline(self):
         """After everything has been kept."""
         self.go().locator("article").first.wait_for()
-        self.page.wait_for_function(ALL_KEPT)
+        self.page.evaluate(ALL_KEPT)
         self.context.set_offline(True)
 
     def begin(self, game, options=None):
         """A small game in any language: the form as it stands, with bots that do not think."""
         page = self.go(f"/new/{game}")
+        page.locator("form button[type=submit]").last.wait_for()
         for label, value in (options or {}).items():
             page.locator("details", has=page.get_by_label(label)).first.locator("summary").first.click()
             page.get_by_label(label).fill(str(value))

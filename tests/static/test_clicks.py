@@ -5,6 +5,7 @@ import re
 from importlib.resources import files
 
 import pytest
+from playwright.sync_api import expect
 
 from pentarchy.games import shipped
 from tests.static.conftest import Visitor
@@ -48,8 +49,8 @@ def test_a_game_to_its_end(phone, game):
     phone.wait_for_choice()
     assert phone.asked() == before
     phone.click_through()
-    assert page.locator("#over").is_visible()
-    assert page.get_by_role("rowheader", name="Celkem").first.is_visible()
+    expect(page.locator("#over")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Celkem").first).to_be_visible()
     page.get_by_role("button", name="Ověřit náhodu").click()
     page.get_by_text("Tvůj prohlížeč ověřil").wait_for()
     assert page.locator("html").get_attribute("lang") == "cs"
@@ -63,7 +64,7 @@ def test_several_at_one_device_hand_it_over(phone):
     first = phone.visible()
     phone.click_through(most=1)
     page.get_by_role("heading", name="Předej zařízení hráči Hráč 2").wait_for()
-    assert page.locator(".stage .whole").count() == 0
+    expect(page.locator(".stage .whole")).to_have_count(0)
     page.get_by_role("button", name="Jsem Hráč 2").click()
     phone.wait_for_choice()
     assert phone.visible() != first

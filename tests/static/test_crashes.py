@@ -27,6 +27,11 @@ def worker_of(visitor, name):
     return found[-1]
 
 
+def next_bots(visitor):
+    """Those that start while this is entered."""
+    return visitor.page.expect_worker(lambda worker: "/bots-" in worker.url)
+
+
 def at_a_table(visitor, answers=3):
     visitor.begin("dice_king")
     visitor.click_through(most=answers)
@@ -36,21 +41,27 @@ def at_a_table(visitor, answers=3):
 
 def test_workers_that_crash_come_back_where_they_were(anna):
     before = at_a_table(anna)
-    worker_of(anna, "bots").evaluate(CRASH)
-    worker_of(anna, "tables").evaluate(NONSENSE)
-    anna.page.get_by_text("The game program stopped").wait_for()
+    with next_bots(anna):
+        worker_of(anna, "bots").evaluate(CRASH)
+    with next_bots(anna) as bots:
+        worker_of(anna, "tables").evaluate(NONSENSE)
+        anna.page.get_by_text("The game program stopped").wait_for()
     anna.wait_for_choice()
     assert anna.asked() == before
-    worker_of(anna, "bots").evaluate(CRASH)
+    bots.value.evaluate(CRASH)
     assert anna.click_through(most=8) == 8
 
 
 def test_workers_that_die_again_and_again_are_given_up_in_words(anna):
-    anna.page.reload()
-    for _ in range(4):
-        with anna.page.expect_worker(lambda worker: "/bots-" in worker.url) as bots:
-            pass
-        bots.value.evaluate(CRASH)
+    """Deaths count while they are fresh: however long it takes here, they come at one moment."""
+    anna.page.clock.set_fixed_time(0)
+    with next_bots(anna) as bots:
+        anna.page.reload()
+    for _ in range(3):
+        with next_bots(anna) as later:
+            bots.value.evaluate(CRASH)
+        bots = later
+    bots.value.evaluate(CRASH)
     anna.page.get_by_role("alert").get_by_text("too little free memory").wait_for()
 
 

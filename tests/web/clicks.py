@@ -27,7 +27,7 @@ COUNT = """async ([most, aside]) => {
   const rest = () => new Promise(done => setTimeout(() => setTimeout(done, 3), 3));
   async function press(each) {
     each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-    do await rest(); while (document.querySelector('.answers [aria-disabled=true]'));
+    do await rest(); while (document.querySelector('.choices button.option[aria-disabled=true]'));
   }
   async function again(path) {
     for (const each of document.querySelectorAll('.narrowed button, .stage .again')) await press(each);
@@ -60,8 +60,8 @@ COUNT = """async ([most, aside]) => {
 MOST = 3
 
 
-def count(page, aside=()):
+def count(player, aside=()):
     """For every move of the open decision but those of some verbs, the fewest clicks on the board that send it, or one
     with the same words; None where three do not. The board may come after the list of choices."""
-    page.wait_for_selector(".stage :is(.zones, button, [role=button])", state="attached")
-    return dict(page.evaluate(COUNT, [MOST, list(aside)]))
+    player.stand_still()
+    return dict(player.page.evaluate(COUNT, [MOST, list(aside)]))

@@ -16,15 +16,19 @@ from tests.web import chromium
 from tests.web.player import Player
 
 ROOT = Path(__file__).parent.parent.parent
-PATIENCE = 30
+PATIENCE = 60
+STARTS = 600
+"""Seconds: on a busy machine a server takes its time; one that has died is noticed at once."""
 QUICK = {"PENTARCHY_BOT_PAUSE": "0", "PENTARCHY_RATE": "0", "PENTARCHY_LOG_LEVEL": "warning"}
+UNHURRIED = {"PENTARCHY_BOT_DEADLINE": "300"}
+"""A bot that is late is stood in for, and then the game is another one."""
 
 
 class Server:
     """`pentarchy serve` on a port of its own; it can be stopped and started again with the same tables."""
 
     def __init__(self, folder: Path, env: dict[str, str] | None = None) -> None:
-        self.env = {**os.environ, **(env or {}), **QUICK}
+        self.env = {**os.environ, **(env or {}), **QUICK, **UNHURRIED}
         self.port = free_port()
         self.database = folder / "pentarchy.sqlite"
         self.fate = folder / "test"
@@ -34,21 +38,22 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.fated_server", str(self.port), str(self.database), str(self.fate)]
         self.process = subprocess.Popen(command, cwd=ROOT, env=self.env, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + STARTS
         while not self.answers():
+            assert self.process.poll() is None, "the server has stopped"
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.1)
 
     def answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.address}/healthz", timeout=1) as answer:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=10) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(PATIENCE)
+        self.process.wait(STARTS)
 
 
 @pytest.fixture(scope="session")

@@ -7,9 +7,21 @@ import re
 from playwright.sync_api import TimeoutError
 
 OPTIONS = "button.option:not([aria-disabled=true])"
-FOLDED = ".choices .fold[aria-expanded=false]:visible"
+BUSY = ".choices button.option[aria-disabled=true]"
+"""While an answer is on its way."""
+FOLDED = f"body:not(:has({BUSY})) .choices .fold[aria-expanded=false]:visible"
 """What unfolds the list of choices."""
 PATIENCE = 60_000
+STILL = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const boxes = () => JSON.stringify([innerWidth, ...[...document.querySelectorAll('main *')].map(each =>
+        each.getBoundingClientRect())]);
+    const comes = () => document.fonts.status === 'loading' || document.querySelector('.stage .whole > [role=status]');
+    for (let old = '', now = boxes(); comes() || old !== now; now = boxes()) {
+        old = now;
+        for (let i = 0; i < 6; i++) await frame();
+    } }"""
+"""Until board and letters are there and the drawings have followed the size of the window."""
 OTHERWISE_ASKED = "asked => document.querySelector('.choices')?.dataset.decision !== asked"
 MAKE = """async wanted => {
     const answer = await fetch('/api/tables', {
@@ -112,6 +124,14 @@ class Player:
                 if self.steps == before:
                     raise
 
+    def stand_still(self):
+        """Before anything is measured or aimed at."""
+        self.page.evaluate(STILL)
+
+    def wait_until_taken(self):
+        """Until no answer is on its way."""
+        self.page.wait_for_function("busy => !document.querySelector(busy)", arg=BUSY)
+
     @property
     def is_over(self):
         return self.page.locator("#over").count() > 0
@@ -179,3 +199,13 @@ class Player:
                 return
             self.choose(rng)
         raise AssertionError(f"the game did not end after {most} choices")
+
+
+def on_turn(*players):
+    """Who has to choose, then the others. Nobody does until all browsers have told their part of the seed."""
+    for _ in range(PATIENCE // 100):
+        for chooses in players:
+            if chooses.asked() != "none":
+                return chooses, *(player for player in players if player is not chooses)
+        players[0].page.wait_for_timeout(100)
+    raise AssertionError("nobody is asked")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import PATIENCE
+from tests.web.player import on_turn
 
 BOT = {"kind": "bot", "level": "random"}
 OPEN = {"kind": "open"}
@@ -29,16 +29,6 @@ def pair(come):
     for player in (anna, boris):
         player.page.locator(".choices").wait_for()
     return anna, boris
-
-
-def on_turn(anna, boris):
-    """The one who chooses, then the other. Nobody does until both browsers have told their part of the seed."""
-    for _ in range(PATIENCE * 10):
-        for chooses, waits in ((anna, boris), (boris, anna)):
-            if chooses.page.locator(".choices.mine").count() and chooses.asked() != "none":
-                return chooses, waits
-        anna.page.wait_for_timeout(100)
-    raise AssertionError("nobody is asked")
 
 
 def from_menu(player, name):
@@ -83,26 +73,26 @@ def test_a_clock_for_each_decision_counts_down(anna):
     anna.page.wait_for_function(f"first => ({SECONDS % '.choices'})() < first", arg=first)
 
 
-def test_a_clock_for_the_whole_game_counts_for_who_has_to_choose(pair):
-    anna, boris = pair
+def test_a_clock_for_the_whole_game_counts_for_who_has_to_choose(come):
+    anna, boris = come(name="Anna"), come(name="Boris")
     terms = {"clock": {"type": "game", "seconds": 600, "increment": 0}}
     table = anna.make("dice_king", OPEN, **terms)
     boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
-    chooses, waits = on_turn(anna, boris)
+    _, waits = on_turn(anna, boris)
     clocks = waits.page.locator(".frame").get_by_role("timer")
     expect(clocks).to_have_count(2)
-    running = 0 if chooses is anna else 1
-    expect(clocks.nth(running)).not_to_have_text("10:00")
-    expect(clocks.nth(1 - running)).to_have_text("10:00")
+    own, running = clocks.first, clocks.last
+    expect(running).not_to_have_text("10:00")
+    expect(own).to_have_text("10:00")
     waits.page.reload()
     expect(clocks).to_have_count(2)
-    expect(clocks.nth(running)).not_to_have_text("10:00")
+    expect(running).not_to_have_text("10:00")
 
 
 def test_out_of_time_a_bot_keeps_the_seat_until_one_is_back(come):
     """The bot plays up to the turn of the other person, so the game is still there to come back to."""
     anna, boris = come(name="Anna"), come(name="Boris")
-    table = anna.make("dice_king", OPEN, clock={"type": "decision", "seconds": 10}, stand_in="random")
+    table = anna.make("dice_king", OPEN, clock={"type": "decision", "seconds": 20}, stand_in="random")
     boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
     late, other = on_turn(anna, boris)
     name = "Anna" if late is anna else "Boris"
@@ -242,7 +232,6 @@ def test_the_link_is_shared_from_the_table(anna):
     anna.wait_for_choice()
     anna.page.get_by_role("button", name="Share this table").click()
     dialog = anna.page.get_by_role("dialog")
-    assert dialog.get_by_label("Link", exact=True).input_value() == f"{anna.address}/t/{table}"
-    picture = dialog.get_by_role("img", name="QR code")
+    expect(dialog.get_by_label("Link", exact=True)).to_have_value(f"{anna.address}/t/{table}")
+    expect(dialog.get_by_role("img", name="QR code")).to_be_visible()
     anna.page.wait_for_function("() => document.querySelector('dialog img').naturalWidth > 0")
-    expect(picture).to_be_visible()

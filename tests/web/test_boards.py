@@ -36,7 +36,7 @@ def by_keys_on_the_board(player, most=80):
         page.keyboard.press("Tab")
         if page.evaluate(ON_BOARD):
             page.keyboard.press("Enter")
-            page.wait_for_timeout(100)
+            player.wait_until_taken()
             return True
     return False
 
@@ -67,9 +67,12 @@ def test_nothing_is_cut_off_on_a_phone_in_czech(come, game):
     english.set_up(game, SEATS[game])
     page = english.page
     english.set_language("cs")
+    english.wait_for_choice()
+    expect(page.locator(".choices .turn")).to_contain_text("Jsi na tahu")
     rng = random.Random(7)
     for _ in range(14):
         english.wait_for_choice()
+        english.stand_still()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert page.evaluate(CLIPPED) == []
         english.choose(rng)
@@ -150,8 +153,10 @@ def middle(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def both_in_sight(page, first, second):
+def both_in_sight(player, first, second):
     """Scrolls the board until both can be touched; the list of choices is folded."""
+    page = player.page
+    player.stand_still()
     fold = page.locator(".choices .fold[aria-expanded=true]")
     if fold.is_visible():
         fold.click()
@@ -161,6 +166,7 @@ def both_in_sight(page, first, second):
         "by => document.querySelector('.stage').scrollBy(0, by)",
         sum(boxes) / 2 - page.viewport_size["height"] * 0.42,
     )
+    player.stand_still()
 
 
 IN_SIGHT = """element => {
@@ -169,14 +175,15 @@ IN_SIGHT = """element => {
     return top > stage.top && bottom < stage.bottom; }"""
 
 
-def carry(page, pointer, target):
-    """Moves what is held to a target; on a phone by way of the edge behind which it lies: the board goes along."""
-    if not target.evaluate(IN_SIGHT):
-        stage = page.locator(".stage").bounding_box()
+def carry(player, pointer, target):
+    """Moves what is held to a target; on a phone by way of the edge behind which it lies: the board goes along, on a
+    busy machine too far."""
+    while not target.evaluate(IN_SIGHT):
+        stage = player.page.locator(".stage").bounding_box()
         above = middle(target)[1] < stage["y"] + stage["height"] / 2
         pointer.move((180, stage["y"] + (10 if above else stage["height"] - 10)))
-        page.wait_for_function(IN_SIGHT, arg=target.element_handle())
-        pointer.move((180, page.viewport_size["height"] * 0.4))
+        pointer.move((180, player.page.viewport_size["height"] * 0.4))
+        player.stand_still()
     pointer.move(middle(target))
 
 
@@ -192,7 +199,7 @@ def choose_until(player, wanted, prefer, most=120):
         assert not player.is_over
         there = player.page.eval_on_selector_all("button.option", "buttons => buttons.map(each => each.dataset.move)")
         if any(re.match(wanted, move) for move in there):
-            return
+            return player.stand_still()
         liked = [move for pattern in prefer for move in there if re.match(pattern, move)]
         choose_even_folded(player, liked[0] if liked else rng.choice(there))
     raise AssertionError(f"{wanted} never came up")
@@ -212,9 +219,9 @@ def test_a_worker_is_dragged_to_an_action(hand):
     tile = page.locator("[data-place='action-0-conspire']")
     worker = page.locator("[data-place='board-0'] .supply > .held").first
     kind = worker.get_by_role("img").get_attribute("aria-label")
-    both_in_sight(page, worker, tile)
+    both_in_sight(player, worker, tile)
     pointer.press(middle(worker))
-    carry(page, pointer, tile)
+    carry(player, pointer, tile)
     pointer.release()
     player.wait_past(asked)
     expect(tile.get_by_role("img", name=kind)).to_be_visible()
@@ -227,9 +234,9 @@ def test_a_worker_dropped_where_it_cannot_go_says_why(hand):
     page, asked = player.page, player.asked()
     closed = page.locator(".wrap:has(> .action[aria-disabled=true])").first
     worker = page.locator("[data-place='board-0'] .supply > .held").first
-    both_in_sight(page, worker, closed)
+    both_in_sight(player, worker, closed)
     pointer.press(middle(worker))
-    carry(page, pointer, closed)
+    carry(player, pointer, closed)
     pointer.release()
     page.locator(".notice").wait_for()
     assert player.asked() == asked
@@ -246,7 +253,7 @@ def test_a_token_is_dragged_from_the_hand_onto_the_monster(hand):
     fight(player)
     page, asked = player.page, player.asked()
     token, card = page.locator(".arena .deeds .held").first, page.locator(".arena .still")
-    both_in_sight(page, token, card)
+    both_in_sight(player, token, card)
     pointer.drag(middle(token), middle(card), turn=True)
     player.wait_past(asked)
     field, stands = page.locator(".arena .field"), page.locator(".reckoning")
@@ -263,12 +270,13 @@ def test_a_held_token_follows_the_pointer_and_is_told_what_it_covers(hand):
     choose_until(player, "place ", ["lay "])
     page, asked = player.page, player.asked()
     field, stands = page.locator(".arena .field"), page.locator(".reckoning")
-    both_in_sight(page, field, field)
+    both_in_sight(player, field, field)
     told = set()
     box = field.bounding_box()
     for part in (0.3, 0.5, 0.7):
         end = box["x"] + box["width"] * part, box["y"] + box["height"] * part
         pointer.drag((box["x"] + box["width"] * (1 - part), box["y"] + box["height"] * 0.5), end)
+        player.stand_still()
         if player.asked() != asked:
             return
         told.add((field.locator(".held .piece > .body").get_attribute("d"), stands.inner_text()))
@@ -305,7 +313,7 @@ def test_the_automa_has_its_name(anna):
     if fold.is_visible():
         fold.click()
     anna.page.get_by_role("tab", name="Points").click()
-    assert anna.page.get_by_role("columnheader", name="Automa").is_visible()
+    expect(anna.page.get_by_role("columnheader", name="Automa")).to_be_visible()
 
 
 def test_a_townsfolk_is_paid_for_on_the_board(anna):
@@ -355,6 +363,7 @@ def test_with_all_spaces_in_play_they_are_large_enough_for_fingers(come, size):
     anna.set_up("paladins", seats=("me", "bot", "bot", "bot"))
     choose_until(anna, "settle", ["arrange", "hire", "act (commission|garrison)", "place"])
     anna.page.locator(".space.lit").first.wait_for()
+    anna.stand_still()
     sides = anna.page.eval_on_selector_all(
         ".space", "all => all.flatMap(each => [each.offsetWidth, each.offsetHeight])"
     )
@@ -380,7 +389,7 @@ def test_a_trade_is_offered_to_the_others(anna):
     card.click()
     trade = page.get_by_role("region", name="Trade")
     trade.get_by_role("button", name=re.compile(rf"Get \+1 (?!{given})")).first.click()
-    assert re.fullmatch(r"[234]:1", trade.locator(".rate").first.inner_text())
+    expect(trade.locator(".rate").first).to_have_text(re.compile(r"^[234]:1$"))
     trade.get_by_role("button", name="Offer", exact=True).click()
     anna.wait_past(asked)
     page.get_by_role("tabpanel").get_by_text(re.compile("offers|proposes")).first.wait_for()

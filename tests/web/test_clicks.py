@@ -65,7 +65,7 @@ def decisions(player, aside):
         kind = player.page.locator("#question").inner_text(), frozenset(move.split()[0] for move in moves)
         if kind not in seen:
             seen.add(kind)
-            yield clicks.count(player.page, aside)
+            yield clicks.count(player, aside)
         move = min(moves, key=lambda move: (chosen[move.split()[0]], rng.random()))
         chosen[move.split()[0]] += 1
         choose_even_folded(player, move)
@@ -86,7 +86,7 @@ def test_an_action_with_three_workers_is_placed_by_two_clicks(clicker):
     asked = clicker.asked()
     tile.click()
     clicker.wait_past(asked)
-    assert page.locator(f"[data-place='action-0-{act.split()[1]}'] .here:not(.faint)").count() >= 1
+    expect(page.locator(f"[data-place='action-0-{act.split()[1]}'] .here:not(.faint)")).not_to_have_count(0)
 
 
 def test_a_token_lies_where_it_is_wanted_after_three_clicks(clicker):

@@ -1,24 +1,29 @@
 """Around the board: popovers, why not, the pace of others' turns, the end, settings, sounds, shortcuts, notices."""
 
-import json
 import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.test_around import BOT, COUNT_NOTES, OPEN, on_turn
-from tests.web.test_boards import choose_until
+from tests.web.player import on_turn
+from tests.web.test_around import BOT, COUNT_NOTES, OPEN
+from tests.web.test_boards import choose_even_folded, choose_until
 
 APART = """([one, other]) => {
     const [a, b] = [one, other].map(each => each.getBoundingClientRect());
     return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top; }"""
-SCROLLS = "element => element.scrollHeight > element.clientHeight + 1"
+NEVER_DONE = """
+    const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+    Object.defineProperty(WebSocket.prototype, 'onmessage', { set(hear) {
+        set.call(this, message => JSON.parse(message.data).type === 'done' || hear(message)); } });
+"""
 PUSH_KEY = {"key": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"}
 
 
-def apart(page, one, other):
-    return page.evaluate(APART, [one.element_handle(), other.element_handle()])
+def apart(player, one, other):
+    player.stand_still()
+    return player.page.evaluate(APART, [one.element_handle(), other.element_handle()])
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
@@ -29,7 +34,7 @@ def test_a_card_explains_itself_and_is_not_covered(come, size):
     card, popover = anna.page.locator(".offer .card").nth(1), anna.page.get_by_role("tooltip")
     card.hover()
     expect(popover).to_contain_text(card.locator(".name").inner_text())
-    assert apart(anna.page, card, popover)
+    assert apart(anna, card, popover)
     anna.page.mouse.move(1, 1)
     expect(popover).to_have_count(0)
 
@@ -41,7 +46,7 @@ def test_why_not_stands_beside_the_thing_that_was_tried(anna):
     tried.click(force=True)  # it is marked as disabled, and answers
     notice = anna.page.locator(".beside.notice")
     expect(notice).to_be_visible()
-    assert apart(anna.page, tried, notice)
+    assert apart(anna, tried, notice)
     anna.page.keyboard.press("Escape")
     expect(notice).to_have_count(0)
 
@@ -49,17 +54,34 @@ def test_why_not_stands_beside_the_thing_that_was_tried(anna):
 def test_others_are_followed_at_a_pace_and_skipped_by_space(come):
     anna = come(speed="slow")
     anna.make("dice_king", BOT)
-    for _ in range(40):
-        anna.wait_for_choice()
-        anna.choose_any(random.Random(1))
-        if anna.page.locator(".skip-telling").count():
-            break
-    told = anna.page.locator(".choices .what")
-    expect(told).not_to_have_text("")
+    anna.wait_for_choice()
+    anna.page.evaluate("window.setTimeout = () => 0")  # time stands still: nothing but the key leads on
+    paused, mine = anna.page.locator(".skip-telling"), anna.page.locator(".choices.mine")
+    until(paused, mine, lambda: anna.choose_any(random.Random(1)))
+    expect(anna.page.locator(".choices .what")).not_to_have_text("")
     anna.page.locator("#question").focus()
-    anna.page.keyboard.press(" ")
-    anna.page.wait_for_selector(".choices.mine", timeout=6000)
+    until(mine, paused, lambda: anna.page.keyboard.press(" "))
     expect(anna.page.locator(".sentence .roll svg").first).to_be_visible()
+
+
+def until(wanted, otherwise, act, most=40):
+    """Acts until something is there; after each time that or another thing is."""
+    for _ in range(most):
+        act()
+        wanted.or_(otherwise).first.wait_for()
+        if wanted.count():
+            return
+    raise AssertionError("it never came")
+
+
+def test_the_next_question_is_answered_whether_or_not_the_last_answer_is_confirmed(come):
+    """The next question is told first: on a slow line somebody is quicker than the confirmation."""
+    anna = come()
+    anna.context.add_init_script(NEVER_DONE)
+    anna.make("dice_king", BOT)
+    for _ in range(3):
+        anna.wait_for_choice()
+        choose_even_folded(anna, anna.page.locator("button.option").first.get_attribute("data-move"))
 
 
 def test_whoever_uses_the_header_keeps_it_when_the_game_starts(come):
@@ -119,7 +141,7 @@ def test_settings_are_the_same_at_the_table_and_stay(anna):
     assert anna.page.locator(".rail").bounding_box()["x"] < rail
     anna.go("/settings")
     expect(anna.page.get_by_label("Left-handed")).to_be_checked()
-    assert anna.page.locator("html").get_attribute("data-colours") == "apart"
+    expect(anna.page.locator("html")).to_have_attribute("data-colours", "apart")
 
 
 def test_keys_are_listed_and_one_turns_sounds_off(come):
@@ -139,6 +161,7 @@ def test_keys_are_listed_and_one_turns_sounds_off(come):
         anna.wait_for_choice()
         anna.choose_any(rng)
     assert anna.page.evaluate("window.notes") == before
+    anna.wait_for_choice()
     anna.page.keyboard.press("c")
     expect(anna.page.locator(".choices .fold[aria-expanded=true]").or_(anna.page.locator("#over"))).to_be_visible()
 
@@ -174,16 +197,21 @@ def test_what_is_chosen_while_the_line_is_cut_is_told_as_it_is(anna, server):
 
 
 def test_a_notice_of_the_turn_opens_the_right_table(come):
-    """A push message as the browser delivers it, from the worker that shows it to the table that it is about."""
+    """From the worker that gets a push message to the table that it is about."""
     anna = come()
     anna.context.grant_permissions(["notifications"])
     page = anna.go("/settings")
-    page.evaluate("navigator.serviceWorker.register('/notices.js').then(() => navigator.serviceWorker.ready)")
-    deliver(page, {"table": "ABC"})
+    with anna.context.expect_event("serviceworker") as started:
+        page.evaluate(REGISTER)
+    started.value.evaluate(PUSHED, {"table": "ABC"})
     assert page.evaluate(SHOWN) == ["Your turn", "ABC"]
-    assert anna.context.service_workers[0].evaluate(CLICKED) == "/t/ABC"
+    assert started.value.evaluate(CLICKED) == "/t/ABC"
 
 
+REGISTER = "navigator.serviceWorker.register('/notices.js').then(() => navigator.serviceWorker.ready).then(() => null)"
+PUSHED = """message => {
+    ExtendableEvent.prototype.waitUntil = () => {};  // is for events of the browser alone
+    self.dispatchEvent(new PushEvent('push', {data: JSON.stringify(message)})); }"""
 SHOWN = """async () => {
     const registration = await navigator.serviceWorker.ready;
     for (;;) {
@@ -195,14 +223,3 @@ CLICKED = """() => new Promise(async opened => {
     self.clients.openWindow = opened;  // only a real click may open windows
     const [notification] = await self.registration.getNotifications();
     self.dispatchEvent(new NotificationEvent('notificationclick', {notification})); })"""
-
-
-def deliver(page, message):
-    """Gives a push message to the worker of the page, as a push service would."""
-    devtools, found = page.context.new_cdp_session(page), []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
-    devtools.send("ServiceWorker.enable")
-    while not found:
-        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    registration = {"origin": page.evaluate("location.origin"), "registrationId": found[0]["registrationId"]}
-    devtools.send("ServiceWorker.deliverPushMessage", {**registration, "data": json.dumps(message)})

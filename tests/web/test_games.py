@@ -1,6 +1,7 @@
 """A full game of each of the five, by clicking the real buttons."""
 
 import pytest
+from playwright.sync_api import expect
 
 SHORT = {
     "dice_king": {},
@@ -17,11 +18,8 @@ def test_a_game_against_a_bot_to_its_end(anna, game):
     anna.set_up(game, seats, options=SHORT[game])
     anna.play_to_the_end()
     page = anna.page
-    assert (
-        page.get_by_role("heading", name="The game is over")
-        .or_(page.get_by_role("heading", name="You have won!"))
-        .is_visible()
-    )
-    assert page.get_by_role("rowheader", name="Total").first.is_visible()
+    over, won = (page.get_by_role("heading", name=name) for name in ("The game is over", "You have won!"))
+    expect(over.or_(won)).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Total").first).to_be_visible()
     page.get_by_role("button", name="Verify the luck").click()
     page.get_by_text("Your browser checked").wait_for()

@@ -31,6 +31,7 @@ def test_mouse_and_keyboard_aim_at_the_same_option(anna, game):
     rng, seen = random.Random(3), 0
     for _ in range(8):
         anna.wait_for_choice()
+        anna.stand_still()
         anna.page.mouse.move(1, 1)  # where the last click left it, the real mouse would aim too
         for thing, by_mouse, by_keys, after in anna.page.evaluate(AIMED_AT):
             assert by_mouse == by_keys != [], thing

@@ -4,10 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pentarchy.lessons import lesson_of, lessons
-from tests.web.player import PATIENCE
 from tests.web.test_axe import violations
-
-expect.set_options(timeout=PATIENCE)
 
 ANYTHING = ".lit, .deeds, .deed"
 """What the coach looks for where it points at no certain part of the board."""
@@ -86,6 +83,7 @@ def test_on_a_phone_in_czech(come):
     expect(pupil.coach).to_contain_text("Vítej, Veličenstvo!")
     while pupil.goes_on():
         pupil.check_page()
+        pupil.player.stand_still()
         coach, ring = pupil.coach.bounding_box(), pupil.page.locator(".pointer")
         assert coach["y"] + coach["height"] <= 741
         option = pupil.coach.locator(".led button.option")
@@ -194,7 +192,6 @@ def test_the_edition_is_reached_from_the_form_and_the_rules(anna):
     anna.page.get_by_role("dialog").get_by_role("searchbox").fill("20 stacks")
     picture = anna.page.get_by_role("dialog").get_by_role("img", name="The stacks in the centre")
     picture.scroll_into_view_if_needed()
-    expect(picture).to_have_js_property("complete", True)
-    assert picture.evaluate("picture => picture.naturalWidth") > 200
+    assert picture.evaluate("async picture => (await picture.decode(), picture.naturalWidth)") > 200
     anna.page.get_by_role("dialog").get_by_role("link", name="About this edition").click()
     anna.page.get_by_role("heading", name="About this edition: Valeria").wait_for()

@@ -20,7 +20,7 @@ def test_players_are_told_and_save_their_record(come, server, lang):
     anna = come(lang=lang)
     anna.go()
     table = anna.page.evaluate(MAKE, WANTED)
-    with closing(sqlite3.connect(server.database)) as connection, connection:
+    with closing(sqlite3.connect(server.database, timeout=60)) as connection, connection:
         connection.execute("UPDATE tables SET rules = 0 WHERE id = ?", [table])
     heading, ending, save = TOLD[lang]
     for path in (f"/t/{table}", f"/replay/{table}"):

@@ -25,15 +25,6 @@ SMALLEST = {"board": (300, 180), "own resources": (200, 36), "question": (200, 3
 BOX = """wanted => {
     const {x, y, width, height} = document.querySelector(wanted).getBoundingClientRect();
     return {x, y, width, height}; }"""
-STILL = """async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const boxes = () => JSON.stringify([innerWidth, ...[...document.querySelectorAll('.frame *')].map(each =>
-        each.getBoundingClientRect())]);
-    for (let old = '', now = boxes(); old !== now; now = boxes()) {
-        old = now;
-        for (let i = 0; i < 6; i++) await frame();
-    } }"""
-"""Until the drawings have followed the size of the window."""
 OVERFLOWING = """() => [...document.querySelectorAll('.stage, .field, .field > *')].filter(zone =>
     zone.scrollHeight > zone.clientHeight + 1 || zone.scrollWidth > zone.clientWidth + 1).map(zone => zone.className)"""
 SMALL_TEXT = """() => [...document.querySelectorAll('.frame *')].filter(element => {
@@ -65,14 +56,14 @@ def test_a_moment_fits_every_screen(looker, game, seats, question):
     moment = played.at(0.5) if question == MIDDLE else played.near(question, 1)
     played.open(looker.page, looker.address, moment)
     looker.wait_for_choice()
-    faults = {size: faults_at(looker.page, size) for size in SIZES}
+    faults = {size: faults_at(looker, size) for size in SIZES}
     assert {size: found for size, found in faults.items() if found} == {}
 
 
-def faults_at(page, size):
-    width, height = SIZES[size]
+def faults_at(looker, size):
+    page, (width, height) = looker.page, SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(STILL)
+    looker.stand_still()
     sides = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     found = [] if sides == [width, height] else [f"the page is {sides}"]
     found += [name for name in PLACES if not is_in_sight(page.evaluate(BOX, PLACES[name]), name, width, height)]
@@ -98,7 +89,7 @@ def test_a_game_begins_with_text_to_read_and_targets_for_fingers(come, game):
     rng = random.Random(7)
     for _ in range(8):
         player.wait_for_choice()
-        player.page.evaluate(STILL)
+        player.stand_still()
         assert player.page.evaluate(SMALL_TEXT) == []
         assert player.page.evaluate(SMALL_TARGETS) == []
         player.choose_any(rng)
@@ -111,7 +102,7 @@ def test_every_zone_keeps_its_place(come, game):
     rng, places = random.Random(6), set()
     for _ in range(16):
         player.wait_for_choice()
-        player.page.wait_for_selector(".field")
+        player.stand_still()
         places.add(str([player.page.evaluate(BOX, place) for place in (".field", ".choices", ".rail")]))
         player.choose_any(rng)
     assert len(places) == 1

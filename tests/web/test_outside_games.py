@@ -4,14 +4,18 @@ import random
 import shutil
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.examples.installing import install
 from tests.web.conftest import Server, visitors
 
 MOST = 400
 LIT = ".cells .lit button"
-CLICK_LIT = f"""name => [...document.querySelectorAll("{LIT}")]
-    .find((each) => each.innerText.trim() === name)?.click()"""
+CLICK_LIT = f"""([luck, clicked]) => {{
+    const lit = [...document.querySelectorAll("{LIT}")].filter((each) => !clicked.includes(each.innerText));
+    const found = lit[Math.floor(luck * lit.length)];
+    found?.click();
+    return found ? [found.innerText] : []; }}"""
 """Found and clicked in one go: the board may be drawn anew in between."""
 
 
@@ -32,13 +36,11 @@ def come(site, browser, installed, tmp_path, request):
 
 def choose_on_the_board(player, rng):
     """Clicks points that are lit until the move is made: a stone that can go to several places is clicked first."""
-    asked, clicked = player.asked(), set()
+    asked, clicked = player.asked(), []
+    player.stand_still()
     while player.asked() == asked and not player.is_over:
-        lit = [name for name in player.page.locator(LIT).all_inner_texts() if name not in clicked]
-        if lit:
-            clicked.add(name := rng.choice(lit))
-            player.page.evaluate(CLICK_LIT, name)
-            player.page.wait_for_timeout(50)
+        clicked += player.page.evaluate(CLICK_LIT, [rng.random(), clicked])
+        player.wait_until_taken()
 
 
 def test_nine_mens_morris_is_clicked_to_its_end_on_the_generic_board(come):
@@ -49,8 +51,8 @@ def test_nine_mens_morris_is_clicked_to_its_end_on_the_generic_board(come):
         if anna.is_over:
             break
         choose_on_the_board(anna, rng)
-    assert anna.page.locator("#over").is_visible()
-    assert anna.page.get_by_role("rowheader", name="Total").first.is_visible()
+    expect(anna.page.locator("#over")).to_be_visible()
+    expect(anna.page.get_by_role("rowheader", name="Total").first).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -68,4 +70,4 @@ def test_a_game_without_rules_pages_says_so(come, installed, lang, rules, senten
     anna.page.get_by_role("button", name=rules, exact=True).first.click()
     dialog = anna.page.get_by_role("dialog")
     dialog.get_by_text(sentence).wait_for()
-    assert dialog.get_by_role("searchbox").count() == 0
+    expect(dialog.get_by_role("searchbox")).to_have_count(0)

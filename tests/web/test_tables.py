@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import FOLDED
+from tests.web.player import FOLDED, on_turn
 
 LIT_IN_SIGHT = """() => [...document.querySelectorAll('.stage .lit')].some(thing => {
     const box = thing.getBoundingClientRect();
@@ -33,10 +33,8 @@ def test_two_browsers_at_one_table(come):
     boris.page.get_by_role("button", name="Sit down").click()
     rng = random.Random(3)
     for _ in range(12):
-        on_turn = turn_of(anna, boris)
-        on_turn.choose(rng)
-    chooses = turn_of(anna, boris)
-    waits = boris if chooses is anna else anna
+        on_turn(anna, boris)[0].choose(rng)
+    chooses, waits = on_turn(anna, boris)
     expect(lines_of(waits)).to_have_text(lines_of(chooses).all_text_contents())
 
     boris.page.get_by_role("tab", name="Chat").click()
@@ -69,22 +67,8 @@ def test_a_server_in_the_house_offers_the_address_of_the_house(come):
     expect(anna.page.get_by_role("note")).to_have_count(0)
 
 
-def turn_of(*players):
-    """The one who has to choose."""
-    for _ in range(200):
-        for player in players:
-            if player.asked() != "none" and player.visible():
-                return player
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody has to choose")
-
-
 def lines_of(player):
     return player.page.get_by_role("tabpanel").locator("li .sentence")
-
-
-def sentences(player):
-    return lines_of(player).all_inner_texts()
 
 
 def test_one_device_for_two_hides_what_is_secret(come):
@@ -107,10 +91,11 @@ def test_a_reload_in_the_middle_loses_nothing(anna):
         anna.wait_for_choice()
         anna.choose(rng)
     anna.wait_for_choice()
-    asked, options, log = anna.asked(), anna.visible(), sentences(anna)
+    asked, options, log = anna.asked(), anna.visible(), lines_of(anna).all_text_contents()
     anna.page.reload()
     anna.wait_for_choice()
-    assert (anna.asked(), anna.visible(), sentences(anna)) == (asked, options, log)
+    assert (anna.asked(), anna.visible()) == (asked, options)
+    expect(lines_of(anna)).to_have_text(log)
 
 
 def test_a_restart_of_the_server_in_the_middle(anna, server):
@@ -228,11 +213,13 @@ def test_on_a_phone_the_choices_are_in_sight_and_the_board_is_too(come, game):
     anna.play_now(game)
     anna.wait_for_choice()
     page = anna.page
+    anna.stand_still()
     sheet, question = page.locator(".choices").bounding_box(), page.locator("#question").bounding_box()
     assert sheet["y"] >= 740 * 0.6
     assert question["y"] + question["height"] <= 740
     if page.locator(FOLDED).is_visible():
         page.locator(FOLDED).click()
+    anna.stand_still()
     first = page.locator("button.option, .choices summary").first.bounding_box()
     assert first["x"] >= 0
     assert first["x"] + first["width"] <= 360
@@ -298,7 +285,7 @@ def test_giving_up_asks_first_and_everybody_is_told_the_truth(come):
     anna, boris = come(name="Anna"), come(name="Boris")
     table = anna.set_up("dice_king", seats=("me", "friend"))
     boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
-    turn_of(anna, boris)
+    on_turn(anna, boris)
     give_up(anna, "Keep playing")
     anna.page.get_by_role("dialog").wait_for(state="detached")
     expect(boris.page.get_by_text("Anna resigns")).to_have_count(0)
@@ -315,7 +302,7 @@ def test_giving_up_asks_first_and_everybody_is_told_the_truth(come):
     boris.page.get_by_role("button", name="Agree").click()
     anna.page.wait_for_url(lambda url: table not in url)
     boris.page.get_by_role("button", name="Go to the rematch").click()
-    turn_of(anna, boris)
+    on_turn(anna, boris)
 
 
 def give_up(player, answer):
@@ -328,7 +315,7 @@ def test_of_three_whoever_gave_up_watches(come):
     anna, boris = come(name="Anna"), come(name="Boris")
     table = anna.set_up("dice_king", seats=("me", "friend", "bot"))
     boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
-    turn_of(anna, boris)
+    on_turn(anna, boris)
     give_up(anna, "Resign")
     anna.page.get_by_text("You have resigned. You are watching the others play on.").wait_for()
     boris.page.get_by_text("resigned").first.wait_for()
@@ -350,7 +337,7 @@ def test_whoever_leaves_in_the_middle_may_come_back(come):
     anna, boris = come(name="Anna"), come(name="Boris")  # with bots alone the game would rush to its end meanwhile
     table = anna.set_up("dice_king", seats=("me", "friend"))
     boris.go(f"/t/{table}").get_by_role("button", name="Sit down").click()
-    turn_of(anna, boris)
+    on_turn(anna, boris)
     anna.page.get_by_role("button", name="Table and settings").click()
     anna.page.get_by_role("button", name="Leave the table").click()
     anna.page.get_by_text("your seat is kept: come back").wait_for()
@@ -358,4 +345,4 @@ def test_whoever_leaves_in_the_middle_may_come_back(come):
     anna.page.get_by_text("You have left this game").wait_for()
     anna.page.get_by_role("button", name="Take your seat back").click()
     anna.page.get_by_text("You have left this game").wait_for(state="hidden")
-    turn_of(anna, boris)
+    on_turn(anna, boris)

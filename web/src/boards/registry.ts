@@ -27,13 +27,14 @@ export async function genericBoard(): Promise<Board> {
   return (await import("./generic/Board.svelte")).default as Board;
 }
 
-/** `src/boards/<slug>/optionNote.ts`, where a game has one; else the facts of the option in words. */
+/** `src/boards/<slug>/optionNote.ts`, where a game has one and it comes; else the facts of the option in words. */
 export async function optionNoteOf(slug: string): Promise<OptionNote> {
-  const own = NOTES[`./${slug}/optionNote.ts`];
-  return own ? (await own()).optionNote : (option, _view, words) => words.note(option);
+  const own = await NOTES[`./${slug}/optionNote.ts`]?.().catch(() => null);
+  return own?.optionNote ?? ((option, _view, words) => words.note(option));
 }
 
-/** `src/boards/<slug>/EventPicture.svelte`, where a game has one. */
+/** `src/boards/<slug>/EventPicture.svelte`, where a game has one and it comes. */
 export async function eventPictureOf(slug: string): Promise<EventPicture | null> {
-  return (await PICTURES[`./${slug}/EventPicture.svelte`]?.())?.default ?? null;
+  const own = await PICTURES[`./${slug}/EventPicture.svelte`]?.().catch(() => null);
+  return own?.default ?? null;
 }

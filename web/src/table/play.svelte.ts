@@ -24,6 +24,7 @@ export interface Said {
   missing: [string, number][];
 }
 
+const NONE = -1;
 /** The answer to a trade that takes nothing. */
 const REFUSE = "refuse";
 
@@ -39,7 +40,8 @@ export class Play {
   narrowed = $state.raw<Option[] | null>(null);
   focused = $state.raw<Option | null>(null);
   picked = $state.raw<Option | null>(null);
-  busy = $state(false);
+  /** The decision whose answer is on its way. */
+  private sent = $state(NONE);
   notice = $state.raw<Said | null>(null);
   /** The thing on the board that was tried last: what is said about it stands beside it. */
   tried = $state.raw<Element | null>(null);
@@ -93,6 +95,8 @@ export class Play {
     const choice = this.hopeless ? null : this.whole;
     return choice && this.guide ? this.guide.led(choice) : choice;
   });
+  /** Until the answer has been taken in, or another question is there: whichever comes first. */
+  readonly busy: boolean = $derived.by(() => this.sent !== NONE && this.sent === this.choice?.decision);
   readonly live: Option[] = $derived.by(() => this.narrowed ?? this.choice?.options ?? []);
   /** An own seat that has to choose while another one is shown: the device has to change hands. */
   readonly handTo: number | null = $derived.by(() => {
@@ -121,10 +125,10 @@ export class Play {
   async send(option: Option): Promise<void> {
     const choice = this.choice;
     if (!choice) return;
-    this.busy = true;
+    this.sent = choice.decision;
     const answer = await this.tell(choice, option.move);
-    this.busy = false;
-    this.settle();
+    if (this.sent === choice.decision) this.sent = NONE;
+    if ((this.choice?.decision ?? NONE) <= choice.decision) this.settle();
     if (answer.type === "illegal") this.explainKey(answer);
     else this.complain(answer);
   }

@@ -179,7 +179,7 @@ def undo_restores(game: Game, variant: Variant, seats: int, seed: int) -> None:
     record = Record(game, seats, variant.options)
     dealer, rng = Dealer(seed), Random(seed)
     while not record.state.over and len(record.entries) < 200:
-        takes_back, length, mover = rng.random() < 0.2, len(record.entries), record.state.seat
+        takes_back, length, mover = rng.random() < 0.1, len(record.entries), record.state.seat
         before = frozen(record.state) if takes_back else None
         step(record, dealer, rng)
         chosen = record.entries[-1].seat if len(record.entries) > length else mover
