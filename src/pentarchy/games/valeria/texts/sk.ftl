@@ -122,7 +122,10 @@ why-does-not-fit = { $citizen-id ->
        *[other] { " so symbolom" } { $role-gen }
     }{ $most ->
         [0] { "" }
-       *[other] { " so základnou cenou najviac" } { $most }
+       *[other] { $role-id ->
+            [none] { " so základnou cenou najviac" } { $most }
+           *[other] { " a základnou cenou najviac" } { $most }
+        }
     }.
    *[other] Vziať si môžeš len { $citizen-acc }.
 }
@@ -180,14 +183,20 @@ why-steal-or-decline-now = Teraz môžeš len vziať príšeru alebo odmietnuť.
 why-take-or-decline-now = Teraz môžeš len vziať niečo súperovi alebo odmietnuť.
 why-too-expensive = { $gold ->
     [0] Aspoň 1 zlatiak zaplatiť musíš a žiadny nemáš: mágia nahradí len zvyšok.
-   *[other] Stojí to { price-gold }; máš { own-gold }{ own-substitute }: chýba { $missing }.
+   *[other] Stojí to { price-gold }; máš { own-gold }{ own-substitute }: { $missing ->
+        [few] chýbajú { $missing }.
+       *[other] chýba { $missing }.
+    }
 }
 why-too-strong = { $strength ->
     [0] Aspoň 1 silu zaplatiť musíš a žiadnu nemáš: mágia nahradí len zvyšok.
    *[other] Stojí { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " a k tomu" } { magic-on-top }
-    }; máš { own-strength }{ own-substitute }: chýba { $missing }.
+    }; máš { own-strength }{ own-substitute }: { $missing ->
+        [few] chýbajú { $missing }.
+       *[other] chýba { $missing }.
+    }
 }
 why-used-already = Toto panstvo už v tejto fáze hádzania poslúžilo.
 why-you-have-less = { $coin-id ->
@@ -621,16 +630,16 @@ name-monolith_of_ostendaar = Ostendaarský monolit
     .acc = Ostendaarský monolit
 name-cornelius = Cornelius Rojko
     .acc = Cornelia Rojka
-name-elsyn = El'syn, svätec tieňov
-    .acc = El'syna, svätca tieňov
+name-elsyn = El’syn, svätec tieňov
+    .acc = El’syna, svätca tieňov
 name-elisium = Elisium Všekováč
     .acc = Elisia Všekováča
 name-hrothgar = Hrothgar Dobyvateľ
     .acc = Hrothgara Dobyvateľa
 name-isabella = Isabella Spravodlivá
     .acc = Isabellu Spravodlivú
-name-lekzandr = Lekzand'r Ochranca
-    .acc = Lekzand'ra Ochrancu
+name-lekzandr = Lekzand’r Ochranca
+    .acc = Lekzand’ra Ochrancu
 name-node = Node, majster mečov
     .acc = Node, majstra mečov
 name-reese = Reese Burič
