@@ -48,15 +48,18 @@ FOREIGN = {
         r"\bvisits? of the\b(?! day)",
         r"\b(?:any|one|each|on|no|of|with) own\b",
     ],
-    "cs": [r"\blízni\b", r"\bcvrnk", r"\bmáš? jich \{"],
+    "cs": [r"\blízni\b", r"\bcvrnk", r"\bmáš? jich \{", r"\bať [^,.;:()]{2,40} nebo ne\b"],
     "sk": [
         r"\bmáš? ich \{",
         r"\bnejde\b(?! žiadny)",
         r"\bto ide\b",
         r"\bpreživš",
-        r"\bnijak",
+        r"\bnijak\b",
         r"\blosom\b",
         r"\bkľudne\b",
+        r"\bobtiažn",
+        r"\bpokiaľ (?:nie|ne\w+)\b",
+        r"\bči [^,.;:()]{2,40} alebo nie\b",
     ],
 }
 """What is said in another language: English that is translated, slang in Czech, Czech in Slovak; "máš jich 1"."""
@@ -125,9 +128,10 @@ def test_guides_are_typeset(lang):
         assert "\u00a0" in text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
-def test_english_rules_have_no_accent(slug):
-    assert offending(FOREIGN["en"], in_rules(slug, "en")) == []
+def test_rules_have_no_accent(slug, lang):
+    assert offending(FOREIGN[lang], in_rules(slug, lang)) == []
 
 
 @pytest.mark.parametrize("lang", ["cs", "sk"])
