@@ -64,10 +64,10 @@ def test_no_number_lies_on_more_than_three_hexes_of_a_map():
         (
             "en",
             [
-                "Build a settlement between fields 8, pasture 10 and forest 11",
-                "Build a settlement at the north corner of pasture 6",
-                "Build a road between hills 5 and fields 8",
-                "Build a road along the east side of forest 11",
+                "Settlement between fields 8, pasture 10 and forest 11",
+                "Settlement at the north corner of pasture 6",
+                "Road between hills 5 and fields 8",
+                "Road along the east side of forest 11",
                 "Move Tormund to fields 10 in the east",
             ],
         ),
