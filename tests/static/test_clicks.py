@@ -63,7 +63,7 @@ def test_several_at_one_device_hand_it_over(phone):
     phone.wait_for_choice()
     first = phone.visible()
     phone.click_through(most=1)
-    page.get_by_role("heading", name="Předej zařízení hráči Hráč 2").wait_for()
+    page.get_by_role("heading", name="Předej zařízení hráči 2").wait_for()
     expect(page.locator(".stage .whole")).to_have_count(0)
     page.get_by_role("button", name="Jsem Hráč 2").click()
     phone.wait_for_choice()

@@ -8,13 +8,17 @@ import pytest
 
 import pentarchy
 from pentarchy.words import LANGUAGES, Words
+from pentarchy.words.checks import seen_in, words_in
 from pentarchy.words.guide import guide
 from pentarchy.words.languages import game_messages
 from pentarchy.words.names import records
+from tests.together import games_together
 from tests.words.test_glossaries import in_messages, in_rules
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES = pentarchy.games()
+COMMON = ["src/pentarchy/words/texts", "web/src/texts", "web/src/texts/late"]
+FOLDERS = [*(f"src/pentarchy/games/{slug}/texts" for slug in GAMES), *COMMON]
 
 GUESSED = {
     "en": [r"\bhis or her\b", r"\bs/he\b"],
@@ -40,13 +44,29 @@ FOREIGN = {
         r"\bthe one who\b",
         r"\bgone on with\b",
         r"\bdearer\b",
+        r"\bfor ever\b",
+        r"\bvisits? of the\b(?! day)",
+        r"\b(?:any|one|each|on|no|of|with) own\b",
     ],
-    "cs": [r"\blízni\b", r"\bcvrnk"],
-    "sk": [r"\bnejde\b(?! žiadny)", r"\bto ide\b", r"\bpreživš", r"\bnijak", r"\blosom\b", r"\bkľudne\b"],
+    "cs": [r"\blízni\b", r"\bcvrnk", r"\bmáš? jich \{", r"\bať [^,.;:()]{2,40} nebo ne\b"],
+    "sk": [
+        r"\bmáš? ich \{",
+        r"\bnejde\b(?! žiadny)",
+        r"\bto ide\b",
+        r"\bpreživš",
+        r"\bnijak\b",
+        r"\blosom\b",
+        r"\bkľudne\b",
+        r"\bobtiažn",
+        r"\bpokiaľ (?:nie|ne\w+)\b",
+        r"\bči [^,.;:()]{2,40} alebo nie\b",
+    ],
 }
-"""What is said in another language: English that is translated, slang in Czech, Czech in Slovak."""
-TYPED = [r"\.\.\.", r"\w - \w", r"\d x \d"]
-"""Dots, hyphens and an x where there are signs for it."""
+"""What is said in another language: English that is translated, slang in Czech, Czech in Slovak; "máš jich 1"."""
+TYPED = [r"\.\.\.", r"\w - \w", r"\d x \d", r"\w'\w|s' "]
+"""Dots, hyphens, an x and apostrophes where there are signs for it."""
+NONE = re.compile(r"\$([\w-]+) ->\s+\[0\]")
+MISSING = re.compile(r"\b(?:chybí|chýba) \{ \$(\w+) \}")
 PLURAL_NAMES = re.compile(r"^\{ \$(?:weapon|token) \} (?:už|není|nie|je|leží|ještě|ešte)\b")
 
 
@@ -59,8 +79,10 @@ def said_in(lang):
         texts = in_messages(folder / "games" / slug / "texts" / f"{lang}.ftl")
         texts |= in_messages(folder / "lessons" / slug / f"{lang}.ftl")
         texts |= {f"guide, {section.title}": section.text for section in guide(slug, lang).sections}
+        for record in records(slug):
+            texts |= {f"{record['id']}.{key}": record.get(f"{key}_{lang}", "") for key in ("name", "label")}
         found |= {f"{slug}: {where}": text for where, text in texts.items()}
-    for file in ("src/pentarchy/words/texts", "web/src/texts", "web/src/texts/late"):
+    for file in COMMON:
         found |= in_messages(ROOT / file / f"{lang}.ftl")
     return {where: text.replace("\u00a0", " ") for where, text in found.items()}
 
@@ -106,9 +128,10 @@ def test_guides_are_typeset(lang):
         assert "\u00a0" in text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", GAMES)
-def test_english_rules_have_no_accent(slug):
-    assert offending(FOREIGN["en"], in_rules(slug, "en")) == []
+def test_rules_have_no_accent(slug, lang):
+    assert offending(FOREIGN[lang], in_rules(slug, lang)) == []
 
 
 @pytest.mark.parametrize("lang", ["cs", "sk"])
@@ -141,3 +164,37 @@ def told(name):
             row, *numbers = numbers
         found += [(row, number) for number in numbers]
     return found
+
+
+def zeros(folder, lang):
+    """By message, the numbers of which it says something else when there are none."""
+    messages = in_messages(ROOT / folder / f"{lang}.ftl")
+    return {name: set(NONE.findall(text)) for name, text in messages.items()}
+
+
+@pytest.mark.parametrize("lang", ["cs", "sk"])
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_none_is_said_in_every_language(folder, lang):
+    """Where English says "none is left", no other language says "0 cards are left"."""
+    english, other = zeros(folder, "en"), zeros(folder, lang)
+    assert {name: found for name, found in english.items() if other.get(name, found) != found} == {}
+
+
+@pytest.mark.parametrize("lang", ["cs", "sk"])
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_what_is_missing_has_a_verb_in_its_number(folder, lang):
+    """Chybí 1, chybějí 2, chybí 5."""
+    messages = in_messages(ROOT / folder / f"{lang}.ftl").items()
+    missing = [(name, each, text) for name, text in messages for each in MISSING.findall(text)]
+    assert [name for name, fact, text in missing if f"${fact} ->" not in text and name != "fact-missing"] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", games_together("words"))
+def test_sentences_begin_with_a_capital(slug, lang):
+    """A name that is written small does not stand first."""
+    game = pentarchy.load(slug)
+    seen, words = seen_in(game), words_in(game, lang)
+    sentences = [words.refusal(each) for each in seen.refusals.values()]
+    sentences += [words.event(told) for tellings in seen.told.values() for told in tellings[:50]]
+    assert [sentence for sentence in sentences if sentence[0].islower()] == []

@@ -116,6 +116,25 @@ def test_czech_and_slovak_are_typeset(text, shown):
     assert typeset(text, "en") == text
 
 
+@pytest.mark.parametrize(
+    ("text", "czech", "slovak"),
+    [
+        ("1 z 3, 2 z 5 a 4 z 7", "1~ze~3, 2~z~5~a~4~ze~7", "1~z~3, 2~z~5~a~4~zo~7"),
+        ("s 6 kartami v 2. kole", "se~6~kartami ve~2.~kole", "so~6~kartami v~2.~kole"),
+        ("z 10, z 12, z 100", "z~10, ze~12, ze~100", "z~10, z~12, zo~100"),
+        ("V 4 z 10", "Ve~4~z~10", "V~4~z~10"),
+        ("hrad hráče Hráč 1 zde", "hrad hráče 1~zde", "hrad hráče 1~zde"),
+        ("od hráčů Hráč 2 a\u00a0Hráč 3", "od hráčů 2~a~3", "od hráčů 2~a~3"),
+        ("Hráč 2 vyhrává", "Hráč 2~vyhrává", "Hráč 2~vyhrává"),
+    ],
+)
+def test_a_number_is_set_as_it_is_said(text, czech, slovak):
+    assert (typeset(text, "cs"), typeset(text, "sk")) == tuple(
+        shown.replace("~", HARD_SPACE) for shown in (czech, slovak)
+    )
+    assert typeset(text, "en") == text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("text", "shown"), [("102 to -8", "102 to −8"), ("-18 x", "−18 x"), ("A01-15, i-4", "A01-15, i-4")]

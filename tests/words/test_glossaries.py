@@ -37,7 +37,7 @@ def passages(slug, lang):
 
 def in_messages(file, of=""):
     """The messages of a file; with `of` only those that are about one game."""
-    lines = re.findall(r"^([a-z][\w-]*) = (.*(?:\n[ \t]+.*)*)", file.read_text(encoding="utf-8"), re.MULTILINE)
+    lines = re.findall(r"^([a-z][\w-]*) = (.*(?:\n[ \t}].*)*)", file.read_text(encoding="utf-8"), re.MULTILINE)
     return {name: text for name, text in lines if of in name}
 
 
@@ -83,3 +83,10 @@ def test_no_other_word_stands_for_a_term(slug, lang):
         for found in re.finditer(never, text, re.IGNORECASE)
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_pattern_waits_for_an_apostrophe_that_texts_do_not_have(slug):
+    """Texts are set with ’, the rules are typed with ': a pattern with only one of them would let the other through."""
+    patterns = [never for term in terms(slug) for lang in LANGUAGES for never in term.get(f"never_{lang}", [])]
+    assert [never for never in patterns if ("'" in never) != ("’" in never)] == []

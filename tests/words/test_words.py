@@ -120,7 +120,7 @@ def test_slavic_plurals(count, sentence):
 def test_an_event_may_choose_by_id_and_by_nobody():
     told = {"kind": "fire", "rule": "DIC-7.1", "seat": 0, "space": "A01", "from": -1}
     assert at_a_table().event(told) == "A dragon fire breaks out on the northern coast."
-    assert at_a_table().event(told | {"from": 1}) == "A dragon fire of Bořek’s breaks out on the northern coast."
+    assert at_a_table().event(told | {"from": 1}) == "One of Bořek’s dragon fires breaks out on the northern coast."
 
 
 def test_who_does_not_know_the_secret_hears_the_other_sentence():

@@ -61,7 +61,7 @@ def test_nothing_costs_jokers_at_other_times():
 
 
 COSTS = {
-    "en": ("spends 2 red sixes and 2 super jokers", "spends 2 jokers or more, you choose which"),
+    "en": ("spends 2 red sixes and 2 super jokers", "spends 2 or more jokers; you choose which"),
     "cs": ("odhodíš 2 červené šestky a 2 superžolíky", "odhodíš aspoň 2 žolíky podle svého výběru"),
     "sk": ("odhodíš 2 červené šestky a 2 superžolíky", "odhodíš aspoň 2 žolíky podľa svojho výberu"),
 }

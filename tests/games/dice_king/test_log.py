@@ -64,7 +64,7 @@ def test_an_alarm_cites_its_own_rules():
     """DIC-7.1, DIC-7.3: the tile is drawn by the alarm, and a fire that the supply lacks is taken elsewhere."""
     game = a_game().given(supply(fire=0), fires(0, 1, 0, 0), alarm()).when("draw swamp", "place B04")
     assert [game.told(kind)[0]["rule"] for kind in ("drew", "fire")] == ["DIC-7.1", "DIC-7.3"]
-    assert said(game, "fire") == "A dragon fire of Beata’s breaks out in the eastern swamp."
+    assert said(game, "fire") == "One of Beata’s dragon fires breaks out in the eastern swamp."
 
 
 def test_a_slayer_takes_the_fire():

@@ -150,8 +150,8 @@ def test_solo():
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("cs", "Stojí 5~sil; máš 2~síly a~jako náhradu 1~magii: chybí 2. (VAL-6.5)"),
-        ("sk", "Stojí 5~síl; máš 2~sily a~ako náhradu 1~mágiu: chýba 2. (VAL-6.5)"),
+        ("cs", "Stojí 5~sil; máš 2~síly a~jako náhradu 1~magii: chybějí 2. (VAL-6.5)"),
+        ("sk", "Stojí 5~síl; máš 2~sily a~ako náhradu 1~mágiu: chýbajú 2. (VAL-6.5)"),
     ],
 )
 def test_amounts_in_every_language(lang, sentence):

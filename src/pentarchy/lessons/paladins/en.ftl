@@ -1,4 +1,4 @@
-lesson-aim = Welcome to the West Kingdom, around the year 900. The borders are in danger, and you defend the city: you build, preach, win people over or drive them away. After seven rounds the most points win.
+lesson-aim = Welcome to the West Kingdom, around the year 900. The borders are in danger, and you defend the city: you build, preach, win people over or drive them away. After seven rounds, whoever has the most points wins.
 lesson-attributes = Keep an eye on these three tracks: faith, strength and influence. They open up stronger actions and bring points at the end. Every action on the right of your board raises one of them.
 lesson-townsfolk = First, one of the townsfolk joins your retinue for free. The Gatekeeper collects tax for you whenever you fortify the city. Take her in.
 lesson-paladins = Every round you draw three paladins: one rides with you now, one waits on top of your deck, one goes under it. Samson adds to your strength and brings two workers. Let him ride first.

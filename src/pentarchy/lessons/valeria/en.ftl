@@ -1,14 +1,14 @@
 lesson-aim = Welcome to Valeria! Monsters press on the borders, and you are one of the dukes who defend the land: you recruit citizens, slay monsters and build domains. Whoever has the most victory points at the end wins.
 lesson-duke = First choose which of two dukes you are. It is your secret role: nobody else sees it until the end, when it brings you extra points. As Hrothgar you score for slain monsters, 2 points for each. That will suit you well.
-lesson-harvest = The dice rule the harvest. Each die and the sum of both activate the citizens with these numbers, and they do so in everybody’s duchy, whoever rolled! You began with a Peasant (5: gold) and a Knight (6: strength). Your 5 and 3 have just brought you a gold.
+lesson-harvest = The dice rule the harvest. Each die and the sum of both activate the citizens with these numbers, and they do so in everybody’s duchy, whoever rolled! You began with a Peasant (5: gold) and a Knight (6: strength). Your 5 and 3 have just brought you 1 gold.
 lesson-market = These are the centre stacks. At the top are the monsters, below them the citizens you can recruit, and at the bottom the domains. You can only take the top card of each stack.
-lesson-actions = On your turn you take two actions. Let us begin with a fight: a Goblin costs 1 strength, is worth 1 point and even leaves you a gold. And it scores for Hrothgar.
+lesson-actions = On your turn you take two actions. Let us begin with a fight: a Goblin costs 1 strength, is worth 1 point and even leaves you 1 gold. And it scores for Hrothgar.
 lesson-citizens = Your second action: recruit somebody. The Mercenary works on every 3 and brings you strength and gold on your own turn. More citizens, more harvest!
 lesson-magic = The Mercenary costs 3. When you pay for a card, magic can stand in for gold or strength, as long as you pay at least one of the real thing. Pay 2 gold and 1 magic, so that you keep 2 gold.
 lesson-second-turn = A new turn: your 5 and 6 have brought gold and strength, thanks to the Peasant and the Knight. Recruit the Merchant for 2 gold: on a 2 you gain 2 gold or 2 magic on your own turn and 1 gold on the turns of others. Another copy of a citizen costs 1 more for each that you already have.
 lesson-gain = Nothing you can afford? Then simply take something: 1 gold, 1 strength or 1 magic. Bigger monsters are waiting, so take strength.
 lesson-doubles = Two sixes! Your Knight works twice, and on doubles every player’s Herald brings a resource too. Take magic: it can stand in for gold or strength.
-lesson-titan = Now you are strong enough. Under the Goblins waited the Goblin Mage, a titan worth 2 points, and titans score even more for Hrothgar. Attack!
+lesson-titan = Now you are strong enough. The Goblin Mage was waiting under the Goblins: a titan worth 2 points, and titans score even more for Hrothgar. Attack!
 lesson-strength = You need 3 strength. Pay it all in strength this time and keep your magic.
 lesson-reward = Slain! You may choose your reward: take one more magic.
 lesson-domains = The domains down here cost gold and need citizens with the right role icons. They bring many points and a special effect, some at once, some for the rest of the game. Save up for one: it pays.

@@ -268,8 +268,8 @@ why-skill-used-up = Dovednost { $skill } už je použitá.
 why-spare-or-pass = Nech si připravenou jednu použitou zbraň, nebo zvol „Nevyužít“.
 why-suffer-now = Vyber, o co přijdeš.
 why-they-have-no-more = { $have ->
-    [0] { $good }: nic takového spoluhráč nemá.
-   *[other] { $good }: spoluhráč má jen { $have }.
+    [0] Nic takového spoluhráč nemá: { $good }.
+   *[other] Spoluhráč toho má jen { $have }: { $good }.
 }
 why-tokens-overlap = Žetony se nesmějí překrývat.
 why-trade-at-the-end = Po první akci se vyměňuje až na konci návštěvy.
@@ -279,8 +279,8 @@ why-weapon-first = Nejdřív polož zbraň.
 why-weapon-locked = Zbraň { $weapon } ještě není odemčená.
 why-weapon-on-the-card = Zbraň { $weapon } leží na kartě.
 why-you-have-no-more = { $have ->
-    [0] { $good }: nic takového k nabídnutí nemáš.
-   *[other] { $good }: nabídnout můžeš jen { $have }.
+    [0] Nic takového k nabídnutí nemáš: { $good }.
+   *[other] Nabídnout z toho můžeš jen { $have }: { $good }.
 }
 
 event-adventure = Na Hradě leží dobrodružství { $adventure }.
@@ -307,6 +307,7 @@ event-damaged = { $player } poškozuje { $weapon-acc }.
 event-day-token = Žeton dne dostává { $player }.
 event-dealt = Karta { $back-gen } přichází { $place-to }.
 event-dungeon-filled = V Kobkách leží lícem dolů bájný netvor, v balíčku { $left ->
+    [0] už není žádný další
     [one] zbývá { $left } karta
     [few] zbývají { $left } karty
    *[other] zbývá { $left } karet
@@ -377,11 +378,12 @@ event-spent-coins = { $player } platí { $coins ->
 event-spent-health = { $player } za to ztrácí { $health } zdraví.
 event-stocked = V nabídce je { $item }.
 event-story = Příběh: { $story }.
-event-stunned = { $player } dostává žeton omráčení a ztrácí { $coins ->
-    [one] { $coins } minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
-}.
+event-stunned = { $coins ->
+    [0] { $player } dostává žeton omráčení; mince nemá žádné.
+    [one] { $player } dostává žeton omráčení a ztrácí { $coins } minci.
+    [few] { $player } dostává žeton omráčení a ztrácí { $coins } mince.
+   *[other] { $player } dostává žeton omráčení a ztrácí { $coins } mincí.
+}
 event-trade-refused = { $player } odmítá nabídku hráče { $from }.
 event-traded = { $given-count ->
     [0] { $player } dostává od hráče { $with } { $got-acc }.
@@ -762,7 +764,7 @@ note-place =
        *[no] { "" }
     }
 web-offered = { $player } dává: { $goods }
-label-story_chieftainess = Na kraji Provincie družina odrazí smečku goblinů a potká loupežníky, jejichž náčelnice je pozve do Loupežnické boudy.
+label-story_chieftainess = Na kraji Provincie družina odrazí smečku goblinů a potká loupežníky, jejichž náčelnice ji pozve do Loupežnické boudy.
 web-story_chieftainess-a = Při večeři vypráví o útocích na vesnici.
 web-story_chieftainess-b = Ptá se, zda výzbroj lovců na to stačí.
 web-story_chieftainess-c = Její lidé nabízejí, že družinu dovedou k přívozu.

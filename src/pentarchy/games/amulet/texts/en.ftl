@@ -50,8 +50,8 @@ move-spare = Keep the { $a } ready
 move-retain = Keep the spell { $a }
 move-lift = Take back the { $a }
 move-drink = Use the { $a }
-move-sneak = Potion of Stealth against { $a-a }
-move-resolve = Resolve the ability of { $a-a }
+move-sneak = Potion of Stealth against the { $a }
+move-resolve = Resolve the ability of the { $a }
 move-damage = Damage the { $a }
 move-suffer = { $a-id ->
     [weapon] Damage a ready weapon
@@ -70,8 +70,8 @@ move-refuse = Refuse
 move-story = The story: { $a }
 move-first = First player: { PLAYER($a) }
 move-cast = Character: { $a }
-move-stock = Goes on offer: { $a }
-move-vow = Oath: { $a }
+move-stock = New on offer: { $a }
+move-vow = Dealt: { $a }
 move-deal = Dealt face down: { $a-kind }
 move-turn = Adventure turned up: { $a }
 move-reveal = Revealed: { $a }
@@ -276,8 +276,8 @@ why-skill-used-up = You have already used { $skill }.
 why-spare-or-pass = Keep one used weapon ready, or pass.
 why-suffer-now = Choose what you lose.
 why-they-have-no-more = { $have ->
-    [0] { $good }: your partner has none to give.
-   *[other] { $good }: your partner has only { $have }.
+    [0] Your partner has no { $good } to give.
+   *[other] Your partner has only { $have } of these: { $good }.
 }
 why-tokens-overlap = Tokens must not overlap.
 why-trade-at-the-end = After the first action you trade at the end of the visit.
@@ -293,8 +293,8 @@ why-weapon-on-the-card = The { $weapon } { $weapon-gender ->
    *[sg] lies
 } on the card.
 why-you-have-no-more = { $have ->
-    [0] { $good }: you have none to offer.
-   *[other] { $good }: you can offer only { $have }.
+    [0] You have no { $good } to offer.
+   *[other] You can offer only { $have } of these: { $good }.
 }
 
 event-adventure = An adventure lies at the Castle: { $adventure }.
@@ -315,7 +315,7 @@ event-came-home = { $player }’s { $weapon } { $weapon-gender ->
    *[no] ready
 }.
 event-character = { $player } plays the { $character }.
-event-charged = { $player } charges a section of the amulet and has { $sections } now.
+event-charged = { $player } charges a section of the amulet, { $sections } in all.
 event-chased = { $player } chases away { $monsters-a }.
 event-closed = { $player } closes the weak spot in { $square } ({ $skill }).
 event-completed = The adventure is complete: { $adventure }.
@@ -335,7 +335,7 @@ event-dungeon-filled = A mythical monster lies face down in the Dungeon; { $left
 } left in the deck.
 event-exchanged = { $player } exchanges { $gem-a } for { $for-a }.
 event-first = { $player } begins.
-event-fought = { $player } against { $card-a }: { $outcome }.
+event-fought = { $player } against the { $card }: { $outcome }.
 event-gained-coins = { $player } gains { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -385,7 +385,7 @@ event-quest-discarded = { $quest } is discarded.
 event-reckoned = { $player }: { $damage } damage, { $healing } restored, { $health } health afterwards.
 event-repaired = { $player } repairs the { $weapon }.
 event-retained = { $player } keeps the spell { $spell }.
-event-revealed = { $player } faces { $card-a }.
+event-revealed = { $player } faces the { $card }.
 event-set-gem = { $player } sets { $gem-a } on the amulet.
 event-shattered = { $player } damages the { $weapon } for it.
 event-sneaked = { $player } sneaks past the { $monster }.
@@ -401,10 +401,11 @@ event-spent-coins = { $player } pays { $coins ->
 event-spent-health = { $player } loses { $health } health for it.
 event-stocked = On offer: { $item }.
 event-story = The story: { $story }.
-event-stunned = { $player } is stunned and loses { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
+event-stunned = { $coins ->
+    [0] { $player } is stunned; there are no coins to lose.
+    [one] { $player } is stunned and loses { $coins } coin.
+   *[other] { $player } is stunned and loses { $coins } coins.
+}
 event-trade-refused = { $player } refuses { $from }’s offer.
 event-traded = { $given-count ->
     [0] { $player } gets { $got-a } from { $with }.
@@ -758,7 +759,7 @@ label-inn = Here the journey begins
 web-level = Level { $level }
 web-map = The map
 web-holder = { $player } begins the day
-web-places = What is done where
+web-places = What to do where
 web-fight = The fight
 web-adventure = The adventure
 web-card = The card: { $card }

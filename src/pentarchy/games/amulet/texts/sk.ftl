@@ -276,8 +276,8 @@ why-skill-used-up = Zručnosť { $skill } už je použitá.
 why-spare-or-pass = Nechaj si pripravenú jednu použitú zbraň, alebo zvoľ „Nevyužiť“.
 why-suffer-now = Vyber, o čo prídeš.
 why-they-have-no-more = { $have ->
-    [0] { $good }: nič také spoluhráč nemá.
-   *[other] { $good }: spoluhráč má len { $have }.
+    [0] Nič také spoluhráč nemá: { $good }.
+   *[other] Spoluhráč toho má len { $have }: { $good }.
 }
 why-tokens-overlap = Žetóny sa nesmú prekrývať.
 why-trade-at-the-end = Po prvej akcii sa vymieňa až na konci návštevy.
@@ -287,8 +287,8 @@ why-weapon-first = Najprv polož zbraň.
 why-weapon-locked = Zbraň { $weapon } ešte nie je odomknutá.
 why-weapon-on-the-card = Zbraň { $weapon } leží na karte.
 why-you-have-no-more = { $have ->
-    [0] { $good }: nič také na ponúknutie nemáš.
-   *[other] { $good }: ponúknuť môžeš len { $have }.
+    [0] Nič také na ponúknutie nemáš: { $good }.
+   *[other] Ponúknuť z toho môžeš len { $have }: { $good }.
 }
 
 event-adventure = Na Hrade leží dobrodružstvo { $adventure }.
@@ -315,6 +315,7 @@ event-damaged = { $player } poškodzuje { $weapon-acc }.
 event-day-token = Žetón dňa dostáva { $player }.
 event-dealt = Karta { $back-gen } prichádza { $place-to }.
 event-dungeon-filled = V Kobkách leží lícom nadol bájny netvor, v balíčku { $left ->
+    [0] už nie je žiadny ďalší
     [one] zostáva { $left } karta
     [few] zostávajú { $left } karty
    *[other] zostáva { $left } kariet
@@ -401,11 +402,12 @@ event-spent-health = { $player } za to stráca { $health ->
 }.
 event-stocked = V ponuke je { $item }.
 event-story = Príbeh: { $story }.
-event-stunned = { $player } dostáva žetón omráčenia a stráca { $coins ->
-    [one] { $coins } mincu
-    [few] { $coins } mince
-   *[other] { $coins } mincí
-}.
+event-stunned = { $coins ->
+    [0] { $player } dostáva žetón omráčenia; mince nemá žiadne.
+    [one] { $player } dostáva žetón omráčenia a stráca { $coins } mincu.
+    [few] { $player } dostáva žetón omráčenia a stráca { $coins } mince.
+   *[other] { $player } dostáva žetón omráčenia a stráca { $coins } mincí.
+}
 event-trade-refused = { $player } odmieta ponuku hráča { $from }.
 event-traded = { $given-count ->
     [0] { $player } dostáva od hráča { $with } { $got-acc }.

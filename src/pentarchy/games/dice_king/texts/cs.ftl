@@ -616,7 +616,7 @@ web-points = { $count ->
 
 # Co je v krabici, pro stránku o tomto vydání.
 
-name-board_half = část herní desky
+name-board_half = polovina herní desky
 name-castle_tile = dílek hradu
 name-citizen_card = karta občana
 name-overview_card = přehledová karta

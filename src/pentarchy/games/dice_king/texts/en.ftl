@@ -75,7 +75,7 @@ why-too-few-jokers = You are { $lacks } dice short, and your jokers make only { 
 why-spend-now = First pay for the { $card } with your jokers.
 why-no-such-joker = You have no { $joker } to spend.
 why-all-such-jokers-named = You have no more { $joker-many } to spend.
-why-jokers-in-order = Jokers are chosen in order, and { $joker-a } comes before { $last-a }. Take your last choice back to spend it.
+why-jokers-in-order = Jokers are chosen in order, and { $joker-a } comes before { $last-a }. To spend { $joker-a }, take your last choice back.
 why-not-in-a-minimal-payment = You do not need { $joker-a } for this claim.
 why-take-a-card-now = Now take a card from the offer, face down.
 why-not-turned-up = No { $land } tile has been turned up.
@@ -97,7 +97,7 @@ why-slay-now = Now choose the dragon to slay.
 why-conquer-now = Now choose the castle to conquer.
 why-not-the-nearest = The castle { $space-where } is { $steps } steps away from yours; { $nearest ->
     [one] another is right beside them.
-   *[other] another only { $nearest }.
+   *[other] another is only { $nearest } away.
 }
 why-your-own-castle = The castle { $space-where } is already yours.
 why-no-opponent-there = No opponent has a castle { $space-where }.
@@ -127,7 +127,7 @@ event-placed = { $player } builds a castle { $space-where }{ $gem-id ->
 }
 event-fire = { $from-id ->
     [nobody] A dragon fire breaks out { $space-where }.
-   *[other] A dragon fire of { $from }’s breaks out { $space-where }.
+   *[other] One of { $from }’s dragon fires breaks out { $space-where }.
 }
 event-ruin = No dragon fire is left: a ruin remains { $space-where }.
 event-supply-gem = { $player } takes { $gem-a } from the supply.
@@ -262,7 +262,7 @@ board-joker-is = { $joker } as a joker
 # What an option costs: the jokers that go with it.
 note-claim = { $ways ->
     [1] spends { $jokers }
-   *[other] spends { $fewest } jokers or more, you choose which
+   *[other] spends { $fewest } or more jokers; you choose which
 }
 note-spend = { $ways ->
     [1] { $fewest ->

@@ -75,9 +75,9 @@ ask-TurnUpFavour = Odkrývá se královská přízeň.
 ask-TurnUpOrder = Odkrývá se královský rozkaz.
 
 why-ability-condition = { $least ->
-    [0] Tato schopnost působí jen bez karet podezření; máš jich { $have }.
+    [0] Tato schopnost působí jen bez karet podezření; máš { $have }.
     [one] Tato schopnost potřebuje kartu podezření; žádnou nemáš.
-   *[other] Tato schopnost potřebuje nejméně { $least } karty podezření; máš jich { $have }.
+   *[other] Tato schopnost potřebuje nejméně { $least } karty podezření; máš { $have }.
 }
 why-ability-used-up = Tato schopnost už při této Inkvizici pomohla.
 why-act-or-pass = Proveď akci, využij královskou přízeň, nebo pasuj.
@@ -88,7 +88,7 @@ why-discard-too-many = Tady smíš odhodit nejvýše { $most ->
     [one] jednu kartu podezření
     [few] { $most } karty podezření
    *[other] { $most } karet podezření
-}; máš jich { $have }.
+}; máš { $have }.
 why-favour-not-face-up = Tato královská přízeň není odkrytá.
 why-favour-used = Tuto přízeň už v tomto kole někdo využil.
 why-jar-space-taken = Tam už jeden džbán stojí.
@@ -130,13 +130,13 @@ why-no-outsider-to-attack = Nejlevnější útok stojí { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince
    *[other] { $silver } mincí
-}; máš jich { $have }.
+}; máš { $have }.
 why-no-outsider-to-convert = Na nejbližšího cizince potřebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
 why-no-townsfolk-to-pay = Nejlevnější měšťan stojí { $silver ->
     [one] { $silver } minci
     [few] { $silver } mince
    *[other] { $silver } mincí
-}; máš jich { $have }.
+}; máš { $have }.
 why-nothing-to-clear = Žádné jiné pole není obsazené, není tedy co uvolnit.
 why-not-in-an-inquisition = Tento měšťan při Inkvizici nic nedělá.
 why-nothing-to-pay = Není co platit, dluh si tedy nebereš.
@@ -258,7 +258,7 @@ event-tax = { $player } vybírá { $amount ->
     [few] { $amount } mince
    *[other] { $amount } mincí
 } daně.
-event-turned-up = Odkrývá se karta – { $card }.
+event-turned-up = Odkrývá se karta { $card }.
 event-workers-gained = { $player } získává { $amount ->
     [one] { $amount } { $worker-acc }
     [few] { $amount } { $worker-few-acc }
@@ -622,7 +622,7 @@ web-action-develop = Polož dílnu na políčko některé akce vpravo: to už pa
 web-action-recruit = Vezmi si měšťana do družiny, nebo jednoho odhoď za odměnu v horní části karty.
 web-action-hunt = Získej proviant; se zvědem víc.
 web-action-trade = Získej mince; s kupcem víc.
-web-action-pray = Uvolni jinou akci od poddaných, ať se dá v tomto kole použít znovu.
+web-action-pray = Uvolni poddané z jiné akce, aby se dala v tomto kole použít znovu.
 web-action-conspire = Získej zločince, který zastoupí kohokoli, a dober si kartu podezření.
 web-action-commission = Pošli misionáře na volné políčko v regionu; jak daleko, o tom rozhoduje víra. Získáš vliv a to, co políčko ukazuje.
 web-action-fortify = Otoč kartu hradeb a získej, co ukazuje; každé další hradby vyžadují větší vliv.

@@ -144,7 +144,7 @@ event-acted = { $player } chooses { $action } ({ $workers }){ $paid-count ->
     [0] .
    *[other] , paying { $paid }.
 }
-event-arranged = { $player } rides with { $use } and puts { $top } on top of the deck, { $bottom } under it.
+event-arranged = { $player } rides with { $use }, puts { $top } on top of the deck and { $bottom } under it.
 event-arranged-unseen = { $player } has chosen a paladin.
 event-attacked = { $player } attacks the { $card }{ $paid-count ->
     [0] .
@@ -173,7 +173,7 @@ event-debt-taken = { $player } takes { $amount ->
 }.
 event-developed = { $player } puts a workshop on { $action }, slot { $slot }{ $leaves-id ->
     [none] .
-   *[other] ; the { $leaves } there leaves.
+   *[other] ; the { $leaves } standing there leaves.
 }
 event-dismissed = { $player } dismisses the { $card } ({ $card-label }){ $paid-count ->
     [0] .
@@ -231,7 +231,7 @@ event-suspicion-discarded = { $player } discards { $amount ->
     [one] one suspicion card
    *[other] { $amount } suspicion cards
 }.
-event-tax = { $player } collects { $amount } tax.
+event-tax = { $player } collects { $amount } silver in tax.
 event-turned-up = A card is turned up: { $card }.
 event-workers-gained = { $player } gains { $amount ->
     [one] { $amount } { $worker }
@@ -268,8 +268,8 @@ reward-take_debt = take a debt
 reward-pay_debt = pay a debt
 reward-cancel_debt = cancel a debt
 reward-pray = pray
-reward-free_recruit = free recruit
-reward-free_develop = free develop
+reward-free_recruit = free Recruit
+reward-free_develop = free Develop
 
 option-difficulty = Difficulty of the solo game
 
@@ -487,11 +487,11 @@ label-tavern_22 = 1 labourer, 3 scouts
 label-tavern_23 = 1 merchant, 1 fighter, 2 criminals
 label-tavern_24 = 2 labourers, 1 fighter, 1 criminal
 
-name-space_1_1 = space 1 in region 1: free recruit
+name-space_1_1 = space 1 in region 1: free Recruit
 name-space_1_2 = space 2 in region 1: 2 silver
 name-space_1_3 = space 3 in region 1: 1 labourer
 name-space_1_4 = space 4 in region 1: −1 suspicion
-name-space_2_1 = space 1 in region 2: free recruit
+name-space_2_1 = space 1 in region 2: free Recruit
 name-space_2_2 = space 2 in region 2: 2 silver
 name-space_2_3 = space 3 in region 2: 1 scout
 name-space_2_4 = space 4 in region 2: −1 suspicion
@@ -504,7 +504,7 @@ name-space_3_3 = space 3 in region 3: 2 silver
 name-space_3_4 = space 4 in region 3: pray
 name-space_3_5 = space 5 in region 3: 1 scout
 name-space_3_6 = space 6 in region 3: 1 fighter
-name-space_3_7 = space 7 in region 3: free recruit
+name-space_3_7 = space 7 in region 3: free Recruit
 name-space_3_8 = space 8 in region 3: pay a debt
 name-space_3_9 = space 9 in region 3: 2 silver
 name-space_4_1 = space 1 in region 4: 1 fighter
@@ -532,7 +532,7 @@ name-jar_space_2 = space 2: pay a debt
 name-jar_space_3 = space 3: −1 suspicion
 name-jar_space_4 = space 4: 2 labourers
 name-jar_space_5 = space 5: pray
-name-jar_space_6 = space 6: free recruit
+name-jar_space_6 = space 6: free Recruit
 name-jar_space_7 = space 7: +1 faith
 
 # The board in the browser.
@@ -545,8 +545,8 @@ web-place = Choose { $worker-a }
 web-again = Choose the workers again
 web-on-top = put on top
 web-rides = rides with you
-web-ride = shall ride
-web-no-paladin = No paladin rides yet
+web-ride = will ride with you
+web-no-paladin = No paladin rides with you yet
 web-no-workers = no workers left
 web-done = done { $done ->
     [one] once
@@ -564,18 +564,18 @@ web-tax = { $coins ->
    *[other] { $coins } coins are
 } left in the tax supply. When the last one is taken, the Inquisition comes.
 web-track = Now { $value }, with what your paladin adds. The numbers on the track are points at the end.
-web-action-develop = Put a workshop on a slot of an action on the right: that slot needs no worker any more. What the workshop leaves uncovered is yours.
-web-action-recruit = Take one of the townsfolk into your retinue, or send one away for the reward at the top of the card.
-web-action-hunt = Gain provisions; with a scout more of them.
-web-action-trade = Gain silver; with a merchant more of it.
+web-action-develop = Put a workshop on a slot of an action on the right: that slot no longer needs a worker. What the workshop leaves uncovered is yours.
+web-action-recruit = Take one of the townsfolk into your retinue, or dismiss one for the reward at the top of the card.
+web-action-hunt = Gain provisions; a scout brings more of them.
+web-action-trade = Gain silver; a merchant brings more of it.
 web-action-pray = Clear the workers from another action, so that you can use it again this round.
 web-action-conspire = Gain a criminal, who can stand in for any other worker, and draw a suspicion card.
 web-action-commission = Send a monk to a free space of a region; your faith decides how far. Gain influence and what the space shows.
 web-action-fortify = Turn up a wall card and gain what it shows; each wall needs more influence than the one before.
 web-action-garrison = Put an outpost on a free space of a region; your strength decides how far. Gain faith and what the space shows.
-web-action-absolve = Move a jar to one of its free spaces. Gain faith, discard a suspicion card if you like, and gain what the space shows.
+web-action-absolve = Move a jar to a free jar space. Gain faith, discard a suspicion card if you like, and gain what the space shows.
 web-action-attack = Attack an outsider for the upper reward. Each region that your strength does not reach costs 1 silver.
-web-action-convert = Convert an outsider whom your faith reaches: strength now, points at the end.
+web-action-convert = Convert an outsider within reach of your faith: strength now, points at the end.
 web-paladin-anseis = Fortify costs you no provisions.
 web-paladin-berengier = Garrison costs you no provisions.
 web-paladin-engelier = Each Attack also gives 2 silver.

@@ -75,9 +75,9 @@ ask-TurnUpFavour = Odkrýva sa kráľovská priazeň.
 ask-TurnUpOrder = Odkrýva sa kráľovský rozkaz.
 
 why-ability-condition = { $least ->
-    [0] Táto schopnosť pôsobí len bez kariet podozrenia; máš ich { $have }.
+    [0] Táto schopnosť pôsobí len bez kariet podozrenia; máš { $have }.
     [one] Táto schopnosť potrebuje kartu podozrenia; žiadnu nemáš.
-   *[other] Táto schopnosť potrebuje aspoň { $least } karty podozrenia; máš ich { $have }.
+   *[other] Táto schopnosť potrebuje aspoň { $least } karty podozrenia; máš { $have }.
 }
 why-ability-used-up = Táto schopnosť už pri tejto Inkvizícii pomohla.
 why-act-or-pass = Vykonaj akciu, využi kráľovskú priazeň, alebo pasuj.
@@ -88,7 +88,7 @@ why-discard-too-many = Tu smieš odhodiť najviac { $most ->
     [one] jednu kartu podozrenia
     [few] { $most } karty podozrenia
    *[other] { $most } kariet podozrenia
-}; máš ich { $have }.
+}; máš { $have }.
 why-favour-not-face-up = Táto kráľovská priazeň nie je odkrytá.
 why-favour-used = Túto priazeň už v tomto kole niekto využil.
 why-jar-space-taken = Tam už jeden džbán stojí.
@@ -130,13 +130,13 @@ why-no-outsider-to-attack = Najlacnejší útok stojí { $silver ->
     [one] { $silver } mincu
     [few] { $silver } mince
    *[other] { $silver } mincí
-}; máš ich { $have }.
+}; máš { $have }.
 why-no-outsider-to-convert = Na najbližšieho cudzinca potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
 why-no-townsfolk-to-pay = Najlacnejší mešťan stojí { $silver ->
     [one] { $silver } mincu
     [few] { $silver } mince
    *[other] { $silver } mincí
-}; máš ich { $have }.
+}; máš { $have }.
 why-nothing-to-clear = Žiadne iné pole nie je obsadené, niet teda čo uvoľniť.
 why-not-in-an-inquisition = Tento mešťan pri Inkvizícii nič nerobí.
 why-nothing-to-pay = Nie je čo platiť, dlh si teda neberieš.
@@ -256,7 +256,7 @@ event-tax = { $player } vyberá { $amount ->
     [few] { $amount } mince
    *[other] { $amount } mincí
 } dane.
-event-turned-up = Odkrýva sa karta – { $card }.
+event-turned-up = Odkrýva sa karta { $card }.
 event-workers-gained = { $player } získava { $amount ->
     [one] { $amount } { $worker-acc }
     [few] { $amount } { $worker-few-acc }
@@ -911,7 +911,7 @@ web-action-develop = Polož dielňu na políčko niektorej akcie vpravo: to už 
 web-action-recruit = Vezmi si mešťana do družiny, alebo jedného odhoď za odmenu v hornej časti karty.
 web-action-hunt = Získaj proviant; so zvedom viac.
 web-action-trade = Získaj mince; s kupcom viac.
-web-action-pray = Uvoľni inú akciu od poddaných, nech sa dá v tomto kole použiť znova.
+web-action-pray = Uvoľni poddaných z inej akcie, aby sa dala v tomto kole použiť znova.
 web-action-conspire = Získaj zločinca, ktorý zastúpi kohokoľvek, a dober si kartu podozrenia.
 web-action-commission = Pošli misionára na voľné políčko v regióne; ako ďaleko, o tom rozhoduje viera. Získaš vplyv a to, čo políčko ukazuje.
 web-action-fortify = Otoč kartu hradieb a získaj, čo ukazuje; každé ďalšie hradby vyžadujú väčší vplyv.

@@ -122,7 +122,10 @@ why-does-not-fit = { $citizen-id ->
        *[other] { " se symbolem" } { $role-gen }
     }{ $most ->
         [0] { "" }
-       *[other] { " se základní cenou nejvýše" } { $most }
+       *[other] { $role-id ->
+            [none] { " se základní cenou nejvýše" } { $most }
+           *[other] { " a základní cenou nejvýše" } { $most }
+        }
     }.
    *[other] Vzít si můžeš jen { $citizen-acc }.
 }
@@ -180,14 +183,20 @@ why-steal-or-decline-now = Teď můžeš jen vzít nestvůru, nebo odmítnout.
 why-take-or-decline-now = Teď můžeš jen vzít něco soupeři, nebo odmítnout.
 why-too-expensive = { $gold ->
     [0] Aspoň 1 zlaťák zaplatit musíš a žádný nemáš: magie nahradí jen zbytek.
-   *[other] Stojí to { price-gold }; máš { own-gold }{ own-substitute }: chybí { $missing }.
+   *[other] Stojí to { price-gold }; máš { own-gold }{ own-substitute }: { $missing ->
+        [few] chybějí { $missing }.
+       *[other] chybí { $missing }.
+    }
 }
 why-too-strong = { $strength ->
     [0] Aspoň 1 sílu zaplatit musíš a žádnou nemáš: magie nahradí jen zbytek.
    *[other] Stojí { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " a k tomu" } { magic-on-top }
-    }; máš { own-strength }{ own-substitute }: chybí { $missing }.
+    }; máš { own-strength }{ own-substitute }: { $missing ->
+        [few] chybějí { $missing }.
+       *[other] chybí { $missing }.
+    }
 }
 why-used-already = Toto panství už v této fázi házení posloužilo.
 why-you-have-less = { $coin-id ->

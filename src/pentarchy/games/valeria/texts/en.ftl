@@ -233,7 +233,7 @@ event-last-round = { $reason-id ->
    *[exhausted_stacks] Enough stacks are exhausted
 }: the game ends when all have had the same number of turns.
 event-end-put-off = The end of the game is postponed.
-event-revealed = { $player } reveals a secret role: { $duke }.
+event-revealed = { $player } reveals their secret role: { $duke }.
 event-over = The game is over.
 
 option-selection = Stacks in play
@@ -389,7 +389,10 @@ web-amount-vp = { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }
-web-amount-citizen = { $count } citizen
+web-amount-citizen = { $count ->
+    [one] { $count } citizen
+   *[other] { $count } citizens
+}
 web-left = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left

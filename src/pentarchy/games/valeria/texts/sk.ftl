@@ -122,7 +122,10 @@ why-does-not-fit = { $citizen-id ->
        *[other] { " so symbolom" } { $role-gen }
     }{ $most ->
         [0] { "" }
-       *[other] { " so základnou cenou najviac" } { $most }
+       *[other] { $role-id ->
+            [none] { " so základnou cenou najviac" } { $most }
+           *[other] { " a základnou cenou najviac" } { $most }
+        }
     }.
    *[other] Vziať si môžeš len { $citizen-acc }.
 }
@@ -180,14 +183,20 @@ why-steal-or-decline-now = Teraz môžeš len vziať príšeru alebo odmietnuť.
 why-take-or-decline-now = Teraz môžeš len vziať niečo súperovi alebo odmietnuť.
 why-too-expensive = { $gold ->
     [0] Aspoň 1 zlatiak zaplatiť musíš a žiadny nemáš: mágia nahradí len zvyšok.
-   *[other] Stojí to { price-gold }; máš { own-gold }{ own-substitute }: chýba { $missing }.
+   *[other] Stojí to { price-gold }; máš { own-gold }{ own-substitute }: { $missing ->
+        [few] chýbajú { $missing }.
+       *[other] chýba { $missing }.
+    }
 }
 why-too-strong = { $strength ->
     [0] Aspoň 1 silu zaplatiť musíš a žiadnu nemáš: mágia nahradí len zvyšok.
    *[other] Stojí { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " a k tomu" } { magic-on-top }
-    }; máš { own-strength }{ own-substitute }: chýba { $missing }.
+    }; máš { own-strength }{ own-substitute }: { $missing ->
+        [few] chýbajú { $missing }.
+       *[other] chýba { $missing }.
+    }
 }
 why-used-already = Toto panstvo už v tejto fáze hádzania poslúžilo.
 why-you-have-less = { $coin-id ->
@@ -321,7 +330,7 @@ option-hostile_events = Nepriateľské udalosti
 option-events = Nepriateľské udalosti vybrané ručne
 option-random_citizens = Náhodní obyvatelia
 option-no_dukes = Bez vojvodov
-option-difficulty = Obtiažnosť hry pre jedného hráča
+option-difficulty = Náročnosť hry pre jedného hráča
 option-solo_count_board_vp = Hra pre jedného hráča: body na doske sa počítajú
 option-end_trigger_is_latched = Raz spustený koniec už platí
 option-resting_player_triggers_gargan = Garganovo náručie platí aj pre odpočívajúceho hráča
@@ -469,9 +478,9 @@ name-first_game = Prvá hra
 name-glittering_gold = Trblietavé zlato
 name-mastery_over_magic = Vláda nad mágiou
 name-monster_blood = Krv príšer
-name-normal = základná obtiažnosť
-name-hard = zvýšená obtiažnosť
-name-very_hard = ešte vyššia obtiažnosť
+name-normal = základná náročnosť
+name-hard = zvýšená náročnosť
+name-very_hard = ešte vyššia náročnosť
 name-starter_peasant = základný Roľník
 name-starter_knight = základný Rytier
 name-starter_herald = Herold
@@ -621,16 +630,16 @@ name-monolith_of_ostendaar = Ostendaarský monolit
     .acc = Ostendaarský monolit
 name-cornelius = Cornelius Rojko
     .acc = Cornelia Rojka
-name-elsyn = El'syn, svätec tieňov
-    .acc = El'syna, svätca tieňov
+name-elsyn = El’syn, svätec tieňov
+    .acc = El’syna, svätca tieňov
 name-elisium = Elisium Všekováč
     .acc = Elisia Všekováča
 name-hrothgar = Hrothgar Dobyvateľ
     .acc = Hrothgara Dobyvateľa
 name-isabella = Isabella Spravodlivá
     .acc = Isabellu Spravodlivú
-name-lekzandr = Lekzand'r Ochranca
-    .acc = Lekzand'ra Ochrancu
+name-lekzandr = Lekzand’r Ochranca
+    .acc = Lekzand’ra Ochrancu
 name-node = Node, majster mečov
     .acc = Node, majstra mečov
 name-reese = Reese Burič
