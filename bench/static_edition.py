@@ -1,7 +1,8 @@
 """Measures the edition without a server in Chromium: `python -m bench.static_edition`, after `make static`.
 
 The time from opening the page to the first decision, on a first and on a later visit; the longest block of the page
-meanwhile; how long a bot of each level thinks in the browser; the memory of the page and its workers after ten games.
+until then; how long a bot of each level thinks in the browser; the memory of the page and its
+workers after ten games.
 """
 
 import json
@@ -14,6 +15,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from tests.static.site import SITE, StaticHost
 from tests.web import chromium
 
+from bench.plain_page import PlainPage
 from pentarchy.bots import LEVELS
 from pentarchy.games import games
 
@@ -28,7 +30,10 @@ PATIENCE = 300_000
 KEEPING = 12_000
 """Milliseconds in which a page keeps for the next visit what it started with."""
 PAGE = "CrRendererMain"
-CLICKER = (Path(__file__).parent.parent / "tests" / "static" / "clicker.js").read_text(encoding="utf-8")
+PLAY = (Path(__file__).parent.parent / "tests" / "static" / "clicker.js").read_text(encoding="utf-8").rstrip(";\n")
+BEGIN = """[...document.querySelectorAll("article")]
+    .find((each) => each.querySelector("img[src='./pictures/dice_king.svg']"))?.querySelector("button")"""
+REST = 20
 SETTINGS = json.dumps({"speed": "none", "sound": False, "level": "random"})
 QUIET = f"localStorage['pentarchy.settings'] ??= {json.dumps(SETTINGS)}"
 
@@ -52,7 +57,7 @@ def first_decision(context: BrowserContext, address: str) -> dict[str, float]:
         "seconds": round(took, 2),
         "processor_seconds": round(processor, 2),
         "longest_block_ms": round(longest),
-        "longest_block_processor_ms": longest_task(tracing(page, False)),
+        "longest_block_processor_ms": longest_task(tracing(page, False), max(renderers(context), key=private)),
         "load": os.getloadavg()[0],
     }
     page.wait_for_timeout(KEEPING)
@@ -69,13 +74,12 @@ def tracing(page: Page, on: bool) -> bytes:
     return browser.stop_tracing()
 
 
-def longest_task(trace: bytes) -> int:
+def longest_task(trace: bytes, process: int) -> int:
     """Milliseconds that the page's own thread worked without a break: what others do on the machine does not count."""
     events = json.loads(trace)["traceEvents"]
-    pages = {
-        (each["pid"], each["tid"]) for each in events if each["name"] == "thread_name" and PAGE in str(each["args"])
-    }
-    tasks = [each for each in events if each["ph"] == "X" and (each["pid"], each["tid"]) in pages]
+    ours = [each for each in events if each["pid"] == process]
+    threads = {each["tid"] for each in ours if each["name"] == "thread_name" and PAGE in str(each["args"])}
+    tasks = [each for each in ours if each["ph"] == "X" and each["tid"] in threads]
     longest: float = max(each.get("tdur", 0) for each in tasks)
     return round(longest / 1000)
 
@@ -123,30 +127,34 @@ def seconds_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def memory(context: BrowserContext) -> float:
-    """Megabytes of the process of this page, its workers included, that it shares with no other."""
-    return round(max(map(private, renderers(context))), 1)
-
-
 def private(process: int) -> float:
+    """Megabytes that a process shares with no other."""
     text = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
     return sum(int(size) for size in re.findall(r"Private_\w+:\s+(\d+) kB", text)) / 1000
 
 
-def memory_after_ten_games(context: BrowserContext, address: str) -> list[float]:
-    """After each of ten games of King of the Dice that one page has played by clicks."""
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.add_init_script(QUIET)
+def memory_of_ten_games(context: BrowserContext, address: str) -> dict[str, object]:
+    """Of the page and its workers, which are one process: after each of ten games of King of the Dice that a script has
+    clicked through, and after a rest in which the browser clears away what nobody uses any more."""
+    assert context.browser is not None
+    page = PlainPage(context.browser, QUIET)
+    page.go(address)
     found = []
     for _ in range(TEN):
-        page.goto(f"{address}#/")
-        page.locator("article", has=page.locator("img[src='./pictures/dice_king.svg']")).get_by_role("button").click()
-        page.wait_for_url("**/t/*")
-        page.evaluate(CLICKER, {"seed": 7, "most": 1000})
-        found.append(memory(context))
+        page.do("void (location.hash = '#/')")
+        page.wait(BEGIN)
+        page.do(f"{BEGIN}.click()")
+        page.wait("location.hash.startsWith('#/t/')")
+        page.do(f"({PLAY})({{ seed: 7, most: 1000 }})")
+        found.append(largest(context))
+    time.sleep(REST)
+    rested = largest(context)
     page.close()
-    return found
+    return {"after each game": found, f"{REST} seconds later": rested, "load": os.getloadavg()[0]}
+
+
+def largest(context: BrowserContext) -> float:
+    return round(max(map(private, renderers(context))), 1)
 
 
 def show(name: str, found: object) -> None:
@@ -160,7 +168,7 @@ def main() -> None:
         context = browser.new_context(locale="en")
         show("first visit", first_decision(context, host.address))
         show("later visits", [first_decision(context, host.address) for _ in range(3)])
-        show("megabytes after each game", memory_after_ten_games(context, host.address))
+        show("megabytes", memory_of_ten_games(context, host.address))
         page = speaker(context, host.address)
         show("thinking_ms", {game: thinking(page, game) for game in games()})
         browser.close()

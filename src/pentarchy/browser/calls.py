@@ -188,8 +188,8 @@ def what_if(call: Call, table_id: str) -> Effect:
 
 
 def show_review(call: Call, table: str) -> Effect:
-    """As far as it has come; whoever asks first begins it."""
-    told, thoughts = call.host.reviews.of(table, finished(call, table))
+    """As far as it has come; whoever asks first begins it. Choices are told once: the caller has `known` parts."""
+    told, thoughts = call.host.reviews.of(table, finished(call, table), int(call.query.get("known", "0")))
     call.host.effects += thoughts
     return call.reply(told)
 

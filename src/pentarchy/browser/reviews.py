@@ -6,9 +6,9 @@ from typing import Any
 
 from pentarchy.browser.effects import Think
 from pentarchy.kernel.record import Record
-from pentarchy.review import Part, PartJob, jobs_for, reviewed
+from pentarchy.review import Part, PartJob, jobs_for
 from pentarchy.review.job import STANDARD, Step
-from pentarchy.review.report import NotOver, plain_decision
+from pentarchy.review.report import NotOver, plain_decision, told
 from pentarchy.review.weighing import Decision, Option
 from pentarchy.tables.analysis import Position
 from pentarchy.tables.errors import NoSuchThing, Unavailable
@@ -39,14 +39,13 @@ class Reviews:
     def __init__(self) -> None:
         self.kept: dict[str, Running] = {}
 
-    def of(self, table: str, record: Record) -> tuple[dict[str, object], list[Think]]:
+    def of(self, table: str, record: Record, known: int) -> tuple[dict[str, object], list[Think]]:
         """As far as it has come, and what is to be thought about; whoever asks first begins it. Raises NotOver."""
         if not record.state.over:
             raise NotOver
         begun = table not in self.kept
         running = self.kept.setdefault(table, Running(table, jobs_for(record, parts=PARTS)))
-        plain = reviewed(record, running.parts, STANDARD).plain()
-        return {**plain, "done": len(running.parts), "parts": len(running.jobs)}, running.next() if begun else []
+        return told(record, running.parts, len(running.jobs), known), running.next() if begun else []
 
     def take(self, key: str, answer: dict[str, Any]) -> list[Think]:
         """A part that has come, and what is next. One that failed is begun anew by whoever asks next."""

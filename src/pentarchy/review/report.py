@@ -9,7 +9,7 @@ from pentarchy.bots.nets import net_of
 from pentarchy.kernel.errors import PentarchyError
 from pentarchy.kernel.record import Record
 from pentarchy.review.grades import GRADES, accuracy_of
-from pentarchy.review.job import Part, Step, final_chances
+from pentarchy.review.job import STANDARD, Part, Step, final_chances
 from pentarchy.review.weighing import Decision
 
 TURNING_POINTS: Final = 3
@@ -144,6 +144,14 @@ def reviewed(record: Record, parts: Iterable[Part], depth: float, true_cards: bo
         players,
         complete,
     )
+
+
+def told(record: Record, parts: list[Part], all_parts: int, known: int) -> dict[str, object]:
+    """For somebody who asks again and again: choices are told once, and of the parts the first `known` were told."""
+    review = reviewed(record, parts, STANDARD)
+    fresh = {each.index for part in parts[known:] for each in part.decisions}
+    review.decisions = [each for each in review.decisions if each.index in fresh]
+    return {**review.plain(), "done": len(parts), "parts": all_parts}
 
 
 def chained(steps: list[Step], final: list[float], record: Record, complete: bool) -> list[Moved]:

@@ -1,11 +1,11 @@
 /** A board that is longer than its zone: what can be chosen comes into sight when a choice begins. */
-import { tick } from "svelte";
+import { aMoment } from "./moment";
 
 const LIT = ".lit, .way, .choice, .deeds button";
 
 /** Scrolls to the part marked `data-lead`, or else to the first thing that is lit, unless one of them is in sight. */
 export async function reveal(root: HTMLElement | undefined, smooth: boolean): Promise<void> {
-  await tick();
+  await aMoment();
   const zone = root?.closest(".stage")?.getBoundingClientRect();
   if (!root || !zone) return;
   const lead = root.querySelector("[data-lead]");

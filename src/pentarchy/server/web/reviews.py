@@ -5,10 +5,8 @@ from dataclasses import replace
 
 import msgspec
 
-from pentarchy.kernel.record import Record
-from pentarchy.review import Part, jobs_for, reviewed
-from pentarchy.review.job import STANDARD
-from pentarchy.review.report import NotOver, plain_decision
+from pentarchy.review import jobs_for
+from pentarchy.review.report import NotOver, plain_decision, told
 from pentarchy.server.store import statistics
 from pentarchy.server.store.statistics import PlayedRow
 from pentarchy.server.web.caller import Caller
@@ -102,7 +100,7 @@ async def show_review(caller: Caller, _: None) -> ReviewBody:
     table, known = await finished(caller), number_in(caller, "known", 0)
     running = caller.node.reviews.of(table.id, table.record, caller.client_network)
     parts, all_parts = [*running.parts], len(running.jobs)
-    found = await asyncio.to_thread(body, table.record, parts, all_parts, known)
+    found = msgspec.convert(await asyncio.to_thread(told, table.record, parts, all_parts, known), ReviewBody)
     if found.complete and not running.noted:
         running.noted = True
         await note(caller, table, found.players)
@@ -129,13 +127,6 @@ async def finished(caller: Caller) -> Table:
     if not table.record.state.over:
         raise NotOver
     return table
-
-
-def body(record: Record, parts: list[Part], all_parts: int, known: int) -> ReviewBody:
-    review = reviewed(record, parts, STANDARD)
-    fresh = {each.index for part in parts[known:] for each in part.decisions}
-    review.decisions = [each for each in review.decisions if each.index in fresh]
-    return msgspec.convert({**review.plain(), "done": len(parts), "parts": all_parts}, ReviewBody)
 
 
 async def look_closer(caller: Caller, _: None) -> ReviewDecision:
