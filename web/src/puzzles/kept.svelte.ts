@@ -8,7 +8,6 @@ export interface Progress {
   days: number;
 }
 const KEY = "pentarchy-puzzles";
-const DAY = 86_400_000;
 
 export const progress: Progress = $state({ solved: {}, day: "", days: 0, ...stored() });
 
@@ -36,7 +35,8 @@ export function keepAnswer(game: string, number: number, right: boolean, now = n
 
 /** Days in a row up to today, or up to yesterday while today may still be added. */
 export function streak(kept: Pick<Progress, "day" | "days">, now = new Date()): number {
-  return [dayOf(now), dayOf(new Date(now.getTime() - DAY))].includes(kept.day) ? kept.days : 0;
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  return [dayOf(now), dayOf(yesterday)].includes(kept.day) ? kept.days : 0;
 }
 
 function dayOf(date: Date): string {

@@ -101,6 +101,7 @@ puzzle-streak = { $days ->
     [few] { $days } dny v řadě
    *[other] { $days } dní v řadě
 }
+puzzle-keys = Klávesy: { $next } další, { $answer } řešení, { $again } znovu, { $rules } pravidla.
 puzzle-again = Zkusit znovu
 puzzle-show = Ukázat řešení
 puzzle-next = Další hádanka

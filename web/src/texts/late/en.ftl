@@ -99,6 +99,7 @@ puzzle-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
+puzzle-keys = Keys: { $next } next, { $answer } answer, { $again } try again, { $rules } rules.
 puzzle-again = Try again
 puzzle-show = Show the answer
 puzzle-next = Next puzzle

@@ -101,6 +101,7 @@ puzzle-streak = { $days ->
     [few] { $days } dni v rade
    *[other] { $days } dní v rade
 }
+puzzle-keys = Klávesy: { $next } ďalšia, { $answer } riešenie, { $again } znova, { $rules } pravidlá.
 puzzle-again = Skúsiť znova
 puzzle-show = Ukázať riešenie
 puzzle-next = Ďalšia hádanka
