@@ -17,6 +17,7 @@ from pentarchy.cli.running import INTERRUPTED, bar
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.settings import Setting
 from pentarchy.puzzles import Source, puzzles_of
+from pentarchy.puzzles.puzzle import shipped_sources
 from pentarchy.review.mining import mined
 
 Number = Annotated[int | None, typer.Argument(metavar="NUMBER", min=1, help="The puzzle to solve here.")]
@@ -66,8 +67,8 @@ def search(game: Game, options: dict[str, Setting], games: int, out: Path) -> No
     journal = Journal(writable(out), heading)
     with bar(game.slug, games, len(journal.lines)) as progress:
         try:
-            for seed in range(len(journal.lines), games):
-                journal.add(asdict(mined(game.slug, seed, options)))
+            for _ in range(len(journal.lines), games):
+                journal.add(asdict(mined(game.slug, next_seed(journal, game.slug), options)))
                 progress(1)
         except KeyboardInterrupt:
             ERRORS.print(f"Interrupted after {len(journal.lines)} of {games} games.")
@@ -75,6 +76,12 @@ def search(game: Game, options: dict[str, Setting], games: int, out: Path) -> No
     RESULTS.print(f"{len(found)} puzzles in {len(journal.lines)} games: {out}")
     if len(journal.lines) < games:
         raise typer.Exit(INTERRUPTED)
+
+
+def next_seed(journal: Journal, slug: str) -> int:
+    """A new file begins behind the games that have given puzzles to the package."""
+    found = [Source(**line) for line in journal.lines] or shipped_sources(slug)  # type: ignore[arg-type]
+    return 1 + max((source.seed for source in found), default=-1)
 
 
 def show(slug: str, as_json: bool) -> None:
