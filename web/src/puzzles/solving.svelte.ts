@@ -71,7 +71,7 @@ function tableOf({ game, seat, seats }: PuzzleSight): TableInfo {
     ...{ id: "", game, rules: 0, title: "", status: "running", public: false, options: {}, lines: 0, lesson: false },
     ...{ clock: { type: "none" }, stand_in: "", absent_after: null, commitment: "", inherited: 0, created_at: 0 },
     ...{ scheme: 1, parts: [], drawing: false, proposal: null, ending: "", result: null, seed: null, secret: null },
-    rematch: "",
+    ...{ rematch: "", origin: "", repeated: 0 },
     seats: Array.from({ length: seats }, (_, i) => seatOf(i, i === seat)),
   };
 }
