@@ -23,17 +23,23 @@ from pentarchy.server.web.glossary import glossary
 from pentarchy.server.web.lessons import lesson_info
 from pentarchy.server.web.provenance import edition
 from pentarchy.server.web.tables import catalogue
+from pentarchy.tables.puzzles import puzzle_sets
 from pentarchy.words import LANGUAGES
 
 SITE = ROOT / "dist" / "static"
 PYTHON = SITE / "python"
 SOURCES = ROOT / "src" / "pentarchy"
-OURS = ("src/pentarchy/*/**/*.py", "src/pentarchy/*/**/*.toml", "src/pentarchy/*/**/*.ftl")
+OURS = (
+    "src/pentarchy/*/**/*.py",
+    "src/pentarchy/*/**/*.toml",
+    "src/pentarchy/*/**/*.ftl",
+    "src/pentarchy/puzzles/data/*",
+)
 BUILT_FROM = (*CLIENT, *OURS, "web/static", "tools/build_static.py", "tools/compile_sources.mjs")
-PARTS = ("kernel", "games", "lessons", "bots", "review", "tables", "browser")
+PARTS = ("kernel", "games", "lessons", "puzzles", "bots", "review", "tables", "browser")
 """What the workers run: no server, no words (those are files), nothing that learns or compares."""
 LEFT_OUT = ("bots/training", "bots/outside", "kernel/testing")
-ENDINGS = (".py", ".toml", ".f32")
+ENDINGS = (".py", ".toml", ".f32", ".gz")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "pentarchy.zip")
 """The large files, whose bytes the progress bar counts."""
@@ -70,7 +76,7 @@ def build() -> None:
 def write_answers(folder: Path) -> None:
     """What a server would answer to everybody alike."""
     folder.mkdir(exist_ok=True)
-    answers: dict[str, object] = {"games": catalogue()}
+    answers: dict[str, object] = {"games": catalogue(), "puzzles": puzzle_sets()}
     for lang in LANGUAGES:
         for slug in shipped():
             answers[f"{slug}.words.{lang}"] = glossary(slug, lang)

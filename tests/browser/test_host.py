@@ -204,3 +204,10 @@ def test_a_review_that_fails_is_begun_anew(page, monkeypatch):
     assert page.got("GET", path)["done"] == 0
     assert made["id"] not in page.host.reviews.kept
     assert page.call("GET", f"{path}/1")["status"] == 503
+
+
+def test_a_puzzle_is_shown_as_its_seat_sees_it(page):
+    shown = page.got("GET", "/api/puzzles/valeria/1")
+    assert shown["answers"][0]["move"] in shown["ask"]["options"]
+    assert shown["view"]["you"] == shown["seat"]
+    assert page.call("GET", "/api/puzzles/valeria/99999")["status"] == 404

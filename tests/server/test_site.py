@@ -21,7 +21,10 @@ def site(tmp_path):
     return Config(database=f"sqlite:///{tmp_path / 'a.sqlite'}", site=str(folder), rate=0, log_level="warning")
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/replay/abc", "/new/valeria", "/replays", "/settings", "/about"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/t/abc", "/replay/abc", "/new/valeria", "/puzzles", "/puzzle/valeria", "/replays", "/settings", "/about"],
+)
 async def test_every_address_of_the_client_is_its_page(site, path):
     async with serving(site) as api:
         answer = await api.get(path)

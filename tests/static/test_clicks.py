@@ -56,6 +56,13 @@ def test_a_game_to_its_end(phone, game):
     assert page.locator("html").get_attribute("lang") == "cs"
 
 
+def test_a_puzzle_is_shown_and_answered(phone):
+    page = phone.go("/puzzle/valeria?n=1")
+    page.get_by_role("heading", name="Hádanka 1 ·").wait_for()
+    page.get_by_role("button", name="Ukázat řešení").click()
+    page.get_by_role("heading", name="Řešení").wait_for()
+
+
 def test_several_at_one_device_hand_it_over(phone):
     page = phone.go("/new/valeria")
     page.get_by_label("Hráč 2").select_option("here")

@@ -25,7 +25,7 @@ def violations(page, within="html"):
     ]
 
 
-PAGES = ["/", "/new/valeria", "/replays", "/settings", "/account", "/about", "/analysis"]
+PAGES = ["/", "/new/valeria", "/puzzles", "/replays", "/settings", "/account", "/about", "/analysis"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -8,7 +8,7 @@ new PerformanceObserver(seen => { for (const each of seen.getEntries()) if (!eac
 }).observe({type: 'layout-shift', buffered: true});"""
 SHIFT = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() =>
     done(window.shift)))))"""
-PAGES = ["/", "/replays", "/new/paladins", "/settings", "/account", "/about"]
+PAGES = ["/", "/puzzles", "/replays", "/new/paladins", "/settings", "/account", "/about"]
 TABLES = ("dice_king", "night_watch", "paladins")
 LESSONS = ("valeria", "amulet")
 BOT = {"kind": "bot", "level": "random", "name": "Boris"}

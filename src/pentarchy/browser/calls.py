@@ -23,6 +23,7 @@ from pentarchy.tables.luck import draws
 from pentarchy.tables.making import Inherited, Made
 from pentarchy.tables.old_rules import old_info
 from pentarchy.tables.outgoing import TableInfo
+from pentarchy.tables.puzzles import puzzle_seen
 from pentarchy.tables.queries import Hint, Moment, TakeProof, TakeRecord
 from pentarchy.tables.rights import Credentials, check, credentials, is_public, played_by, viewers_of
 from pentarchy.tables.seeding import ALONE, promise, seed_from, seeding_in
@@ -205,6 +206,10 @@ def finished(call: Call, table_id: str) -> Record:
     return table.record
 
 
+def show_puzzle(call: Call, game: str, number: str) -> Effect:
+    return call.reply(puzzle_seen(game, int(number)))
+
+
 def upload_record(call: Call) -> Effect:
     row, seats, entries = opening.uploaded(call.text, call.host.now)
     call.host.add(Stored(row, seats, [], entries))
@@ -236,6 +241,7 @@ ROUTES: Final[list[tuple[str, str, Callable[..., Effect]]]] = [
     ("POST", f"{TABLE}/what-if", what_if),
     ("GET", f"{TABLE}/review", show_review),
     ("GET", rf"{TABLE}/review/(\d+)", look_closer),
+    ("GET", r"/api/puzzles/(\w+)/(\d+)", show_puzzle),
     ("POST", "/api/records", upload_record),
     ("POST", "/api/analysis", show_position),
     ("POST", "/api/analysis/chances", weigh_options),

@@ -16,6 +16,7 @@ from pentarchy.cli.games import games
 from pentarchy.cli.new_game import new_game
 from pentarchy.cli.perft import perft
 from pentarchy.cli.play import play
+from pentarchy.cli.puzzles import puzzles
 from pentarchy.cli.replay import replay, verify
 from pentarchy.cli.report import report
 from pentarchy.cli.review import review
@@ -84,7 +85,7 @@ def pentarchy(
         typer.echo(context.get_help())
 
 
-PLAYING = (games, play, serve, simulate, tournament, report, train, perft, replay, review, verify, rules)
+PLAYING = (games, play, serve, simulate, tournament, report, train, perft, replay, review, puzzles, verify, rules)
 MAKING = (bot_check, check_game, new_game)
 for command in (*PLAYING, *MAKING):
     app.command()(command)

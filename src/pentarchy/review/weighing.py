@@ -140,6 +140,12 @@ class Weighing:
             for move, verdicts in self.seen.items():
                 verdicts.append(self.search.try_out(move, world.copy()))
 
+    def compare(self, moves: list[int], rounds: int) -> None:
+        """Weighs these moves alone, whatever the first look would say."""
+        self.seen = {move: [] for move in moves}
+        for _ in range(rounds):
+            self.search_round()
+
     def is_clear(self) -> bool:
         """Whether the move that was made surely cost next to nothing."""
         cost, error = self.cost(self.best)
@@ -152,10 +158,15 @@ class Weighing:
         return max(means, key=lambda move: (means[move], move == self.played))
 
     def cost(self, best: int) -> tuple[float, float]:
-        """In chances, with its standard error."""
-        pairs = zip(self.seen[best], self.seen[self.played])
-        lost = [better.chances[self.seat] - made.chances[self.seat] for better, made in pairs]
-        return max(fmean(lost), 0.0), standard_error(lost)
+        """Of the move that was made: never below 0, for the best is best by more than its chances."""
+        cost, error = self.lead(best, self.played)
+        return max(cost, 0.0), error
+
+    def lead(self, one: int, other: int) -> tuple[float, float]:
+        """Of one move before another in chances, with its standard error."""
+        pairs = zip(self.seen[one], self.seen[other])
+        leads = [better.chances[self.seat] - worse.chances[self.seat] for better, worse in pairs]
+        return fmean(leads), standard_error(leads)
 
     def points(self, move: int) -> float | None:
         return None if self.unit is None else self.unit * fmean(each.points[self.seat] for each in self.seen[move])

@@ -9,6 +9,7 @@ export const engine: Engine = $state({ awaited: false, progress: 0, trouble: "",
 /** Answers that are the same for everybody are files. */
 const FILES: [RegExp, string][] = [
   [/^\/api\/games$/, "data/games.json"],
+  [/^\/api\/puzzles$/, "data/puzzles.json"],
   [/^\/api\/games\/(\w+)\/words\?lang=(\w+)$/, "data/$1.words.$2.json"],
   [/^\/api\/games\/(\w+)\/edition\?lang=(\w+)$/, "data/$1.edition.$2.json"],
   [/^\/api\/lessons\/(\w+)\?lang=(\w+)$/, "data/$1.lesson.$2.json"],

@@ -372,6 +372,32 @@ export interface PushKey {
   key: string;
 }
 
+export interface PuzzleAnswer {
+  move: string;
+  chance: number;
+  behind: number;
+  error: number;
+}
+
+export interface PuzzleSet {
+  game: string;
+  difficulties: number[];
+}
+
+export interface PuzzleSight {
+  game: string;
+  number: number;
+  seat: number;
+  seats: number;
+  difficulty: number;
+  view: Record<string, unknown>;
+  ask: Ask;
+  answers: PuzzleAnswer[];
+  found: Record<string, number>;
+  points: number | null;
+  ends: Record<string, number>;
+}
+
 export interface Reach {
   address: string;
   switch: string;

@@ -3,6 +3,7 @@
 title = Pentarchy: pět her o králích a královstvích
 navigation = Stránky
 home = Úvod
+puzzles = Hádanky
 my-games = Moje hry
 settings = Nastavení
 about = O projektu

@@ -3,6 +3,7 @@
 title = Pentarchy: five games of kings and kingdoms
 navigation = Pages
 home = Home
+puzzles = Puzzles
 my-games = My games
 settings = Settings
 about = About

@@ -3,6 +3,7 @@
 title = Pentarchy: päť hier o kráľoch a kráľovstvách
 navigation = Stránky
 home = Úvod
+puzzles = Hádanky
 my-games = Moje hry
 settings = Nastavenia
 about = O projekte

@@ -15,6 +15,7 @@ from pentarchy.server.web import (
     moments,
     proofs,
     provenance,
+    puzzles,
     reviews,
     tables,
     uploads,
@@ -23,8 +24,10 @@ from pentarchy.server.web import bodies as b
 from pentarchy.server.web.endpoint import SVG, TEXT, Endpoint, Query
 from pentarchy.tables.analysis import Position
 from pentarchy.tables.outgoing import TableInfo
+from pentarchy.tables.puzzles import PuzzleSet, PuzzleSight
 
 GAME = "/api/games/{game:key}"
+PUZZLE = "/api/puzzles/{game:key}/{moment:moment}"
 LESSON = "/api/lessons/{game:key}"
 ANALYSIS = "/api/analysis"
 TABLE = "/api/tables/{table:key}"
@@ -48,6 +51,8 @@ API: list[Endpoint[Any]] = [  # each has a body type of its own
     Endpoint("GET", f"{GAME}/edition", provenance.show_edition, answer=provenance.Edition, query=(LANG,), packed=True),
     Endpoint("GET", LESSON, lessons.show_lesson, answer=b.LessonInfo, query=(LANG,), packed=True),
     Endpoint("POST", LESSON, lessons.make_lesson, b.NewLesson, b.CreatedTable, 201),
+    Endpoint("GET", "/api/puzzles", puzzles.list_puzzles, answer=list[PuzzleSet], packed=True),
+    Endpoint("GET", PUZZLE, puzzles.show_puzzle, answer=PuzzleSight, packed=True),
     Endpoint("GET", "/api/reach", tables.show_reach, answer=Reach),
     Endpoint("GET", "/api/tables", tables.list_tables, answer=list[b.Listed], query=LIST),
     Endpoint("POST", "/api/tables", tables.create_table, b.NewTable, b.CreatedTable, 201),

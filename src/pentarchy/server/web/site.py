@@ -27,6 +27,8 @@ PAGES = (
     "/review/{table:key}",
     "/analysis",
     "/analysis/{table:key}",
+    "/puzzles",
+    "/puzzle/{game:key}",
     "/new/{game:key}",
     "/learn/{game:key}",
     "/edition/{game:key}",

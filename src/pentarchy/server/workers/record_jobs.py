@@ -72,7 +72,14 @@ class Proof(msgspec.Struct, tag=True):
     text: str
 
 
-Job = Upload | Branch | Missed | Moment | Analyse | Proof
+class Puzzle(msgspec.Struct, tag=True):
+    """A puzzle that comes with the package."""
+
+    game: str
+    number: int
+
+
+Job = Upload | Branch | Missed | Moment | Analyse | Proof | Puzzle
 
 
 class Uploaded(msgspec.Struct, array_like=True):

@@ -21,6 +21,7 @@ from pentarchy.tables.library import game_of
 from pentarchy.tables.log import Happened
 from pentarchy.tables.luck import draws
 from pentarchy.tables.moments import Moments
+from pentarchy.tables.puzzles import puzzle_seen
 from pentarchy.tables.table import Table
 
 T = TypeVar("T")
@@ -73,6 +74,8 @@ def result_of(job: p.Job, memory: Memory) -> object:
         case p.Proof():
             found = draws(game_of(job.game, job.rules), job.text)
             return [p.Drawn(draw.index, draw.options, draw.weights, draw.answer) for draw in found]
+        case p.Puzzle():
+            return puzzle_seen(job.game, job.number)
 
 
 def check_length(lines: int) -> None:

@@ -79,6 +79,13 @@ review-judged = Posuzuje se podle toho, co každý hráč mohl vědět, v pomysl
 review-judged-true = Posuzuje se podle toho, jak skryté karty opravdu ležely.
 review-all-fine = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
 
+puzzle-task = Jsi na tahu. Najdi nejlepší tah jen podle toho, co vidíš.
+puzzle-right = Správně!
+puzzle-wrong = Není to nejlepší tah
+puzzle-answer = Řešení
+puzzle-better = Existuje lepší tah.
+puzzle-loss = Oproti nejlepšímu tahu ti snižuje šanci na výhru o { $percent } %.
+
 # Terminál.
 
 ui-which-game = Kterou hru? Napiš její číslo.

@@ -76,6 +76,13 @@ review-judged = Judged by what each player could know, in imagined games.
 review-judged-true = Judged by how the hidden cards really lay.
 review-all-fine = No choice cost anything worth mentioning.
 
+puzzle-task = You are to choose. Find the best move, judging only by what you can see.
+puzzle-right = Right!
+puzzle-wrong = Not the best move
+puzzle-answer = The answer
+puzzle-better = There is a better move.
+puzzle-loss = Compared with the best move, this lowers your chance of winning by { $percent }%.
+
 # The terminal.
 
 ui-which-game = Which game? Type its number.

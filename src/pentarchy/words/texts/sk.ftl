@@ -79,6 +79,13 @@ review-judged = Posudzuje sa podľa toho, čo každý hráč mohol vedieť, v po
 review-judged-true = Posudzuje sa podľa toho, ako skryté karty naozaj ležali.
 review-all-fine = Žiadne rozhodnutie nestálo nič, čo by stálo za reč.
 
+puzzle-task = Si na ťahu. Nájdi najlepší ťah len podľa toho, čo vidíš.
+puzzle-right = Správne!
+puzzle-wrong = Nie je to najlepší ťah
+puzzle-answer = Riešenie
+puzzle-better = Existuje lepší ťah.
+puzzle-loss = Oproti najlepšiemu ťahu ti znižuje šancu na výhru o { $percent } %.
+
 # Terminál.
 
 ui-which-game = Ktorú hru? Napíš jej číslo.

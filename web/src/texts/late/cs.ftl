@@ -87,3 +87,23 @@ analysis-edit-line = Změň tahy, kostky či karty, nebo vlož jiný záznam. Ko
 analysis-record = Záznam
 analysis-bad = Takhle to nesedí.
 analysis-chance = { $percent } % (± { $doubt })
+
+puzzles-line = Pozice z partií botů. Jeden tah je zřetelně nejlepší, ale těžko k nalezení: najdi ho.
+puzzle-number = Hádanka { $number }
+puzzle-difficulty = Obtížnost
+puzzle-difficulty-of = Obtížnost { $difficulty } z 5
+puzzle-any = jakákoli
+puzzle-found = Boti, kteří přemýšlejí málo, ho najdou v { $percent } % pokusů.
+puzzle-solved = Vyřešeno: { $solved } z { $count }
+puzzle-streak = { $days ->
+    [0] Vyřeš dnes jednu a začni sérii.
+    [one] { $days } den v řadě
+    [few] { $days } dny v řadě
+   *[other] { $days } dní v řadě
+}
+puzzle-keys = Klávesy: { $next } další, { $answer } řešení, { $again } znovu, { $rules } pravidla.
+puzzle-again = Zkusit znovu
+puzzle-show = Ukázat řešení
+puzzle-next = Další hádanka
+puzzle-skip = Jiná hádanka
+puzzle-none = Taková hádanka neexistuje.

@@ -86,3 +86,22 @@ analysis-edit-line = Change moves, dice or cards, or paste another record. The c
 analysis-record = Record
 analysis-bad = This does not fit.
 analysis-chance = { $percent } % (± { $doubt })
+
+puzzles-line = Positions from games between bots. One move is clearly best, and hard to see: find it.
+puzzle-number = Puzzle { $number }
+puzzle-difficulty = Difficulty
+puzzle-difficulty-of = Difficulty { $difficulty } of 5
+puzzle-any = any
+puzzle-found = Bots that think little find it in { $percent }% of their tries.
+puzzle-solved = Solved: { $solved } of { $count }
+puzzle-streak = { $days ->
+    [0] Solve one today to start a streak.
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+puzzle-keys = Keys: { $next } next, { $answer } answer, { $again } try again, { $rules } rules.
+puzzle-again = Try again
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-skip = Another one
+puzzle-none = There is no such puzzle.

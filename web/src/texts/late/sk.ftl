@@ -87,3 +87,23 @@ analysis-edit-line = Zmeň ťahy, kocky či karty, alebo vlož iný záznam. Kon
 analysis-record = Záznam
 analysis-bad = Takto to nesedí.
 analysis-chance = { $percent } % (± { $doubt })
+
+puzzles-line = Pozície z partií botov. Jeden ťah je zreteľne najlepší, ale ťažko ho nájsť: nájdi ho.
+puzzle-number = Hádanka { $number }
+puzzle-difficulty = Obťažnosť
+puzzle-difficulty-of = Obťažnosť { $difficulty } z 5
+puzzle-any = akákoľvek
+puzzle-found = Boti, ktorí premýšľajú málo, ho nájdu v { $percent } % pokusov.
+puzzle-solved = Vyriešené: { $solved } z { $count }
+puzzle-streak = { $days ->
+    [0] Vyrieš dnes jednu a začni sériu.
+    [one] { $days } deň v rade
+    [few] { $days } dni v rade
+   *[other] { $days } dní v rade
+}
+puzzle-keys = Klávesy: { $next } ďalšia, { $answer } riešenie, { $again } znova, { $rules } pravidlá.
+puzzle-again = Skúsiť znova
+puzzle-show = Ukázať riešenie
+puzzle-next = Ďalšia hádanka
+puzzle-skip = Iná hádanka
+puzzle-none = Taká hádanka neexistuje.
