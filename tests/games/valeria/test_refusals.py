@@ -91,7 +91,7 @@ def test_payments():
     assert why(s, "pay 4") == "The price is 3 gold; you cannot pay more. (VAL-6.14)"
     assert why(s, "gain gold") == "You must pay 3 gold for a Mercenary now. (VAL-6.14)"
     s = play(2).given(purse(0, gold=4, magic=1), acting()).when("recruit archer")
-    assert why(s, "pay 1") == "The rest is 3 magic; you have 1. (VAL-6.14)"
+    assert why(s, "pay 1") == "You need 3 magic for the rest; you have 1. (VAL-6.14)"
 
 
 def test_dice():

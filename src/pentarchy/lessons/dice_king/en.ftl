@@ -1,6 +1,6 @@
 lesson-aim = Welcome, Your Majesty! Your people need land. On this map you build castles; the more of them stand side by side, the better. Whoever has the most points at the end wins.
 lesson-offer = These five citizens are looking for a king. On each card you see what the dice must show to win the citizen over. The further right, the harder it gets, but the stronger the citizens.
-lesson-dice = These are your six dice, with numbers and three colours. In your turn you roll up to three times; after the first and the second roll you choose which dice to roll again.
+lesson-dice = These are your six dice, with numbers and three colours. On your turn you roll up to three times; after the first and the second roll you choose which dice to roll again.
 lesson-first-roll = The Grumpy Merchant wants 4s: two, three or even four of them. You have one already, so keep that die and roll the other five again. Click them in the tray, or press the button here.
 lesson-second-roll = Two 4s! That is enough for one star. But you have one more roll, and more stars are better: keep the 4s and roll the rest again.
 lesson-three-stars = Five 4s, what a roll! The Merchant is yours with three stars: his card now lies in front of you. Three stars let you turn up three castle tiles, and you also take a golden gem from the supply.

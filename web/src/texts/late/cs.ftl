@@ -34,7 +34,7 @@ engine-not-kept = Tento prohlížeč nedovoluje hry ukládat (anonymní okno neb
 
 review-luck-and-skill = Štěstí a umění
 review-running = Rozebírám hru…
-review-not-over = Rozebrat lze jen hry, které se dohrály do konce.
+review-not-over = Rozebrat lze jen dohrané hry.
 review-busy = Právě se rozebírá příliš mnoho her. Zkus to za chvíli.
 review-before = Předchozí rozhodnutí
 review-after = Další rozhodnutí
@@ -85,7 +85,7 @@ analysis-open = Otevřít
 analysis-edit = Upravit záznam
 analysis-edit-line = Změň tahy, kostky či karty, nebo vlož jiný záznam. Kontrolní součet na konci se opraví sám.
 analysis-record = Záznam
-analysis-bad = Takhle to nesedí.
+analysis-bad = Tenhle záznam nejde přehrát.
 analysis-chance = { $percent } % (± { $doubt })
 
 puzzles-line = Pozice z partií botů. Jeden tah je zřetelně nejlepší, ale těžko k nalezení: najdi ho.

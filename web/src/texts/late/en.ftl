@@ -84,7 +84,7 @@ analysis-open = Open
 analysis-edit = Edit the record
 analysis-edit-line = Change moves, dice or cards, or paste another record. The check sum at its end is put right by itself.
 analysis-record = Record
-analysis-bad = This does not fit.
+analysis-bad = This record cannot be played.
 analysis-chance = { $percent } % (± { $doubt })
 
 puzzles-line = Positions from games between bots. One move is clearly best, and hard to see: find it.

@@ -34,7 +34,7 @@ engine-not-kept = Tento prehliadač nedovoľuje hry ukladať (anonymné okno ale
 
 review-luck-and-skill = Šťastie a umenie
 review-running = Rozoberám hru…
-review-not-over = Rozobrať možno len hry, ktoré sa dohrali do konca.
+review-not-over = Rozobrať možno len dohrané hry.
 review-busy = Práve sa rozoberá priveľa hier. Skús to o chvíľu.
 review-before = Predchádzajúce rozhodnutie
 review-after = Ďalšie rozhodnutie
@@ -85,7 +85,7 @@ analysis-open = Otvoriť
 analysis-edit = Upraviť záznam
 analysis-edit-line = Zmeň ťahy, kocky či karty, alebo vlož iný záznam. Kontrolný súčet na konci sa opraví sám.
 analysis-record = Záznam
-analysis-bad = Takto to nesedí.
+analysis-bad = Tento záznam sa nedá prehrať.
 analysis-chance = { $percent } % (± { $doubt })
 
 puzzles-line = Pozície z partií botov. Jeden ťah je zreteľne najlepší, ale ťažko ho nájsť: nájdi ho.

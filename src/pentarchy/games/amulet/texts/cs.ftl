@@ -268,19 +268,19 @@ why-skill-used-up = Dovednost { $skill } už je použitá.
 why-spare-or-pass = Nech si připravenou jednu použitou zbraň, nebo zvol „Nevyužít“.
 why-suffer-now = Vyber, o co přijdeš.
 why-they-have-no-more = { $have ->
-    [0] Nic takového spoluhráč nemá: { $good }.
-   *[other] Spoluhráč toho má jen { $have }: { $good }.
+    [0] Říct si o { $good-acc } nemůžeš: nic takového spoluhráč nemá.
+   *[other] Říct si ještě o { $good-acc } nemůžeš: spoluhráč má jen { $have }.
 }
 why-tokens-overlap = Žetony se nesmějí překrývat.
-why-trade-at-the-end = Po první akci se vyměňuje až na konci návštěvy.
+why-trade-at-the-end = Po první akci můžeš vyměňovat až na konci návštěvy.
 why-trade-or-done = Nabídni někomu výměnu, nebo skonči.
 why-weapon-away = Zbraň { $weapon } leží na dobrodružství.
 why-weapon-first = Nejdřív polož zbraň.
 why-weapon-locked = Zbraň { $weapon } ještě není odemčená.
 why-weapon-on-the-card = Zbraň { $weapon } leží na kartě.
 why-you-have-no-more = { $have ->
-    [0] Nic takového k nabídnutí nemáš: { $good }.
-   *[other] Nabídnout z toho můžeš jen { $have }: { $good }.
+    [0] Nabídnout { $good-acc } nemůžeš: nic takového nemáš.
+   *[other] Nabídnout ještě { $good-acc } nemůžeš: máš jen { $have }.
 }
 
 event-adventure = Na Hradě leží dobrodružství { $adventure }.
@@ -360,7 +360,7 @@ event-paid = { $player } platí za cestu { $with-id ->
 }.
 event-phase = { $day }. den: { $phase }.
 event-placed-xp = { $player } dává zkušenost na dovednost { $skill }: { $xp } z { $needed }.
-event-quest-discarded = Odložen je { $quest }.
+event-quest-discarded = Odkládá se { $quest }.
 event-reckoned = { $player }: zranění { $damage }, obnova { $healing }, zdraví poté { $health }.
 event-repaired = { $player } opravuje { $weapon-acc }.
 event-retained = { $player } si ponechává { $spell-acc }.

@@ -277,10 +277,10 @@ why-spare-or-pass = Keep one used weapon ready, or pass.
 why-suffer-now = Choose what you lose.
 why-they-have-no-more = { $have ->
     [0] Your partner has no { $good } to give.
-   *[other] Your partner has only { $have } of these: { $good }.
+   *[other] You cannot ask for another { $good }: your partner has only { $have }.
 }
 why-tokens-overlap = Tokens must not overlap.
-why-trade-at-the-end = After the first action you trade at the end of the visit.
+why-trade-at-the-end = Once you have taken an action, you can trade only at the end of the visit.
 why-trade-or-done = Offer somebody a trade, or finish.
 why-weapon-away = The { $weapon } { $weapon-gender ->
     [pl] are
@@ -294,7 +294,7 @@ why-weapon-on-the-card = The { $weapon } { $weapon-gender ->
 } on the card.
 why-you-have-no-more = { $have ->
     [0] You have no { $good } to offer.
-   *[other] You can offer only { $have } of these: { $good }.
+   *[other] You cannot offer another { $good }: you have only { $have }.
 }
 
 event-adventure = An adventure lies at the Castle: { $adventure }.

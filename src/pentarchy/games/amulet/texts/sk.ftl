@@ -276,19 +276,19 @@ why-skill-used-up = Zručnosť { $skill } už je použitá.
 why-spare-or-pass = Nechaj si pripravenú jednu použitú zbraň, alebo zvoľ „Nevyužiť“.
 why-suffer-now = Vyber, o čo prídeš.
 why-they-have-no-more = { $have ->
-    [0] Nič také spoluhráč nemá: { $good }.
-   *[other] Spoluhráč toho má len { $have }: { $good }.
+    [0] Vypýtať si { $good-acc } nemôžeš: nič také spoluhráč nemá.
+   *[other] Vypýtať si ešte { $good-acc } nemôžeš: spoluhráč má len { $have }.
 }
 why-tokens-overlap = Žetóny sa nesmú prekrývať.
-why-trade-at-the-end = Po prvej akcii sa vymieňa až na konci návštevy.
+why-trade-at-the-end = Po prvej akcii môžeš vymieňať až na konci návštevy.
 why-trade-or-done = Ponúkni niekomu výmenu, alebo skonči.
 why-weapon-away = Zbraň { $weapon } leží na dobrodružstve.
 why-weapon-first = Najprv polož zbraň.
 why-weapon-locked = Zbraň { $weapon } ešte nie je odomknutá.
 why-weapon-on-the-card = Zbraň { $weapon } leží na karte.
 why-you-have-no-more = { $have ->
-    [0] Nič také na ponúknutie nemáš: { $good }.
-   *[other] Ponúknuť z toho môžeš len { $have }: { $good }.
+    [0] Ponúknuť { $good-acc } nemôžeš: nič také nemáš.
+   *[other] Ponúknuť ešte { $good-acc } nemôžeš: máš len { $have }.
 }
 
 event-adventure = Na Hrade leží dobrodružstvo { $adventure }.
@@ -380,7 +380,7 @@ event-paid = { $player } platí za cestu { $with-id ->
 }.
 event-phase = { $day }. deň: { $phase }.
 event-placed-xp = { $player } dáva skúsenosť na zručnosť { $skill }: { $xp } z { $needed }.
-event-quest-discarded = Odložená je { $quest }.
+event-quest-discarded = Odkladá sa { $quest }.
 event-reckoned = { $player }: zranenie { $damage }, obnova { $healing }, zdravie potom { $health }.
 event-repaired = { $player } opravuje { $weapon-acc }.
 event-retained = { $player } si ponecháva { $spell-acc }.
