@@ -113,5 +113,5 @@ class Batch:
 
     def ended(self, place: int) -> Ended:
         state = self.states[place]
-        worth = self.rewards_of(state.outcome) if state.over else [0.0] * self.players
+        worth = self.rewards_of(state.outcome, state.sides()) if state.over else [0.0] * self.players
         return Ended(place, worth, not state.over, state)

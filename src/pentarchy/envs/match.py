@@ -69,4 +69,4 @@ class Match:
 
     def rewards(self) -> list[float]:
         """What the game was worth to each seat; nothing before its end."""
-        return self.rewards_of(self.state.outcome) if self.state.over else [0.0] * self.seats
+        return self.rewards_of(self.state.outcome, self.state.sides()) if self.state.over else [0.0] * self.seats

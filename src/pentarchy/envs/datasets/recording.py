@@ -98,8 +98,8 @@ class Recorder:
         notes.lengths.append(length)
         notes.finished.append(state.over)
         outcome = state.outcome if state.over else None
-        notes.rewards.append(by_rank(outcome) if outcome else [0.0] * self.seats)
-        notes.margins.append(by_score(outcome) if outcome else [0.0] * self.seats)
+        notes.rewards.append(by_rank(outcome, state.sides()) if outcome else [0.0] * self.seats)
+        notes.margins.append(by_score(outcome, state.sides()) if outcome else [0.0] * self.seats)
         notes.scores.append(outcome.scores if outcome else nothing)
         notes.places.append(outcome.places if outcome else nothing)
 

@@ -11,9 +11,8 @@ from pentarchy.envs.match import MOST_DECISIONS
 from pentarchy.envs.observations import FULL, observer_for
 from pentarchy.envs.openspiel.observer import ViewObserver
 from pentarchy.envs.openspiel.state import PentarchyState
-from pentarchy.envs.rewards import rewards_by
+from pentarchy.envs.rewards import by_places, rewards_by
 from pentarchy.games import games, load
-from pentarchy.kernel.outcome import Outcome
 
 HIGHEST = {"rank": 1.0, "score": 1000.0}
 MOST_CHANCE = 1000
@@ -107,12 +106,6 @@ def game_type(slug: str, zero_sum: bool = False, fixed_luck: bool = False) -> py
         provides_observation_tensor=True,
         parameter_specification=defaults(slug),
     )
-
-
-def by_places(outcome: Outcome) -> list[float]:
-    """From 1 for the first to -1 for the last, shared places alike: the sum is always 0."""
-    places, others = outcome.places, len(outcome.places) - 1
-    return [(sum(place > mine for place in places) - sum(place < mine for place in places)) / others for mine in places]
 
 
 def register() -> None:

@@ -63,9 +63,9 @@ class PentarchyState(pyspiel.State):
     def returns(self) -> list[float]:
         state, game = self.past.state, self.source
         if state.over:
-            return game.rewards_of(state.outcome)
+            return game.rewards_of(state.outcome, state.sides())
         if game.cut == "standing" and self.is_terminal() and isinstance(state, Agenda):
-            return game.rewards_of(state.result())
+            return game.rewards_of(state.result(), state.sides())
         return [0.0] * game.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "PentarchyState":
