@@ -36,6 +36,23 @@ def test_the_same_choices_meet_the_same_luck(game):
     assert luck.answered == len(begun.points) > 0
 
 
+def points(lines):
+    return branch_of(Record(load("dice_king"), 2), lines, 1, same_luck=True, at=0).points
+
+
+def test_the_luck_is_found_however_a_record_is_written():
+    """In capital letters, and with a choice that was taken back before chance had answered it."""
+    lines = random_game("dice_king", 2, seed=5).lines
+    assert points([line.upper() for line in lines]) == points(lines)
+    record = Record(load("dice_king"), 2)
+    for line in lines[:2]:
+        replay_line(record, line)
+    seat, choice = record.state.seat, lines[2].split("; ")[0]
+    replay_line(record, choice)
+    assert record.state.seat == CHANCE
+    assert len(points([*lines[:2], choice, f"undo {seat}", *lines[2:]])) == len(points(lines))
+
+
 def finished(page, game="dice_king"):
     made = page.make(game, ME, BOT)
     page.sit(made)

@@ -154,6 +154,16 @@ def test_the_luck_of_a_server_is_held_against_its_promise(tmp_path, notes, code,
     assert (shown.exit_code, says in shown.output) == (code, True), shown.output
 
 
+@pytest.mark.parametrize("name", ["inherited", "repeated"])
+@pytest.mark.parametrize("count", ["many", "-1", "1.5", "9" * 5_000])
+def test_a_note_that_must_be_a_number_is_one(tmp_path, name, count):
+    path = tmp_path / "server.game"
+    path.write_text(promised({"seed": "11" * 32, name: count}), encoding="utf-8")
+    shown = run(app, ["verify", str(path)])
+    assert shown.exit_code == 1
+    assert f"its note '{name}' must be a whole number" in shown.stderr
+
+
 def test_a_seed_that_was_swapped_is_found_by_the_commitment_seen_first(tmp_path):
     path, first = tmp_path / "server.game", commitment("11" * 32)
     swapped = {"seed": "22" * 32, "commitment": commitment("22" * 32)}

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from pentarchy.kernel.record import Record
+from pentarchy.kernel.record_text import is_undo
 from pentarchy.tables.errors import Conflict, NoSuchThing
 from pentarchy.tables.log import Entry
 from pentarchy.tables.luck import draws_after, point_of
@@ -47,4 +48,5 @@ def branch_of(fresh: Record, lines: Sequence[str], moment: int, same_luck: bool,
     if not same_luck:
         return Branch(entries)
     again = Record(fresh.game, fresh.seats, fresh.options)
-    return Branch(entries, [point_of(draw) for draw in draws_after(again, [*lines], moment)])
+    draws = draws_after(again, [*lines], moment)
+    return Branch(entries, [point_of(draw) for draw in draws if not is_undo(draw.answer)])

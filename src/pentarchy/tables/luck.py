@@ -12,15 +12,16 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from pentarchy.kernel.errors import PentarchyError
+from pentarchy.kernel.errors import BadRecord, PentarchyError
 from pentarchy.kernel.game import Game
 from pentarchy.kernel.record import Record, opened, replay, replay_line
-from pentarchy.kernel.record_text import read_file, record_line
+from pentarchy.kernel.record_text import is_number, is_undo, read_file, record_line
 from pentarchy.kernel.steps import CHANCE, index_at
 from pentarchy.tables.seeding import ALONE, TOGETHER, common_seed, is_hex, promise, seal_of
 
 BITS = 53
 DIGITS: Final = 12
+MOST_DIGITS: Final = 9
 EDGE: Final = 1e-3
 """So much of the share of an answer is left free at either end: rounding does not lead to its neighbour."""
 
@@ -82,8 +83,16 @@ def draws(game: Game, text: str) -> Iterator[Draw]:
     """Every answer of chance in a record after the moves that it inherited and the luck that it repeated, those taken
     back included."""
     head, lines = read_file(text)
-    inherited, repeated = (int(head.notes.get(name, "0")) for name in ("inherited", "repeated"))
+    inherited, repeated = count_in(head.notes, "inherited"), count_in(head.notes, "repeated")
     return islice(draws_after(opened(game, head), lines, inherited), repeated, None)
+
+
+def count_in(notes: Mapping[str, str], name: str) -> int:
+    """Raises BadRecord."""
+    found = notes.get(name, "0")
+    if not is_number(found, MOST_DIGITS):
+        raise BadRecord(0, f"its note '{name}' must be a whole number")
+    return int(found)
 
 
 def draws_after(record: Record, lines: list[str], moment: int) -> Iterator[Draw]:
@@ -93,9 +102,14 @@ def draws_after(record: Record, lines: list[str], moment: int) -> Iterator[Draw]
         for part in [str(move) for move in record_line(line).moves] or [line]:
             if number > moment and record.state.seat == CHANCE:
                 options = [record.game.text(move) for move in record.state.options()]
-                yield Draw(index, number, options, record.state.weights(), part)
+                yield Draw(index, number, options, record.state.weights(), as_written(record.game, part))
                 index += 1
             replay_line(record, part)
+
+
+def as_written(game: Game, move: str) -> str:
+    """A move as the program writes it, whoever has written it; an undo stays as it is."""
+    return move if is_undo(move) else game.text(game.parse(move))
 
 
 def point_of(draw: Draw) -> float:
