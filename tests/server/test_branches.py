@@ -50,8 +50,15 @@ async def test_whoever_made_a_branch_may_remove_it(api):
     assert (await api.get(f"/api/tables/{origin}")).status_code == 200
 
 
-async def test_a_branch_that_others_play_too_stays(api):
+@pytest.mark.parametrize("first", [HUMAN, BOT])
+async def test_a_branch_that_others_play_stays(api, first):
     origin, _ = await finished(api)
-    made = await branch(api, origin, HUMAN, OPEN)
+    made = await branch(api, origin, first, OPEN)
     await api.join(made["id"])
     assert await removed(api, made["id"], made["host_token"]) == 403
+
+
+async def test_a_branch_with_several_seats_of_one_person_may_be_removed(api):
+    origin, _ = await finished(api)
+    made = await branch(api, origin, HUMAN, {**HUMAN, "name": "Boris"})
+    assert await removed(api, made["id"], made["host_token"]) == 204

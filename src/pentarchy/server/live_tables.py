@@ -190,11 +190,11 @@ class LiveTables:
         return True
 
     async def remove(self, table_id: str, shown: Credentials) -> None:
-        """Removes a table whose game has not begun, or a branch that one person plays."""
+        """Removes a table whose game has not begun, or a branch that nobody else plays."""
         opened = await self.open(table_id)
         async with opened.lock:
-            alone = len(opened.table.people()) <= 1
-            check(opened.table, shown, Remove(branch=alone and bool(opened.table.terms.origin)))
+            table = opened.table
+            check(table, shown, Remove(branch=bool(table.terms.origin) and table.plays_alone()))
             await self.store.remove(table_id)
             self.forget(opened)
         self.bus.publish(table_id, opened.table.seq + 1)

@@ -88,6 +88,8 @@ class Table:
         """The seats that were given up for good."""
         self.left: set[int] = set()
         """The seats that were left in the middle of the game: a bot plays until their people sit down again."""
+        self.joined: set[int] = set()
+        """The seats at which somebody sat down after the table was made."""
         self.outvoted: set[int] = set()
         """The seats that a bot was once given to by a vote."""
         self.rights_version = 0
@@ -110,6 +112,10 @@ class Table:
     def people(self) -> list[int]:
         """The seats that somebody holds and has not left: those who gave up still watch."""
         return [s.seat for s in self.seats if s.kind == "human" and s.token_hash and s.seat not in self.left]
+
+    def plays_alone(self) -> bool:
+        """Whether nobody but the one who made the table plays here."""
+        return not self.joined.intersection(self.people())
 
     def draw_due(self) -> int | None:
         """When the seed is fixed without the parts that are still missing; None while nobody is waited for."""
@@ -248,6 +254,10 @@ class Table:
             self.outvoted.add(entry.seat)
             self.proposal = None
 
+    def fold_sit(self, entry: Entry) -> None:
+        self.joined.add(entry.seat)
+        self.fold_back(entry)
+
     def fold_back(self, entry: Entry) -> None:
         """Somebody is back, or somebody else sits down: the seats say who sits there now."""
         self.seeding.fold(entry)
@@ -288,7 +298,7 @@ FOLDS: Final[dict[Kind, Callable[[Table, Entry], None]]] = {
     "end": Table.fold_end,
     "warm": Table.fold_stand_in,
     "back": Table.fold_back,
-    "sit": Table.fold_back,
+    "sit": Table.fold_sit,
     "leave": Table.fold_leave,
     "free": Table.fold_free,
     "kick": Table.fold_free,
