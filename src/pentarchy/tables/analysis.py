@@ -58,7 +58,7 @@ def position(wanted: WantedPosition) -> Position:
 
 
 def replayed(wanted: WantedPosition) -> Record:
-    text = mended(wanted.text) if wanted.text else written(wanted)
+    text = text_of(wanted)
     head, lines = read_file(text)
     game = game_of(head.game, head.rules)
     replay(game, text)  # says which line is wrong
@@ -68,6 +68,11 @@ def replayed(wanted: WantedPosition) -> Record:
         record.state.heard()
         replay_line(record, line)
     return record
+
+
+def text_of(wanted: WantedPosition) -> str:
+    """Raises UnknownGame, OtherRules."""
+    return mended(wanted.text) if wanted.text else written(wanted)
 
 
 def written(wanted: WantedPosition) -> str:

@@ -69,7 +69,7 @@ def result_of(job: p.Job, memory: Memory) -> object:
         case p.Moment():
             return moment_seen(job, memory)
         case p.Analyse():
-            check_length(len(job.lines) + job.text.count("\n"))
+            check_length(analysis.text_of(job).count("\n"))
             return analysis.position(job)
         case p.Proof():
             found = draws(game_of(job.game, job.rules), job.text)
