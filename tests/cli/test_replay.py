@@ -155,7 +155,7 @@ def test_the_luck_of_a_server_is_held_against_its_promise(tmp_path, notes, code,
 
 
 @pytest.mark.parametrize("name", ["inherited", "repeated"])
-@pytest.mark.parametrize("count", ["many", "-1", "1.5", "9" * 5_000])
+@pytest.mark.parametrize("count", ["many", "-1", "1.5", "9" * 30])
 def test_a_note_that_must_be_a_number_is_one(tmp_path, name, count):
     path = tmp_path / "server.game"
     path.write_text(promised({"seed": "11" * 32, name: count}), encoding="utf-8")

@@ -22,6 +22,8 @@ async def test_what_is_no_record_is_refused(api, path):
     for body in ({"text": "nonsense"}, {"game": "toy", "seats": 2, "lines": ["nonsense"]}, {"game": "none"}, {}):
         answer = await api.post(path, body)
         assert 400 <= answer.status_code < 500, answer.text
+    for huge in ({"rules": 10**30}, {"options": {"mode": 10**30}}):
+        assert (await api.post(path, {"game": "toy", "seats": 2, **huge})).status_code == 400
     for lines in (["x"] * 10_001, ["\n".join("x" * 10_001)]):
         assert (await api.post(path, {"game": "toy", "seats": 2, "lines": lines})).status_code == 413
 

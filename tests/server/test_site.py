@@ -23,7 +23,19 @@ def site(tmp_path):
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/t/abc", "/replay/abc", "/new/valeria", "/puzzles", "/puzzle/valeria", "/replays", "/settings", "/about"],
+    [
+        "/",
+        "/t/abc",
+        "/replay/abc",
+        "/new/valeria",
+        "/analysis",
+        "/analysis/abc",
+        "/puzzles",
+        "/puzzle/valeria",
+        "/replays",
+        "/settings",
+        "/about",
+    ],
 )
 async def test_every_address_of_the_client_is_its_page(site, path):
     async with serving(site) as api:

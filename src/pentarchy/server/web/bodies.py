@@ -13,6 +13,7 @@ from pentarchy.tables.terms import DAY, NO_CLOCK, Clock
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
 SealText = Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
+Whole = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 TokenText = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -59,9 +60,9 @@ class Analysis(Body, kw_only=True):
     """A record in parts, or as a `text` that may have been edited; `move` is what the seat that is asked plays then."""
 
     game: Annotated[str, msgspec.Meta(max_length=64)] = ""
-    rules: int | None = None
+    rules: Whole | None = None
     seats: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
-    options: dict[str, Setting] = {}
+    options: dict[str, bool | Whole | str | list[str]] = {}
     lines: list[str] = []
     text: str = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
