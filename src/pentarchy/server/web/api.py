@@ -27,7 +27,7 @@ from pentarchy.tables.outgoing import TableInfo
 from pentarchy.tables.puzzles import PuzzleSet, PuzzleSight
 
 GAME = "/api/games/{game:key}"
-PUZZLE = "/api/puzzles/{game:key}/{moment:moment}"
+PUZZLE = "/api/puzzles/{game:key}/{number:moment}"
 LESSON = "/api/lessons/{game:key}"
 ANALYSIS = "/api/analysis"
 TABLE = "/api/tables/{table:key}"

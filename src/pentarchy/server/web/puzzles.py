@@ -12,5 +12,5 @@ async def list_puzzles(_: Caller, __: None) -> list[PuzzleSet]:
 
 async def show_puzzle(caller: Caller, _: None) -> PuzzleSight:
     """A puzzle as the seat that chooses sees it, with its answer."""
-    job = record_jobs.Puzzle(caller.path["game"], int(caller.path["moment"]))
+    job = record_jobs.Puzzle(caller.path["game"], int(caller.path["number"]))
     return await caller.node.record_pool.run(caller.client_network, job, PuzzleSight)
