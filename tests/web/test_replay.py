@@ -35,13 +35,15 @@ def test_everything_one_does_after_a_game(finished, tmp_path):
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_text(f"3 / {last}").wait_for()
     page.get_by_role("button", name="Try it another way from here").click()
+    expect(page.locator(".controls [aria-label=Play]")).to_be_visible()  # it stands still at this moment
+    moment = page.locator(".controls .count").inner_text().split(" / ")[0]
     page.get_by_label("Name").fill("Braver")
     page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url("**/t/*")
     finished.wait_for_choice()
     assert finished.table != table
     finished.play_to_the_end()
-    compare_and_delete(finished, table)
+    compare_and_delete(finished, table, moment)
 
     page.goto(f"{finished.address}/replays")
     page.locator("input[type=file]").set_input_files(record)
@@ -49,12 +51,12 @@ def test_everything_one_does_after_a_game(finished, tmp_path):
     page.get_by_text(f"{last} / {last}").wait_for()
 
 
-def compare_and_delete(player, game):
+def compare_and_delete(player, game, moment):
     """The branch stands beside its game until it is deleted, and then it is gone."""
     page, branch = player.page, player.table
     page.goto(f"{player.address}/replay/{game}")
     row = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Braver"))
-    expect(row).to_contain_text("from move 3 · the same luck")
+    expect(row).to_contain_text(f"from move {moment} · the same luck")
     row.get_by_role("button", name="Compare").click()
     compared = page.get_by_role("dialog")
     expect(compared.get_by_role("row", name="accuracy")).to_contain_text("%", timeout=WHOLE)
