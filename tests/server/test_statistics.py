@@ -60,3 +60,15 @@ async def test_they_go_with_the_account(api):
     user = await store.read(lambda connection: people.user_named(connection, ANNA["name"]))
     await store.writer.run(lambda connection: people.delete_account(connection, user, 0))
     assert await store.read(lambda connection: statistics.of_user(connection, user.id, 9)) == []
+
+
+async def test_an_account_that_is_gone_has_none(api):
+    """This node has its table in memory, and has not heard of it."""
+    await api.post("/api/account", ANNA)
+    table, store = await played(api), api.node.store
+    user = await store.read(lambda connection: people.user_named(connection, ANNA["name"]))
+    await store.writer.run(lambda connection: people.delete_account(connection, user, 0))
+    stranger = Api(api.port)
+    await whole_review(stranger, table)
+    await stranger.http.aclose()
+    assert await store.read(lambda connection: statistics.of_user(connection, user.id, 9)) == []

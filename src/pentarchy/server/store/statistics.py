@@ -19,9 +19,10 @@ class PlayedRow(msgspec.Struct):
 
 
 def keep(connection: Connection, rows: Sequence[PlayedRow]) -> None:
-    """What was known before of the same games gives way."""
-    played = schema.played.c
-    for row in rows:
+    """What was known before of the same games gives way. An account may be gone of which a node has not yet heard."""
+    played, users = schema.played.c, schema.users.c
+    there = connection.scalars(select(users.id).where(users.id.in_([row.user_id for row in rows]))).all()
+    for row in [row for row in rows if row.user_id in there]:
         connection.execute(delete(schema.played).where(played.user_id == row.user_id, played.table_id == row.table_id))
         connection.execute(insert(schema.played).values(msgspec.to_builtins(row)))
 
