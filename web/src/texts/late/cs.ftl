@@ -86,6 +86,8 @@ analysis-edit = Upravit záznam
 analysis-edit-line = Změň tahy, kostky či karty, nebo vlož jiný záznam. Kontrolní součet na konci se opraví sám.
 analysis-record = Záznam
 analysis-bad = Takhle to nesedí.
+analysis-bad-line = Takhle to nesedí: řádek záznamu { $line }.
+analysis-moves = Tahy
 analysis-chance = { $percent } % (± { $doubt })
 
 puzzles-line = Pozice z partií botů. Jeden tah je zřetelně nejlepší, ale těžko k nalezení: najdi ho.
