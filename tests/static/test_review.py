@@ -21,5 +21,5 @@ def test_a_game_is_looked_back_on(come, tmp_path):
     check_sums(page, game.seats)
     page.get_by_label("good ones too").check()
     page.locator("ol button").last.click()
-    page.get_by_role("link", name="Try it another way from here").click()
+    page.get_by_role("button", name="Try it another way from here").click()
     expect(page.get_by_role("button", name="Continue from here")).to_be_visible(timeout=PATIENCE)
