@@ -56,7 +56,7 @@ def test_it_fits_a_phone_in_czech_and_goes_by_keys(come):
 
 def test_a_puzzle_that_comes_too_late_does_not_lead_back(anna):
     page, held = anna.page, []
-    page.route("**/api/puzzles/valeria/*", held.append)
+    page.route("**/api/puzzles/valeria/*", lambda route: held.append(route))
     anna.go("/puzzles")
     with page.expect_request("**/api/puzzles/valeria/*"):
         page.locator("a[href='/puzzle/valeria']").click()
