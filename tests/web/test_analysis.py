@@ -1,5 +1,7 @@
 """The board of analysis in a browser: moves for all seats, chances in the list and on the board, back and forth."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.review.games import random_game
@@ -36,7 +38,9 @@ def edit(page, count, record, at):
     page.get_by_role("button", name="Edit the record").click()
     page.get_by_label("Record", exact=True).fill(record.replace("moves\n", "moves\nnonsense\n"))
     page.get_by_role("dialog").get_by_role("button", name="Open", exact=True).click()
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("does not fit")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_have_text(
+        re.compile(r"^This does not fit: line \d+ of the record\.$")
+    )
     page.get_by_label("Record", exact=True).fill("\n".join(record.splitlines()[:-2]))
     page.get_by_role("dialog").get_by_role("button", name="Open", exact=True).click()
     expect(count).to_have_text(f"{at} / {at}")
@@ -53,7 +57,7 @@ def test_a_finished_game_on_a_phone_in_czech(come, tmp_path):
     page.get_by_role("slider").fill("9")
     page.get_by_role("link", name="Analýza na desce").and_(page.locator("[href$='at=9']")).click()
     expect(page.locator(".controls .count")).to_contain_text("9 / ")
-    page.get_by_role("button", name="Průběh").click()
+    page.get_by_role("button", name="Tahy").click()
     expect(page.locator("ol button.option").first).to_contain_text("%", timeout=WHOLE)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -150,6 +150,13 @@ def test_a_move_is_taken_back_by_consent(pair):
 # Accounts.
 
 
+def test_nothing_is_asked_about_the_account_of_a_guest(anna):
+    asked = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    anna.go("/replays").get_by_role("heading", name="My games").wait_for()
+    assert not [url for url in asked if "/api/account" in url]
+
+
 def test_an_account_from_making_it_to_signing_in_elsewhere(come):
     anna, elsewhere = come(), come(lang="cs")
     fill_account(anna, "Anna of the Test", "correct horse")

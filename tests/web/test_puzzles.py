@@ -23,12 +23,14 @@ def test_a_puzzle_is_tried_solved_and_remembered(come):
     expect(page.get_by_text(f"by {round(100 * puzzle.answers[1].behind)}%")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".choices #question")).to_be_focused()
     choose(page, puzzle.best)
     expect(page.get_by_text("Right!")).to_be_visible()
     expect(page.get_by_text(f"{round(100 * puzzle.answers[0].chance)}% chance of winning")).to_be_visible()
     expect(page.get_by_text("Solved: 0 of")).to_be_visible()
     page.get_by_role("button", name="Next puzzle").click()
     page.get_by_role("heading", name="Puzzle 2 ·").wait_for()
+    expect(page.locator(".choices #question")).to_be_focused()
     choose(page, puzzles_of("valeria")[1].best)
     expect(page.get_by_text("1 day in a row")).to_be_visible()
     anna.go("/puzzles")
@@ -48,3 +50,21 @@ def test_it_fits_a_phone_in_czech_and_goes_by_keys(come):
     assert violations(page) == []
     page.keyboard.press("n")
     page.get_by_role("heading", name="Hádanka 3 ·").wait_for()
+    page.get_by_role("button", name="Hádanky").click()
+    expect(page.get_by_text("Vyřešeno: 0 z")).to_be_visible()
+
+
+def test_a_puzzle_that_comes_too_late_does_not_lead_back(anna):
+    page, held = anna.page, []
+    page.route("**/api/puzzles/valeria/*", lambda route: held.append(route))
+    anna.go("/puzzles")
+    with page.expect_request("**/api/puzzles/valeria/*"):
+        page.locator("a[href='/puzzle/valeria']").click()
+    page.go_back()
+    page.locator("a[href='/puzzle/valeria']").wait_for()
+    with page.expect_response("**/api/puzzles/valeria/*"):
+        held[0].continue_()
+    page.locator("a[href='/puzzle/amulet']").click()
+    page.get_by_role("heading", name="Puzzle 1 · Amulet").wait_for()
+    page.go_back()
+    expect(page).to_have_url(f"{anna.address}/puzzles")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.review.games import random_game
 from tests.web.test_axe import violations
 from tests.web.test_review import WHOLE
 
@@ -68,6 +69,19 @@ def compare_and_delete(player, game, moment):
     expect(row).to_have_count(0)
     page.goto(f"{player.address}/replay/{branch}")
     expect(page.get_by_role("status").filter(has_text="no such table")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "sk"])
+def test_its_controls_fit_a_phone(come, tmp_path, lang):
+    file = tmp_path / "game.record"
+    file.write_text(random_game("night_watch", 3, {"turn_limit": 1}, seed=3).text(), encoding="utf-8")
+    player = come(lang=lang, width=390, height=844)
+    page = player.go("/replays")
+    page.locator("input[type=file]").set_input_files(file)
+    controls = page.locator(".controls")
+    expect(controls).to_be_visible()
+    player.stand_still()
+    assert controls.evaluate("box => box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth")
 
 
 def test_play_again(finished):

@@ -63,6 +63,8 @@ def see_statistics(player):
     expect(row).to_have_count(1)
     expect(row).to_contain_text("%")
     assert violations(player.page) == []
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     player.page.evaluate("localStorage.removeItem('pentarchy-reviews')")
     player.page.reload()
     expect(row).to_have_count(1)  # it follows the account

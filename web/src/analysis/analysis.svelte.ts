@@ -39,7 +39,11 @@ export class Analysis {
     const { game, seats } = this.shown ?? {};
     if (!game || !seats) return;
     const names = Array.from({ length: seats }, (_, seat) => this.player(seat));
-    this.spoken = new Words(await glossaryOf(game, lang), names);
+    try {
+      this.spoken = new Words(await glossaryOf(game, lang), names);
+    } catch {
+      this.wrong = t("unreachable");
+    }
   }
 
   /** Opens a record, or a game before its first move. */
@@ -70,13 +74,19 @@ export class Analysis {
     const turn = ++this.asked;
     try {
       const found = await post<Position>("/api/analysis", wanted);
+      if (turn !== this.asked) return null;
       this.wrong = "";
-      return turn === this.asked ? found : null;
+      return found;
     } catch (error) {
-      const refused = error instanceof Refused && error.status >= 400 && error.status < 500;
-      this.wrong = refused ? `${t("analysis-bad")} (${error.message})` : t("unreachable");
+      if (turn === this.asked) this.wrong = refusal(error);
       return null;
     }
+  }
+
+  /** Answers that are still on their way find nothing to be shown on. */
+  leave(): void {
+    this.asked += 1;
+    this.shown = weighed.chances = null;
   }
 
   private show(found: Position, lines: string[]): void {
@@ -84,6 +94,7 @@ export class Analysis {
     this.lines = lines;
     this.narrowed = this.focused = this.verdict = null;
     weighed.chances = null;
+    this.thinking = false;
     if (found.ask) void this.weigh(false);
   }
 
@@ -106,6 +117,7 @@ export class Analysis {
 
   private take(found: ReviewDecision): void {
     this.verdict = found;
+    this.wrong = "";
     weighed.chances = new Map(found.candidates.map(({ move, chances }) => [move, chances[found.seat] ?? 0]));
   }
 
@@ -117,6 +129,13 @@ export class Analysis {
     if (options.length === 1) void this.choose(options[0]!);
     else if (options.length > 1) this.narrow((option) => options.includes(option));
   }
+}
+
+/** The server's own sentence is English, but the line that it names is worth telling. */
+function refusal(error: unknown): string {
+  if (!(error instanceof Refused) || error.status < 400 || error.status >= 500) return t("unreachable");
+  const line = /\bline (\d+):/.exec(error.message)?.[1];
+  return line ? t("analysis-bad-line", { line }) : t("analysis-bad");
 }
 
 function recordOf({ game, rules, seats, options, lines }: Position): Wanted {

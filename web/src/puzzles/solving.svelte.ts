@@ -44,6 +44,7 @@ export class Solving extends Play {
   }
 
   reveal(): void {
+    if (this.done) return;
     keepAnswer(this.puzzle.game, this.puzzle.number, false);
     this.settle();
     this.revealed = true;

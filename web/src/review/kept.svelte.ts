@@ -1,6 +1,6 @@
 /** How well I played, game by game, as far as reviews have told: in this browser, and with an account on its server. */
 
-import { hasServer } from "#door";
+import { isSignedIn } from "../net/account";
 import { get } from "../net/api";
 import type { Played, ReviewPlayer } from "../net/protocol";
 
@@ -42,8 +42,7 @@ export function keepReview(id: string, game: string, at: number, player: ReviewP
 
 /** Gets what the server knows of the account that is signed in here, if one is. */
 export async function loadAccount(): Promise<void> {
-  if (!hasServer) return;
-  const found = await get<Played[]>("/api/account/statistics").catch(() => []);
+  const found = isSignedIn() ? await get<Played[]>("/api/account/statistics").catch(() => []) : [];
   kept.account = found.map(({ table, ...played }) => ({ ...played, id: table }));
 }
 

@@ -39,7 +39,11 @@ export class PastGame {
   async speak(lang: Language): Promise<void> {
     if (!this.table) return;
     const names = this.players.map((player) => player.name);
-    this.spoken = new Words(await glossaryOf(this.table.game, lang), names);
+    try {
+      this.spoken = new Words(await glossaryOf(this.table.game, lang), names);
+    } catch (error) {
+      this.refuse(error);
+    }
   }
 
   /** Shows a moment through the eyes of a seat; of several that were asked for, the last. */
@@ -50,7 +54,7 @@ export class PastGame {
       const found = await get<Moment>(path, tokenAt(this.id, seat));
       if (path === this.asked) this.show(found);
     } catch (error) {
-      this.refuse(error);
+      if (path === this.asked) this.refuse(error);
     }
   }
 
@@ -62,10 +66,17 @@ export class PastGame {
   }
 
   refuse(error: unknown): void {
-    const code = error instanceof Refused ? error.code : "";
-    this.old = code === "other-rules";
-    if (code === "not-allowed" || code === "not-over") this.wrong = t("review-not-over");
-    else if (code === "too-many" || code === "unavailable") this.wrong = t("review-busy");
-    else this.wrong = t(code === "no-such-table" ? "no-such-table" : "unreachable");
+    this.old = codeOf(error) === "other-rules";
+    this.wrong = refusal(error);
   }
+}
+
+const codeOf = (error: unknown): string => (error instanceof Refused ? error.code : "");
+
+/** Why a game cannot be looked back on. */
+export function refusal(error: unknown): string {
+  const code = codeOf(error);
+  if (code === "not-allowed" || code === "not-over") return t("review-not-over");
+  if (code === "too-many" || code === "unavailable") return t("review-busy");
+  return t(code === "no-such-table" ? "no-such-table" : "unreachable");
 }

@@ -76,7 +76,7 @@ branch-delete = Delete
 branch-delete-sure = Delete “{ $name }”? Links to it will no longer work.
 branch-won = won
 branch-lost = not won
-branch-parting = Where they part: { $percent } %
+branch-parting = Where they part: { $percent }%
 
 analysis-line = Play for all players, step back, try another move, and see what each move is worth. Nothing of it is stored.
 analysis-fresh = From the beginning
@@ -85,7 +85,9 @@ analysis-edit = Edit the record
 analysis-edit-line = Change moves, dice or cards, or paste another record. The check sum at its end is put right by itself.
 analysis-record = Record
 analysis-bad = This record cannot be played.
-analysis-chance = { $percent } % (± { $doubt })
+analysis-bad-line = This record cannot be played: look at line { $line }.
+analysis-moves = Moves
+analysis-chance = { $percent }% (± { $doubt })
 
 puzzles-line = Positions from games between bots. One move is clearly best, and hard to see: find it.
 puzzle-number = Puzzle { $number }

@@ -86,6 +86,8 @@ analysis-edit = Upraviť záznam
 analysis-edit-line = Zmeň ťahy, kocky či karty, alebo vlož iný záznam. Kontrolný súčet na konci sa opraví sám.
 analysis-record = Záznam
 analysis-bad = Tento záznam sa nedá prehrať.
+analysis-bad-line = Tento záznam sa nedá prehrať: pozri si riadok { $line }.
+analysis-moves = Ťahy
 analysis-chance = { $percent } % (± { $doubt })
 
 puzzles-line = Pozície z partií botov. Jeden ťah je zreteľne najlepší, ale ťažko ho nájsť: nájdi ho.
