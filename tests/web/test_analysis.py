@@ -39,7 +39,7 @@ def edit(page, count, record, at):
     page.get_by_label("Record", exact=True).fill(record.replace("moves\n", "moves\nnonsense\n"))
     page.get_by_role("dialog").get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("alert")).to_have_text(
-        re.compile(r"^This does not fit: line \d+ of the record\.$")
+        re.compile(r"^This record cannot be played: line \d+ is wrong\.$")
     )
     page.get_by_label("Record", exact=True).fill("\n".join(record.splitlines()[:-2]))
     page.get_by_role("dialog").get_by_role("button", name="Open", exact=True).click()

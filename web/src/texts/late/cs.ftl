@@ -86,7 +86,7 @@ analysis-edit = Upravit záznam
 analysis-edit-line = Změň tahy, kostky či karty, nebo vlož jiný záznam. Kontrolní součet na konci se opraví sám.
 analysis-record = Záznam
 analysis-bad = Tenhle záznam nejde přehrát.
-analysis-bad-line = Tenhle záznam nejde přehrát: podívej se na řádek { $line }.
+analysis-bad-line = Tenhle záznam nejde přehrát: chyba je na řádku { $line }.
 analysis-moves = Tahy
 analysis-chance = { $percent } % (± { $doubt })
 

@@ -85,7 +85,7 @@ analysis-edit = Edit the record
 analysis-edit-line = Change moves, dice or cards, or paste another record. The check sum at its end is put right by itself.
 analysis-record = Record
 analysis-bad = This record cannot be played.
-analysis-bad-line = This record cannot be played: look at line { $line }.
+analysis-bad-line = This record cannot be played: line { $line } is wrong.
 analysis-moves = Moves
 analysis-chance = { $percent }% (± { $doubt })
 

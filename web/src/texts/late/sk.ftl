@@ -86,7 +86,7 @@ analysis-edit = Upraviť záznam
 analysis-edit-line = Zmeň ťahy, kocky či karty, alebo vlož iný záznam. Kontrolný súčet na konci sa opraví sám.
 analysis-record = Záznam
 analysis-bad = Tento záznam sa nedá prehrať.
-analysis-bad-line = Tento záznam sa nedá prehrať: pozri si riadok { $line }.
+analysis-bad-line = Tento záznam sa nedá prehrať: chyba je v riadku { $line }.
 analysis-moves = Ťahy
 analysis-chance = { $percent } % (± { $doubt })
 
