@@ -12,7 +12,7 @@ from pathlib import Path
 
 from pentarchy.arena.journal import whole_lines
 from pentarchy.puzzles import Source
-from pentarchy.puzzles.puzzle import DATA, shipped_sources
+from pentarchy.puzzles.puzzle import data_of, shipped_sources
 
 
 def main(journals: list[Path]) -> None:
@@ -27,7 +27,7 @@ def main(journals: list[Path]) -> None:
 
 def write(slug: str, sources: list[Source]) -> None:
     text = "".join(json.dumps(asdict(source), separators=(",", ":")) + "\n" for source in sources)
-    file = Path(str(DATA)) / f"{slug}.jsonl.gz"
+    file = Path(str(data_of(slug)))
     file.write_bytes(gzip.compress(text.encode(), mtime=0))
     count = sum(len(source.moments) for source in sources)
     print(f"{slug}: {count} puzzles from {len(sources)} games, {file.stat().st_size / 1000:.0f} kB")

@@ -5,14 +5,13 @@ import json
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from statistics import fmean
-from typing import Any, Final
+from typing import Any
 
 from pentarchy.games import load
 from pentarchy.kernel.record import Record, replay_line
 from pentarchy.kernel.settings import Setting
-
-DATA: Final = files("pentarchy.puzzles") / "data"
 
 
 @dataclass(frozen=True)
@@ -80,9 +79,14 @@ class Source:
         return Puzzle(self.game, self.rules, self.seats, self.options, self.lines[:moment], seat, told, **facts)
 
 
+def data_of(slug: str) -> Traversable:
+    """Found anew each time: a browser that wakes from a stored memory has lost the files it held open."""
+    return files("pentarchy.puzzles").joinpath("data", f"{slug}.jsonl.gz")
+
+
 def shipped_sources(slug: str) -> list[Source]:
     """Those that come with the package; none for a game of another."""
-    file = DATA / f"{slug}.jsonl.gz"
+    file = data_of(slug)
     if not file.is_file():
         return []
     lines = gzip.decompress(file.read_bytes()).decode().splitlines()

@@ -43,8 +43,6 @@ def check_branch(table: Table, shown: Credentials, wanted: WantedBranch) -> None
 def branch_of(fresh: Record, lines: Sequence[str], moment: int, same_luck: bool, at: int) -> Branch:
     """`fresh`: a record of the same game without a move."""
     entries = entries_of([*lines[:moment]], fresh, at)
-    if fresh.state.over:
-        raise Conflict("the game is over at this moment: choose an earlier one")
     if not same_luck:
         return Branch(entries)
     again = Record(fresh.game, fresh.seats, fresh.options)
