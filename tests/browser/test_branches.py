@@ -100,11 +100,11 @@ def test_other_luck_repeats_nothing(page):
 
 
 def test_what_cannot_be_branched(page):
-    """A game under way, the end of a game, and luck that one of several people would know."""
+    """A game under way, the luck after the end of a game, and luck that one of several people would know."""
     asked = {"seats": [ME, BOT], "moment": 0}
     origin, text = finished(page)
-    last = len(read_file(text)[1])
-    assert page.call("POST", f"/api/tables/{origin}/what-if", {**asked, "moment": last})["status"] == 409
+    last = {**asked, "moment": len(read_file(text)[1]), "same_luck": True}
+    assert page.call("POST", f"/api/tables/{origin}/what-if", last)["status"] == 409
     shared = {"seats": [ME, {"kind": "human", "name": "Boris"}], "moment": 3, "same_luck": True}
     assert page.call("POST", f"/api/tables/{origin}/what-if", shared)["status"] == 409
     running = page.make("dice_king", ME, {**ME, "name": "Boris"})

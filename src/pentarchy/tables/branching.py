@@ -45,6 +45,8 @@ def branch_of(fresh: Record, lines: Sequence[str], moment: int, same_luck: bool,
     entries = entries_of([*lines[:moment]], fresh, at)
     if not same_luck:
         return Branch(entries)
+    if fresh.state.over:
+        raise Conflict("the game is over at this moment: no luck is left to repeat")
     again = Record(fresh.game, fresh.seats, fresh.options)
     draws = draws_after(again, [*lines], moment)
     return Branch(entries, [point_of(draw) for draw in draws if not is_undo(draw.answer)])
