@@ -57,16 +57,30 @@ class Solving:
         return [question, self.menu.told() if self.screen.plain else self.menu.drawn(tight)]
 
     def typed(self) -> int | None:
+        """The next move that is possible here; what is not one is told why."""
         while True:
             try:
                 text = prompted()
-                move = self.menu.read(text) if text else None
-            except (NoSuchChoice, BadNotation):
-                continue
             except (EOFError, KeyboardInterrupt):
                 return None
-            if move is None or move in self.menu.options:
+            if not text:
+                return None
+            move = self.read(text)
+            if move is not None:
                 return move
+
+    def read(self, text: str) -> int | None:
+        try:
+            move = self.menu.read(text)
+        except NoSuchChoice:
+            return self.refuse(self.words.said("ui-no-such-number", {"number": text}))
+        except BadNotation:
+            return self.refuse(self.words.said("ui-not-understood", {"text": text, "example": self.menu.example}))
+        refusal = self.state.why_not(move, self.puzzle.seat)
+        return move if refusal is None else self.refuse(self.words.refusal(refusal))
+
+    def refuse(self, why: str) -> None:
+        self.screen.say(why, "yellow")
 
     def wrong(self, move: str) -> str:
         behind = next((each.behind for each in self.puzzle.answers if each.move == move), None)
