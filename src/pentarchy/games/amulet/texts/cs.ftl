@@ -466,7 +466,10 @@ board-turned = Otočení { $turn }
 board-turn-fits = Otočení { $turn } se vejde se značkou na: { $squares }
 board-laid-there = { $token }, otočení { $turn }: { $squares }
 board-does-not-fit = { $token }, otočení { $turn }, se značkou na { $square } se nevejde.
-board-day = { $day }. den z { $days }, { $phase }
+board-day = { $day ->
+    [0] Příprava
+   *[other] { $day }. den z { $days }, { $phase }
+}
 board-decks = Netvorů v balíčku: { $monsters }, bájných: { $mythical }
 board-place = Lokace
 board-figures = Figurky
@@ -753,6 +756,7 @@ web-quest-stuns = Omráčení: { $done }, prohra při { $most }
 web-supply = Zásoba drahokamů
 web-still-attack = Ještě zaútočí: { $count }
 web-oaths-left = Zbývá přísah: { $count }
+web-nobody = Tady bude postava, kterou si vybereš.
 web-hidden-oaths = Skryté přísahy: { $count }
 fact-suggested = doporučeno
 note-place =

@@ -490,7 +490,10 @@ board-turned = Otočenie { $turn }
 board-turn-fits = Otočenie { $turn } sa zmestí so značkou na: { $squares }
 board-laid-there = { $token }, otočenie { $turn }: { $squares }
 board-does-not-fit = { $token }, otočenie { $turn }, sa so značkou na { $square } nezmestí.
-board-day = { $day }. deň z { $days }, { $phase }
+board-day = { $day ->
+    [0] Príprava
+   *[other] { $day }. deň z { $days }, { $phase }
+}
 board-decks = Netvorov v balíčku: { $monsters }, bájnych: { $mythical }
 board-place = Lokácia
 board-figures = Figúrky
@@ -1242,6 +1245,7 @@ web-quest-stuns = Omráčenia: { $done }, prehra pri { $most }
 web-supply = Zásoba drahokamov
 web-still-attack = Ešte zaútočí: { $count }
 web-oaths-left = Zostáva prísah: { $count }
+web-nobody = Tu bude postava, ktorú si vyberieš.
 web-hidden-oaths = Skryté prísahy: { $count }
 fact-suggested = odporúčané
 note-place =

@@ -346,7 +346,10 @@ board-workshop = dílna
 board-anybody = kdokoli
 board-spaces = Region { $region }, políčka
 board-outsider = Region { $region }, cizinec
-board-round = { $round }. kolo ze 7
+board-round = { $round ->
+    [0] Příprava
+   *[other] { $round }. kolo ze 7
+}
 board-start = začíná { $player }
 board-tax = zásoba daní
 board-king = Královské karty

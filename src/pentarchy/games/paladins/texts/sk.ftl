@@ -348,7 +348,10 @@ board-workshop = dielňa
 board-anybody = ktokoľvek
 board-spaces = Región { $region }, políčka
 board-outsider = Región { $region }, cudzinec
-board-round = { $round }. kolo zo 7
+board-round = { $round ->
+    [0] Príprava
+   *[other] { $round }. kolo zo 7
+}
 board-start = začína { $player }
 board-tax = zásoba daní
 board-king = Kráľovské karty
