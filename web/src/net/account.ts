@@ -1,9 +1,9 @@
-/** Whether an account is signed in here, as far as this browser remembers: its session is hidden from scripts. */
+/** Whether an account is signed in here: its session is hidden from scripts, so it is asked for until one knows. */
 const KEY = "pentarchy.account";
 
 export function isSignedIn(): boolean {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(KEY) !== "0";
   } catch {
     return false; // forbidden storage
   }
@@ -11,8 +11,7 @@ export function isSignedIn(): boolean {
 
 export function noteSignedIn(signedIn: boolean): void {
   try {
-    if (signedIn) localStorage.setItem(KEY, "1");
-    else localStorage.removeItem(KEY);
+    localStorage.setItem(KEY, signedIn ? "1" : "0");
   } catch {
     // full or forbidden storage: what the account knows is not asked for
   }
