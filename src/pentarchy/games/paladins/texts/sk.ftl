@@ -79,8 +79,8 @@ why-ability-condition = { $least ->
     [one] Táto schopnosť potrebuje kartu podozrenia; žiadnu nemáš.
    *[other] Táto schopnosť potrebuje aspoň { $least } karty podozrenia; máš { $have }.
 }
-why-ability-used-up = Táto schopnosť už pri tejto Inkvizícii pomohla.
-why-act-or-pass = Vykonaj akciu, využi kráľovskú priazeň, alebo pasuj.
+why-ability-used-up = Táto schopnosť je pri tejto Inkvizícii už využitá.
+why-act-or-pass = Vykonaj akciu, využi kráľovskú priazeň alebo pasuj.
 why-cancel-or-decline = Zruš dlh, alebo odmietni.
 why-cannot-pay = Stojí to { $cost-acc }; máš { $have-acc }.
 why-choose-one-option = Vyber si jednu z odmien.
@@ -113,8 +113,8 @@ why-only-keeping-now = Teraz vyber poddaných, ktorých si necháš.
 why-only-recruiting-now = Teraz vyber mešťana.
 why-place-workers-now = Teraz umiestni poddaných na zvolenú akciu.
 why-pray-clears-another = Akcia Modlitba uvoľňuje iné pole než svoje.
-why-row-used-up = Túto akciu môžeš za hru vykonať len { $limit }×, viackrát už nie.
-why-set-does-not-fit = Títo poddaní sa sem nehodia; políčka chcú { $slots-acc }.
+why-row-used-up = Túto akciu môžeš za hru vykonať len { $limit }× a to je už vyčerpané.
+why-set-does-not-fit = Títo poddaní sa sem nehodia; políčka vyžadujú { $slots-acc }.
 why-slot-covered = Na tomto políčku už dielňa stojí.
 why-space-occupied = Na poli { $action } už tvoji poddaní stoja.
 why-space-out-of-reach = Na toto políčko potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
@@ -124,7 +124,7 @@ why-tavern-card-taken = Túto kartu krčmy už niekto má.
 why-three-different-from-hand = Rozdeľ práve tých troch paladinov, ktorých máš v ruke.
 why-too-little-faith = Na tohto cudzinca potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
 why-too-little-influence = Potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
-why-workers-do-not-fit = Políčka tejto akcie chcú { $slots-acc }; máš { $have-acc }.
+why-workers-do-not-fit = Políčka tejto akcie vyžadujú { $slots-acc }; máš { $have-acc }.
 why-no-space-in-reach = Na najbližšie voľné políčko potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
 why-no-outsider-to-attack = Najlacnejší útok stojí { $silver ->
     [one] { $silver } mincu
@@ -137,9 +137,9 @@ why-no-townsfolk-to-pay = Najlacnejší mešťan stojí { $silver ->
     [few] { $silver } mince
    *[other] { $silver } mincí
 }; máš { $have }.
-why-nothing-to-clear = Žiadne iné pole nie je obsadené, niet teda čo uvoľniť.
+why-nothing-to-clear = Žiadne iné pole nie je obsadené, takže nie je čo uvoľniť.
 why-not-in-an-inquisition = Tento mešťan pri Inkvizícii nič nerobí.
-why-nothing-to-pay = Nie je čo platiť, dlh si teda neberieš.
+why-nothing-to-pay = Nie je čo platiť, takže si dlh neberieš.
 why-space-not-in-play = V hre pre { $count ->
     [one] jedného hráča
    *[other] { $count } hráčov
@@ -211,7 +211,7 @@ event-gained = { $player } získava { $resource-id ->
 event-game-over = Siedme kolo sa skončilo.
 event-hired = { $player } najíma v krčme ({ $card-label }).
 event-inquisition = { $cause-id ->
-    [no_cards] { $player } už nemá akú kartu podozrenia dobrať: nastáva Inkvizícia!
+    [no_cards] Pre hráča { $player } už nezostala karta podozrenia: nastáva Inkvizícia!
    *[last_coin] { $player } berie zo zásoby daní poslednú mincu: nastáva Inkvizícia!
 }
 event-kept = { $workers-count ->
@@ -224,8 +224,8 @@ event-marker-moved = Ukazovateľ surovín virtuálneho hráča sa posúva o { $s
    *[other] { $spaces } polí
 } na { $space }. pole.
 event-paladin = { $player } odhaľuje paladina { $card-acc }.
-event-paladin-drawn = { $player } doberá paladina { $card-acc }.
-event-paladin-drawn-unseen = { $player } doberá paladina.
+event-paladin-drawn = { $player } si doberá paladina { $card-acc }.
+event-paladin-drawn-unseen = { $player } si doberá paladina.
 event-passed = { $player } pasuje.
 event-raised = { $player } zvyšuje { $attribute-acc } na { $value }.
 event-recruited = { $player } verbuje { $card-acc } ({ $card-label }){ $paid-count ->
@@ -314,14 +314,14 @@ reward-pray = modlitba
 reward-free_recruit = verbovanie zadarmo
 reward-free_develop = rozvoj zadarmo
 
-option-difficulty = Náročnosť sólovej hry
+option-difficulty = Náročnosť hry pre jedného hráča
 
 reason-seven_rounds = Odohralo sa sedem kôl.
 reason-automa_beaten = Virtuálny hráč je porazený { $points } : { $rival }.
 reason-automa_won = Virtuálny hráč vyhráva { $rival } : { $points }.
-reason-automa_beaten_by_tie_break = Bodov je rovnako, { $points } : { $rival }; o víťazstve nad virtuálnym hráčom rozhodlo pravidlo o zhode.
-reason-automa_won_by_tie_break = Bodov je rovnako, { $points } : { $rival }; o víťazstve virtuálneho hráča rozhodlo pravidlo o zhode.
-reason-automa_equal = Bodov je rovnako, { $points } : { $rival }, a zhodu s virtuálnym hráčom nič nerozhodlo.
+reason-automa_beaten_by_tie_break = Body sú vyrovnané, { $points } : { $rival }; o víťazstve nad virtuálnym hráčom rozhodlo pravidlo o zhode.
+reason-automa_won_by_tie_break = Body sú vyrovnané, { $points } : { $rival }; o víťazstve virtuálneho hráča rozhodlo pravidlo o zhode.
+reason-automa_equal = Body sú vyrovnané, { $points } : { $rival }, a zhodu s virtuálnym hráčom nerozhodlo ani žiadne pravidlo.
 
 tie-kings_order_vp = Rozhodli body za kráľovské rozkazy.
 tie-fewest_suspicion = Rozhodol menší počet kariet podozrenia.
@@ -451,9 +451,9 @@ label-watchman_silver = odhodiť: 1 nádenník, 1 proviant; pri vstupe: 1 minca;
 label-watchman_tax = odhodiť: 1 kupec; pri vstupe: −1 podozrenie; posádka: 1 daň
 label-conspirator_a = odhodiť: −2 podozrenia; Inkvizícia: −1 podozrenie
 label-conspirator_b = odhodiť: 1 zločinec; Inkvizícia: −1 podozrenie
-label-peddler_provision = odhodiť: 1 nádenník, 1 proviant; Inkvizícia s aspoň 2 kartami podozrenia: 2 provianty
-label-peddler_silver = odhodiť: −2 podozrenia; Inkvizícia s aspoň 2 kartami podozrenia: 2 mince
-label-peddler_labourer = odhodiť: 2 nádenníci; Inkvizícia s aspoň 2 kartami podozrenia: 1 nádenník
+label-peddler_provision = odhodiť: 1 nádenník, 1 proviant; Inkvizícia aspoň s 2 kartami podozrenia: 2 provianty
+label-peddler_silver = odhodiť: −2 podozrenia; Inkvizícia aspoň s 2 kartami podozrenia: 2 mince
+label-peddler_labourer = odhodiť: 2 nádenníci; Inkvizícia aspoň s 2 kartami podozrenia: 1 nádenník
 label-squire_faith = odhodiť: 1 zločinec; Inkvizícia bez podozrenia: viera +1
 label-squire_influence = odhodiť: vplyv +1; Inkvizícia bez podozrenia: vplyv +1
 label-squire_strength = odhodiť: 1 bojovník; Inkvizícia bez podozrenia: sila +1
@@ -895,7 +895,7 @@ web-again = Vybrať poddaných znova
 web-on-top = navrch
 web-rides = ide s tebou
 web-ride = pôjde s tebou
-web-no-paladin = Zatiaľ nejde žiadny paladin
+web-no-paladin = Zatiaľ s tebou nejde žiadny paladin
 web-no-workers = žiadni poddaní
 web-done = zatiaľ použité { $done }×
 web-faces = Časti dosky
@@ -905,17 +905,21 @@ web-face-map = Regióny
 web-later = od { $round }. kola
 web-region = Región { $region }
 web-flags = Misionár v tomto regióne alebo obrátenie cudzinca vyžaduje vieru { $faith }. Tvrdza vyžaduje silu { $strength }; pri útoku možno chýbajúcu silu nahradiť mincami.
-web-tax = Mincí v zásobe daní: { $coins }. Keď si niekto vezme poslednú, príde Inkvizícia.
+web-tax = { $coins ->
+    [one] V zásobe daní zostáva { $coins } minca.
+    [few] V zásobe daní zostávajú { $coins } mince.
+   *[other] V zásobe daní zostáva { $coins } mincí.
+} Keď si niekto vezme poslednú, príde Inkvizícia.
 web-track = Teraz { $value } aj s tým, čo pridáva tvoj paladin. Čísla na stupnici sú body na konci hry.
-web-action-develop = Polož dielňu na políčko niektorej akcie vpravo: to už potom nepotrebuje poddaného. Čo dielňa odkryje, je tvoje.
+web-action-develop = Polož dielňu na políčko niektorej akcie vpravo: odvtedy nepotrebuje poddaného. Čo dielňa odkryje, je tvoje.
 web-action-recruit = Vezmi si mešťana do družiny, alebo jedného odhoď za odmenu v hornej časti karty.
 web-action-hunt = Získaj proviant; so zvedom viac.
 web-action-trade = Získaj mince; s kupcom viac.
 web-action-pray = Uvoľni poddaných z inej akcie, aby sa dala v tomto kole použiť znova.
 web-action-conspire = Získaj zločinca, ktorý zastúpi kohokoľvek, a dober si kartu podozrenia.
-web-action-commission = Pošli misionára na voľné políčko v regióne; ako ďaleko, o tom rozhoduje viera. Získaš vplyv a to, čo políčko ukazuje.
+web-action-commission = Pošli misionára na voľné políčko v regióne; viera rozhoduje, ako ďaleko. Získaš vplyv a to, čo políčko ukazuje.
 web-action-fortify = Otoč kartu hradieb a získaj, čo ukazuje; každé ďalšie hradby vyžadujú väčší vplyv.
-web-action-garrison = Postav tvrdzu na voľné políčko v regióne; ako ďaleko, o tom rozhoduje sila. Získaš vieru a to, čo políčko ukazuje.
+web-action-garrison = Postav tvrdzu na voľné políčko v regióne; sila rozhoduje, ako ďaleko. Získaš vieru a to, čo políčko ukazuje.
 web-action-absolve = Presuň džbán na voľné miesto pre džbány. Získaš vieru, môžeš odhodiť kartu podozrenia a získaš, čo miesto ukazuje.
 web-action-attack = Zaútoč na cudzinca pre hornú odmenu. Za každý región, na ktorý tvoja sila nestačí, zaplatíš mincu.
 web-action-convert = Obráť cudzinca, na ktorého stačí tvoja viera: teraz sila, na konci body.
