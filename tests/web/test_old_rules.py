@@ -11,7 +11,7 @@ WANTED = {"game": "dice_king", "seats": [{"kind": "human", "mine": True, "name":
 TOLD = {
     "en": ("A game with older rules", "so it was closed. Nobody wins.", "Save the record"),
     "cs": ("Hra podle starších pravidel", "hra byla uzavřena. Nikdo nevyhrál.", "Uložit záznam"),
-    "sk": ("Hra podľa starších pravidiel", "hra bola uzavretá. Nikto nevyhral.", "Uložiť záznam"),
+    "sk": ("Hra podľa starších pravidiel", "preto ju ukončil. Nikto nevyhral.", "Uložiť záznam"),
 }
 
 

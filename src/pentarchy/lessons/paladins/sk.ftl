@@ -20,6 +20,6 @@ lesson-inquisition = Zásoba daní sa minula: Inkvizícia! Kto má najviac karie
 lesson-clerics = Najmi si ľudí z tejto karty: s kňazmi sa môžeš modliť, vysielať misionárov a odpúšťať hriechy.
 lesson-attack = Kňazi sa modlia, ale ty dnes najprv bojuješ. Útok chce troch poddaných a mince za silu, ktorá ti chýba. Obrátený cudzinec prinesie body na konci, napadnutý odmenu hneď. Zaútoč!
 lesson-outsider = Zbrojár po sebe nechá nádenníka a proviant a začne sa o tebe hovoriť: stúpne tvoj vplyv. Zažeň ho.
-lesson-pray = Akcia, na ktorej stoja poddaní, je zatvorená, kým nepasuješ. Ibaže sa pomodlíš: za kňaza a 2 mince (s Oliverom bez mincí) poddaní z jednej akcie odídu a môžeš ju použiť znova. Pomodli sa!
+lesson-pray = Akcia, na ktorej stoja poddaní, je zatvorená, kým nepasuješ alebo sa nepomodlíš: za kňaza a 2 mince (s Oliverom bez mincí) poddaní z jednej akcie odídu a môžeš ju použiť znova. Pomodli sa!
 lesson-points = Body sú za tri vlastnosti, za dielne, hradby, misionárov, tvrdze, džbány a obrátených cudzincov, za kráľovské rozkazy hore a za splatené dlhy. Všetko sa stihnúť nedá: vyber si dve alebo tri cesty a drž sa ich.
 lesson-free = Teraz velíš ty. Čo je možné, na doske svieti; keď sa niečo nedá, klikni na to a dozvieš sa prečo. Pasovať môžeš v ktoromkoľvek ťahu: až traja nevyužití poddaní počkajú do ďalšieho kola. Boh s tebou!

@@ -133,6 +133,6 @@ ui-table = Pri stole: { $players }
 ui-you = ty
 ui-was = predtým { $old }
 ui-only-one = Voľba je len jedna; pýtame sa preto, aby sa ostatní nič nedozvedeli.
-ui-enter = Enter to vykoná; alebo zvoľ znova.
+ui-enter = Potvrď klávesom Enter, alebo zvoľ znova.
 ui-kept = Hra sa po každom ťahu ukladá do súboru { $file }.
 ui-over = Koniec hry

@@ -38,9 +38,9 @@ move-arm = Vziať si { $a-acc }
 move-lay = Uchopiť { $a-acc }
 move-place = { $a }, { $b ->
     [0] bez otočenia
-    [one] otočenie o štvrť otáčky
-    [2] otočenie o pol otáčky
-   *[other] otočenie o tri štvrte otáčky
+    [one] štvrť otáčky
+    [2] pol otáčky
+   *[other] tri štvrte otáčky
 }, riadok { FROM_ONE($c) }, stĺpec { FROM_ONE($d) }
 move-close = Uzavrieť slabé miesto { $a } (zručnosť { $b })
 move-shatter = Poškodiť za to { $a-acc }
@@ -150,7 +150,7 @@ why-cannot-pay-the-way = Za cestu sa platí { $needed ->
    *[other] { $health } zdraví
 }.
 why-character-taken = Túto postavu už niekto má.
-why-chase-first = Najprv sa zaháňajú netvory z Dediny.
+why-chase-first = Najprv sa z Dediny zaženú netvory.
 why-choose-a-character = Najprv si vyber postavu.
 why-closed-there = Je tam uzavreté slabé miesto a to sa nesmie zakryť.
 why-coin-for-coin = Mince za mince by nič nezmenili.
@@ -253,7 +253,7 @@ why-place-this-token = Najprv polož žetón, ktorý držíš: { $token }.
 why-price-bought-already = Kúzlo s cenou { $price } už máš pri tejto návšteve kúpené.
 why-quest-goes-by-itself = Úloha C sa odloží sama po úlohách A a B.
 why-quest-gone = Táto úloha už je odložená.
-why-repair-limit = Pre schopnosť netvora sa tu dá opraviť najviac { $needed ->
+why-repair-limit = Pre schopnosť netvora tu smieš opraviť najviac { $needed ->
     [one] { $needed } zbraň
     [few] { $needed } zbrane
    *[other] { $needed } zbraní
@@ -279,7 +279,7 @@ why-they-have-no-more = { $have ->
    *[other] Vypýtať si ešte { $good-acc } nemôžeš: spoluhráč má len { $have }.
 }
 why-tokens-overlap = Žetóny sa nesmú prekrývať.
-why-trade-at-the-end = Po prvej akcii môžeš vymieňať až na konci návštevy.
+why-trade-at-the-end = Po prvej akcii si môžeš vymieňať až na konci návštevy.
 why-trade-or-done = Ponúkni niekomu výmenu, alebo skonči.
 why-weapon-away = Zbraň { $weapon } leží na dobrodružstve.
 why-weapon-first = Najprv polož zbraň.
@@ -314,7 +314,7 @@ event-completed = Dobrodružstvo { $adventure } je dokončené.
 event-damaged = { $player } poškodzuje { $weapon-acc }.
 event-day-token = Žetón dňa dostáva { $player }.
 event-dealt = Karta { $back-gen } prichádza { $place-to }.
-event-dungeon-filled = V Kobkách leží lícom nadol bájny netvor, v balíčku { $left ->
+event-dungeon-filled = V Kobkách leží lícom nadol bájny netvor a v balíčku { $left ->
     [0] už nie je žiadny ďalší
     [one] zostáva { $left } karta
     [few] zostávajú { $left } karty
@@ -485,7 +485,7 @@ board-square-gem = drahokam
 board-square-plain = prázdny štvorec
 board-square-covered = zakryté
 board-square-off = mimo karty
-board-placing = Napíš otočenie a štvorec karty pre „◉“, napríklad „{ $example }“. Samotné otočenie ukáže, kam sa zmestí.
+board-placing = Napíš otočenie a štvorec karty pre „◉“, napríklad „{ $example }“. Samotné otočenie ukáže, kam sa žetón zmestí.
 board-turned = Otočenie { $turn }
 board-turn-fits = Otočenie { $turn } sa zmestí so značkou na: { $squares }
 board-laid-there = { $token }, otočenie { $turn }: { $squares }
@@ -1381,7 +1381,7 @@ label-oath_renunciation = Vo Veži mágov odlož 3 kúzla.
 label-oath_offering = V Kláštore odlož 3 neumiestnené drahokamy troch rôznych farieb.
 label-oath_perfection = Vyhraj boj, po ktorom nezostane žiadny nezakrytý štvorec so zranením.
 label-oath_single_blade = Vyhraj boj, v ktorom umiestniš práve jednu zbraň.
-label-oath_fellowship = Zúčastni sa 3 dokončených dobrodružstiev.
+label-oath_fellowship = Zúčastni sa na 3 dokončených dobrodružstvách.
 label-oath_mastery = Odomkni zručnosť z horného radu.
 label-oath_light = Nabi 4 sekcie svojho amuletu.
 label-quest_a0 = Spoločne nabite toľko sekcií amuletov, koľko platí pre váš počet hráčov (1 až 5 hráčov: 3, 5, 6, 7, 9). Prehráte, ak na konci večera zostanú netvory v Panstve.

@@ -236,7 +236,7 @@ event-bank-trade = { $count ->
    *[other] { $player } mení s bankou { $count } { $give-many } za { $get-acc }.
 }
 event-advanced = Z { $clan-gen } postupuje { $wildling } na { $clearing-acc }.
-event-rush = Tábory { $clan-gen } sú plné, začína sa útok Divokých!
+event-rush = Tábory { $clan-gen } sú plné a začína sa útok Divokých!
 event-entered-gift = Do Daru preniká { $wildling } a obsadzuje { $hex-acc }.
 event-breach = Divokí prelamujú { $section } ({ $count }. prelomenie z troch).
 event-guard-lost = { $player } prichádza o stráž na { $section-loc }.
@@ -263,7 +263,7 @@ event-settlement = { $player } zakladá osadu { $place }.
 event-road = { $player } stavia cestu { $path }.
 event-lifted-road = { $player } dvíha cestu { $path }.
 event-laid-market = Trhovisko na { $resource-acc } je { $place }.
-event-laid-terrain = Na mape leží { $hex }.
+event-laid-terrain = Na mape pribúda diel krajiny: { $hex }.
 event-monopoly = { $count ->
     [0] { $player } určuje { $resource-acc }, ale nikto takú kartu nemá.
     [one] { $player } určuje { $resource-acc } a zbiera { $count } kartu.
@@ -282,7 +282,7 @@ event-tormund = { $player } premiestňuje Tormunda na { $hex-acc }.
 event-tormund-home = Tormund sa vracia do svojho tábora.
 event-rolled = { $wild ->
     [0] { $player } hádže { $first } a { $second }.
-   *[other] { $player } hádže { $first } a { $second }, na kocke Divokých padá { $wild }.
+   *[other] { $player } hádže { $first } a { $second }; na kocke Divokých padá { $wild }.
 }
 event-spent-card = { $left ->
     [0] { $player } vyraďuje svoju poslednú zahranú kartu { $card }.
@@ -341,7 +341,7 @@ name-any = ľubovoľná surovina
 name-by_mode = podľa verzie hry
 name-given = hráč na prvom mieste
 name-drawn = žrebom
-name-fixed = pevné
+name-fixed = pevne dané
 name-snake = postupným zakladaním
 name-chase_tormund = premiestniť Tormunda
 name-expel_wildling = vyhnať Divokého

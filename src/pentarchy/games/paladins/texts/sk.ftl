@@ -232,7 +232,7 @@ event-recruited = { $player } verbuje { $card-acc } ({ $card-label }){ $paid-cou
     [0] .
    *[other] {" "}a platí { $paid-acc }.
 }
-event-refreshed = { $round }. kolo sa skončilo, ponuka sa obnovuje{ $cards-count ->
+event-refreshed = { $round }. kolo sa skončilo a ponuka sa obnovuje{ $cards-count ->
     [0] .
     [one] ; odchádza { $cards }.
    *[other] ; odchádzajú { $cards }.
@@ -251,12 +251,12 @@ event-suspicion-discarded = { $player } odhadzuje { $amount ->
     [few] { $amount } karty podozrenia
    *[other] { $amount } kariet podozrenia
 }.
-event-tax = { $player } vyberá { $amount ->
+event-tax = { $player } vyberá daň: { $amount ->
     [one] { $amount } mincu
     [few] { $amount } mince
    *[other] { $amount } mincí
-} dane.
-event-turned-up = Odkrýva sa karta { $card }.
+}.
+event-turned-up = Odkrýva sa karta: { $card }.
 event-workers-gained = { $player } získava { $amount ->
     [one] { $amount } { $worker-acc }
     [few] { $amount } { $worker-few-acc }
@@ -911,7 +911,7 @@ web-tax = { $coins ->
    *[other] V zásobe daní zostáva { $coins } mincí.
 } Keď si niekto vezme poslednú, príde Inkvizícia.
 web-track = Teraz { $value } aj s tým, čo pridáva tvoj paladin. Čísla na stupnici sú body na konci hry.
-web-action-develop = Polož dielňu na políčko niektorej akcie vpravo: odvtedy nepotrebuje poddaného. Čo dielňa odkryje, je tvoje.
+web-action-develop = Polož dielňu na políčko niektorej akcie vpravo: toto políčko odvtedy poddaného nepotrebuje. Čo dielňa odkryje, je tvoje.
 web-action-recruit = Vezmi si mešťana do družiny, alebo jedného odhoď za odmenu v hornej časti karty.
 web-action-hunt = Získaj proviant; so zvedom viac.
 web-action-trade = Získaj mince; s kupcom viac.

@@ -139,9 +139,12 @@ why-built-already = Toto panstvo už patrí hráčovi { $owner }.
 why-captured-already = Toto panstvo už obsadil Temný pán.
 why-die-too-low = Na kocke nemôže byť menej než { $least }.
 why-event-not-in-play = Táto nepriateľská udalosť teraz medzi centrálnymi balíčkami neleží.
-why-magic-on-top = Stojí { price-strength } a k tomu { magic-on-top }; máš { own-magic }.
+why-magic-on-top = Stojí to { price-strength } a k tomu { magic-on-top }; { $magic ->
+    [0] nemáš žiadnu mágiu.
+   *[other] máš { own-magic }.
+}
 own-substitute = { $magic ->
-    [0] { " a žiadnu mágiu" }
+    [0] { " a nemáš žiadnu mágiu" }
    *[other] { " a ako náhradu" } { own-magic }
 }
 why-rests-now = { $player } v tomto ťahu odpočíva a o nič nepríde.
@@ -190,7 +193,7 @@ why-too-expensive = { $gold ->
 }
 why-too-strong = { $strength ->
     [0] Aspoň 1 silu musíš zaplatiť a ty žiadnu nemáš; mágia nahradí len zvyšok.
-   *[other] Stojí { price-strength }{ $on_top ->
+   *[other] Stojí to { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " a k tomu" } { magic-on-top }
     }; máš { own-strength }{ own-substitute }: { $missing ->
