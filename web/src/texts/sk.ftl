@@ -48,7 +48,7 @@ free-seats = { $count ->
 }
 unofficial = Neoficiálny projekt ľudí, ktorí majú tieto hry radi: vlastné slová aj kresby, bez spojenia s vydavateľmi.
 guest = Hosť
-bot-names = Agáta, Boris, Cecília, Dorian, Edita
+bot-names = Agáta, Boris, Cecília, Dorián, Edita
 
 running = beží
 finished = dohrané

@@ -1,6 +1,6 @@
 lesson-aim = Vitaj v Nočnej hliadke! Osídľuješ Dar, krajinu na juh od Múru, a spoločne s ostatnými ho brániš pred Divokými. Kto má na konci svojho ťahu 10 víťazných bodov, vyhráva.
 lesson-land = Toto je Dar. Lesy dávajú drevo, pahorkatiny tehly, pastviny vlnu, polia obilie a hory rudu. Z týchto piatich surovín sa stavia všetko.
-lesson-numbers = Číslo na dieli krajiny hovorí, kedy niečo vynesie: vždy, keď to číslo padne, nech hádže ktokoľvek. 6 a 8 padajú najčastejšie, 2 a 12 zriedka. Stavia sa na križovatkách, kde sa diely krajiny stretávajú.
+lesson-numbers = Číslo na dieli krajiny hovorí, kedy diel niečo vynesie: vždy, keď to číslo padne, nech hádže ktokoľvek. 6 a 8 padajú najčastejšie, 2 a 12 zriedka. Stavia sa na križovatkách, kde sa diely krajiny stretávajú.
 lesson-first-settlement = Svoju prvú osadu postav sem: drevo na 8, ruda na 5, obilie na 4. Tri rôzne suroviny, to je dobrý začiatok!
 lesson-first-road = Ku každej z prvých dvoch osád patrí cesta. Nech vedie tam, kde chceš neskôr stavať.
 lesson-second-settlement = Ostatní majú vybraté a znova si na rade ty. Dve osady musia byť od seba vzdialené aspoň dve cesty. Tu máš vlnu na 8, drevo na 9 a tehly na 10; za druhú osadu dostaneš z každej suroviny hneď jednu kartu.
@@ -14,7 +14,7 @@ lesson-flip = Hrdina ti môže pomôcť dvakrát: po prvom použití kartu otoč
 lesson-costs = Cesta stojí tehlu a drevo, osada k tomu vlnu a obilie, stráž tehlu, vlnu a drevo. Tvrdza, ktorá má dva body a dvojnásobný výnos, stojí 3 rudy a 2 obilia.
 lesson-trade = Na osadu ti chýba obilie. Spýtaj sa ostatných: ponúkni rudu za obilie. V okne obchodu si môžeš zložiť akúkoľvek ponuku.
 lesson-close = { PLAYER(1) } nechce, ale { PLAYER(2) } áno. Podajte si ruky! Meniť môžeš aj s bankou, tri rovnaké karty za jednu.
-lesson-road = Teraz postav z tehly a dreva cestu, nech sa dostaneš na dobré miesto pre ďalšiu osadu.
+lesson-road = Teraz postav z tehly a dreva cestu k dobrému miestu pre ďalšiu osadu.
 lesson-end-turn = To je zatiaľ všetko. Nepoužité karty ti zostanú; len keď padne 7, príde o polovicu kariet každý, kto ich má viac než sedem. Ukonči ťah.
 lesson-others-roll = Vidíš: živia ťa aj hody ostatných. Dostávaš 2 drevá a 1 vlnu. Teraz hoď ty.
 lesson-hero-again = Zase nič! Ešteže je tu Samwell. Použi ho znova.

@@ -84,7 +84,7 @@ puzzle-right = Správne!
 puzzle-wrong = Toto nie je najlepší ťah
 puzzle-answer = Riešenie
 puzzle-better = Existuje lepší ťah.
-puzzle-loss = Oproti najlepšiemu ťahu ti znižuje šancu na výhru o { $percent } %.
+puzzle-loss = Oproti najlepšiemu ti tento ťah znižuje šancu na výhru o { $percent } %.
 
 # Terminál.
 
@@ -116,7 +116,7 @@ ui-help =
     ulož SÚBOR      odteraz ukladať hru do iného súboru
     koniec          odísť; rovnako Ctrl-C a Ctrl-D. Hra sa ukladá po každom ťahu
 ui-undone = Tvoj posledný ťah je vrátený.
-ui-cannot-undo = Nie je čo vziať späť: zatiaľ nemáš za sebou žiadny ťah, alebo po ňom zasiahla náhoda, niečo sa odhalilo či ťahal iný hráč.
+ui-cannot-undo = Nie je čo vziať späť: buď zatiaľ nemáš za sebou žiadny ťah, alebo po tvojom ťahu zasiahla náhoda, niečo sa odhalilo či ťahal iný hráč.
 ui-saved = Hra je uložená v súbore { $file }.
 ui-resume = Pokračovať v nej sa dá takto: { $command }
 ui-cannot-save = Hru sa nepodarilo uložiť do súboru { $file }: { $reason }

@@ -113,7 +113,7 @@ why-only-keeping-now = Teraz vyber poddaných, ktorých si necháš.
 why-only-recruiting-now = Teraz vyber mešťana.
 why-place-workers-now = Teraz umiestni poddaných na zvolenú akciu.
 why-pray-clears-another = Akcia Modlitba uvoľňuje iné pole než svoje.
-why-row-used-up = Túto akciu môžeš za hru vykonať len { $limit }× a to je už vyčerpané.
+why-row-used-up = Túto akciu môžeš za hru vykonať len { $limit }×; ďalšie použitia už nemáš.
 why-set-does-not-fit = Títo poddaní sa sem nehodia; políčka vyžadujú { $slots-acc }.
 why-slot-covered = Na tomto políčku už dielňa stojí.
 why-space-occupied = Na poli { $action } už tvoji poddaní stoja.
@@ -321,7 +321,7 @@ reason-automa_beaten = Virtuálny hráč je porazený { $points } : { $rival }.
 reason-automa_won = Virtuálny hráč vyhráva { $rival } : { $points }.
 reason-automa_beaten_by_tie_break = Body sú vyrovnané, { $points } : { $rival }; o víťazstve nad virtuálnym hráčom rozhodlo pravidlo o zhode.
 reason-automa_won_by_tie_break = Body sú vyrovnané, { $points } : { $rival }; o víťazstve virtuálneho hráča rozhodlo pravidlo o zhode.
-reason-automa_equal = Body sú vyrovnané, { $points } : { $rival }, a zhodu s virtuálnym hráčom nerozhodlo ani žiadne pravidlo.
+reason-automa_equal = Body sú vyrovnané, { $points } : { $rival }, a zhodu s virtuálnym hráčom nerozhodlo ani pravidlo o zhode.
 
 tie-kings_order_vp = Rozhodli body za kráľovské rozkazy.
 tie-fewest_suspicion = Rozhodol menší počet kariet podozrenia.

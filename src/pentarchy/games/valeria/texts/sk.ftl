@@ -25,7 +25,7 @@ move-pay = Zaplatiť { $a }, zvyšok mágiou
 move-enlist = Vziať si zadarmo { $a-acc }
 move-return = Vrátiť do balíčka { $a-acc }
 move-steal = { $a-id ->
-    [supply] Vziať vrchnú príšeru z balíčka najviac vľavo
+    [supply] Vziať vrchnú príšeru z balíčka úplne vľavo
    *[other] Vziať náhodnú príšeru hráčovi { PLAYER($a-id) }
 }
 move-activate = Aktivovať balíček oblasti { $a }
@@ -132,7 +132,7 @@ why-does-not-fit = { $citizen-id ->
 why-enlist-now = Teraz si treba vziať obyvateľa.
 why-exchange-or-decline-now = Teraz môžeš len zaplatiť za body alebo odmietnuť.
 why-exchange-or-finish-now = Teraz môžeš len využiť výmenu alebo skončiť.
-why-alone-from-the-stacks = V hre pre jedného hráča si berieš vrchnú kartu z balíčka príšer, ktorý je najviac vľavo.
+why-alone-from-the-stacks = V hre pre jedného hráča si berieš vrchnú kartu z balíčka príšer, ktorý je úplne vľavo.
 why-alone-from-the-supply = V hre pre jedného hráča berieš zo zásoby.
 why-area-not-in-play = Oblasť { $area } nie je v hre.
 why-built-already = Toto panstvo už patrí hráčovi { $owner }.
