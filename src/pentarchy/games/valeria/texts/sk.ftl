@@ -139,10 +139,7 @@ why-built-already = Toto panstvo už patrí hráčovi { $owner }.
 why-captured-already = Toto panstvo už obsadil Temný pán.
 why-die-too-low = Na kocke nemôže byť menej než { $least }.
 why-event-not-in-play = Táto nepriateľská udalosť teraz medzi centrálnymi balíčkami neleží.
-why-magic-on-top = Stojí to { price-strength } a k tomu { magic-on-top }; { $magic ->
-    [0] nemáš žiadnu mágiu.
-   *[other] máš { own-magic }.
-}
+why-magic-on-top = Stojí to { price-strength } a k tomu { magic-on-top }, ale mágie máš len { $magic }.
 own-substitute = { $magic ->
     [0] { " a nemáš žiadnu mágiu" }
    *[other] { " a ako náhradu" } { own-magic }
