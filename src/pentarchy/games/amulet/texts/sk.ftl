@@ -1184,7 +1184,7 @@ name-thi_smoke_bomb = Dymovnica
 # The browser: what is written on cards, and the words around them.
 label-castle = Dobrodružstvo a 1 skúsenosť
 label-fair = Oprava až 3 zbraní, výmena drahokamu
-label-village = Zaženieš netvory, vezmeš si drahokam, opravíš 1 zbraň
+label-village = Zahnanie netvorov, drahokam, oprava 1 zbrane
 label-monastery = Obnova všetkého zdravia, nákup elixíru
 label-lair = Boj s jedným z tunajších netvorov, pomáha bohatier
 label-manor = Boj s jedným z tunajších netvorov, pomáha mních
