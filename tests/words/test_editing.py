@@ -175,9 +175,9 @@ def zeros(folder, lang):
 @pytest.mark.parametrize("lang", ["cs", "sk"])
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_none_is_said_in_every_language(folder, lang):
-    """Where English says "none is left", no other language says "0 cards are left"."""
+    """Where English says "none is left", no other language says "0 cards are left"; it may say it more often."""
     english, other = zeros(folder, "en"), zeros(folder, lang)
-    assert {name: found for name, found in english.items() if other.get(name, found) != found} == {}
+    assert {name: found for name, found in english.items() if found - other.get(name, found)} == {}
 
 
 @pytest.mark.parametrize("lang", ["cs", "sk"])

@@ -1,4 +1,4 @@
-lesson-aim = Vítej mezi lovci netvorů! Osm dní putuješ krajem, bojuješ s netvory a nabíjíš svůj amulet drahokamy. Kdo má na konci nejvíce bodů moci, vyhrává.
+lesson-aim = Vítej mezi lovci netvorů! Osm dní putuješ krajem, bojuješ s netvory a nabíjíš svůj amulet drahokamy. Kdo má na konci nejvíc bodů moci, vyhrává.
 lesson-character = Nejdřív si vyber postavu: každá má jiné zbraně a dovednosti. { PLAYER(1) } hraje za Kazatele. Svatý rytíř je silný a pro začátek dobrý.
 lesson-map = Tohle je kraj a jeho deset lokací. Každý den navštívíš jednu ráno a jednu večer. V Doupěti a v Panství číhají netvoři, na Hradě čekají dobrodružství. V Klášteře se můžeš vyléčit a koupit lektvar, ve Věži mágů koupit kouzla a z Vesnice zaháníš netvory.
 lesson-lair = Rytíř začíná bojem, to dá rozum! V Doupěti číhají dva druhy netvorů a někdo ti tam v boji pomůže. Jdi do Doupěte.
