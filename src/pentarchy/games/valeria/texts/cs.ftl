@@ -108,7 +108,7 @@ magic-needed = { $needed ->
     [few] { $needed } magie
    *[other] { $needed } magií
 }
-why-act-now = Teď je třeba provést akci ({ board-actions }): zabít nestvůru, najmout obyvatele, získat zdroj, nebo vybudovat panství.
+why-act-now = Teď je třeba provést akci ({ board-actions }): zabít nestvůru, najmout obyvatele, získat zdroj nebo vybudovat panství.
 why-cannot-pay = Tato výměna stojí { price-coin }; máš { $have }{ $coin-id ->
     [magic] .
    *[other] , a magie tu nic nenahradí.
