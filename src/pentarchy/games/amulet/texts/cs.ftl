@@ -393,8 +393,8 @@ event-stunned = { $coins ->
 }
 event-trade-refused = { $player } odmítá nabídku hráče { $from }.
 event-traded = { $given-count ->
-    [0] { $player } dostává od hráče { $with } { $got-acc }.
-   *[other] { $player } dává hráči { $with } { $given-acc }{ $got-count ->
+    [0] { $player } dostává { $got-acc } od hráče { $with }.
+   *[other] { $player } dává { $given-acc } hráči { $with }{ $got-count ->
         [0] .
        *[other] {""} a dostává { $got-acc }.
     }
