@@ -213,7 +213,7 @@ event-gained = { $player } získává { $resource-id ->
 event-game-over = Sedmé kolo skončilo.
 event-hired = { $player } najímá v krčmě ({ $card-label }).
 event-inquisition = { $cause-id ->
-    [no_cards] { $player } už nemá jakou kartu podezření dobrat: nastává Inkvizice!
+    [no_cards] Na hráče { $player } už nezbyla karta podezření: nastává Inkvizice!
    *[last_coin] { $player } si bere ze zásoby daní poslední minci: nastává Inkvizice!
 }
 event-kept = { $workers-count ->
