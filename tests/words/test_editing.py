@@ -48,7 +48,19 @@ FOREIGN = {
         r"\bvisits? of the\b(?! day)",
         r"\b(?:any|one|each|on|no|of|with) own\b",
     ],
-    "cs": [r"\blízni\b", r"\bcvrnk", r"\bmáš? jich \{", r"\bať [^,.;:()]{2,40} nebo ne\b"],
+    "cs": [
+        r"\blízni\b",
+        r"\bcvrnk",
+        r"\bmáš? jich \{",
+        r"\bať [^,.;:()]{2,40} nebo ne\b",
+        r"\bv tv(?!rz)",
+        r"\w+koliv\b",
+        r"\bnejvýše\b",
+        r"\bnejvíce\b",
+        r"\bpo řadě\b",
+        r"\bti ti\b",
+        r"\bneví které\b",
+    ],
     "sk": [
         r"\bmáš? ich \{",
         r"\bnejde\b(?! žiadny)",
@@ -192,9 +204,9 @@ def zeros(folder, lang):
 @pytest.mark.parametrize("lang", ["cs", "sk"])
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_none_is_said_in_every_language(folder, lang):
-    """Where English says "none is left", no other language says "0 cards are left"."""
+    """Where English says "none is left", no other language says "0 cards are left"; it may say it more often."""
     english, other = zeros(folder, "en"), zeros(folder, lang)
-    assert {name: found for name, found in english.items() if other.get(name, found) != found} == {}
+    assert {name: found for name, found in english.items() if found - other.get(name, found)} == {}
 
 
 @pytest.mark.parametrize("lang", ["cs", "sk"])
