@@ -63,16 +63,18 @@ class Seated:
         while not state.over:
             move = dealer.choose(state) if state.seat == CHANCE else self.chosen(state.seat)
             if self.checkout:
-                self.checkout.play(self.game.text(move))
+                self.checkout.play(self.game.text(move), state.question, state.seat)
             state.play(move)
         if self.checkout:
+            self.checkout.agree([*state.outcome.scores])
             self.checkout.__exit__(None, None, None)
         return state.outcome
 
     def chosen(self, seat: int) -> int:
         if self.checkout is None or seat in self.bots:
             return self.bots[seat].choose(SeatObservation(self.state, seat))
-        return self.game.parse(self.checkout.choose(self.there[seat], self.seed_of(seat), seat))
+        ranked = self.checkout.choose(self.there[seat], self.seed_of(seat), self.state.question, seat)
+        return next(move for move in map(self.game.parse, ranked) if self.state.why_not(move, seat) is None)
 
 
 def play(pairing: Pairing, seed: int, own: int) -> float:
