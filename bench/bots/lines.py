@@ -1,20 +1,19 @@
-"""What level 5 is held to."""
+"""What level 5 is held to: one seat against `other` at all others, or the same bot at all seats."""
 
 from dataclasses import dataclass
 from typing import Final
 
 CATANATRON: Final = "catanatron"
-FEW_OFFERS: Final = ("trade_offers_per_turn=1",)
-PLAIN: Final = ("mode=standard", *FEW_OFFERS)
+PLAIN: Final = ("mode=standard", "trade_offers_per_turn=1")
+FULL: Final = ("trade_offers_per_turn=1",)
+TOGETHER: Final = ("mode=cooperative",)
 
 
 @dataclass(frozen=True)
 class Line:
-    """One seat against `other` at all others, or the same bot at all seats."""
-
     name: str
-    where: str
     wanted: str
+    """In the words of the table."""
     game: str
     seats: int
     other: str = ""
@@ -24,55 +23,61 @@ class Line:
     games: int = 100
 
 
-def old(game: str, name: str, seats: int, tries: int, wanted: str, options: tuple[str, ...] = ()) -> Line:
-    where = "two seats against" if seats == 2 else f"one against {seats - 1}"
+def old(name: str, tries: int, game: str, seats: int, wanted: str, options: tuple[str, ...] = ()) -> Line:
+    """Against the bots of another checkout. Against its strongest, twenty games."""
     games = 20 if tries == 2400 else 100
-    return Line(name, f"{where} `old@{tries}`", wanted, game, seats, f"there:sovereign@{tries}", options, games=games)
+    return Line(f"{name}-{seats}-old{tries}", wanted, game, seats, f"there:sovereign@{tries}", options, games=games)
 
 
-def net(game: str, seats: int, options: tuple[str, ...] = (), name: str = "") -> Line:
-    where = f"search against its net, {seats} seats"
-    return Line(f"{game}-net{name}", where, f"over {1 / seats:.0%}", game, seats, "greedy@0", options, games=60)
+def net(name: str, game: str, seats: int, options: tuple[str, ...] = ()) -> Line:
+    """The search against its own net one move ahead."""
+    return Line(f"{name}-{seats}-net", f"over {1 / seats:.0%}", game, seats, "greedy@0", options, games=60)
 
 
 def oaths(seats: int) -> Line:
-    where = f"hidden oaths with {seats}, one against `old@80`"
-    return Line(f"amulet-oaths-{seats}", where, f"over {1 / seats:.0%}", "amulet", seats, OLD, ("mode=hidden_oaths", "quest_b=1"))
+    options = ("mode=hidden_oaths", "quest_b=1")
+    return Line(f"oaths-{seats}-old80", f"over {1 / seats:.0%}", "amulet", seats, "there:sovereign@80", options)
 
 
-OLD: Final = "there:sovereign@80"
+def glorious(name: str, seats: int) -> Line:
+    return Line(name, "70 %, 6.5 points", "night_watch", seats, options=FULL, end="glorious", games=60)
+
+
 LINES: Final = [
-    old("night_watch", "watch-2-old2400", 2, 2400, "", PLAIN),
-    old("amulet", "amulet-2-old2400", 2, 2400, ""),
-    old("paladins", "paladins-2-old2400", 2, 2400, ""),
-    old("valeria", "valeria-2-old2400", 2, 2400, ""),
-    old("dice_king", "dice_king-2-old2400", 2, 2400, ""),
-    old("night_watch", "watch-4-old80", 4, 80, "85 %", FEW_OFFERS),
-    Line("watch-four", "full game, the same at four seats", "70 %, 6.5", "night_watch", 4, options=FEW_OFFERS, end="glorious", games=60),
-    Line("watch-three", "full game, the same at three seats", "70 %, 6.5", "night_watch", 3, options=FEW_OFFERS, end="glorious", games=60),
-    net("night_watch", 3, FEW_OFFERS, "-full"),
-    *[oaths(seats) for seats in (5, 4, 3)],
-    old("amulet", "amulet-4-old80", 4, 80, "50 %"),
-    old("amulet", "amulet-2-old400", 2, 400, "70 %"),
-    net("amulet", 2),
-    *[Line(f"amulet-{seats}-together", f"together with {seats}", "60 %", "amulet", seats, options=("mode=cooperative",), games=60) for seats in (4, 3, 2)],
-    Line("amulet-alone", "alone", "60 %", "amulet", 1, options=("mode=solo", "quest_c=1")),
-    old("paladins", "paladins-2-old400", 2, 400, "75 %"),
-    old("valeria", "valeria-2-old400", 2, 400, "75 %"),
-    old("valeria", "valeria-4-old80", 4, 80, "60 %"),
-    net("night_watch", 2, PLAIN, "-plain"),
-    Line("watch-alphabeta", "plain map, against Catanatron's AlphaBeta", "75 % (lower end)", CATANATRON, 2, "alphabeta", games=200),
-    Line("watch-value", "plain map, against Catanatron's ValueFunction", "75 % (lower end)", CATANATRON, 2, "value", games=200),
-    old("dice_king", "dice_king-2-old400", 2, 400, "65 %"),
-    old("dice_king", "dice_king-4-old80", 4, 80, "45 %"),
-    *[
-        Line(f"paladins-{hard}", f"alone, {hard}", wanted, "paladins", 1, options=(f"difficulty={hard}",))
-        for hard, wanted in (("hard", "30 %"), ("standard", "60 %"), ("easy", "90 %"))
-    ],
-    Line("valeria-usual", "alone against the Dark Lord", "95 %", "valeria", 1),
-    Line("valeria-hard", "alone, hard", "70 %", "valeria", 1, options=("difficulty=hard",)),
-    Line("valeria-very-hard", "alone, very hard", "40 %", "valeria", 1, options=("difficulty=very_hard",)),
-    net("paladins", 2),
-    net("valeria", 2),
-    net("dice_king", 2),
+    glorious("watch-four", 4),
+    glorious("watch-three", 3),
+    old("watch", 80, "night_watch", 4, "85 %", FULL),
+    old("watch-plain", 2400, "night_watch", 2, "", PLAIN),
+    Line("watch-alphabeta", "75 % at the lower end", CATANATRON, 2, "alphabeta", games=200),
+    Line("watch-value", "75 % at the lower end", CATANATRON, 2, "value", games=200),
+    net("watch", "night_watch", 3, FULL),
+    net("watch-plain", "night_watch", 2, PLAIN),
+    old("valeria", 400, "valeria", 2, "75 %"),
+    old("valeria", 2400, "valeria", 2, ""),
+    old("valeria", 80, "valeria", 4, "60 %"),
+    Line("valeria-usual", "95 %", "valeria", 1),
+    Line("valeria-hard", "70 %", "valeria", 1, options=("difficulty=hard",)),
+    Line("valeria-very-hard", "40 %", "valeria", 1, options=("difficulty=very_hard",)),
+    net("valeria", "valeria", 2),
+    old("paladins", 400, "paladins", 2, "75 %"),
+    old("paladins", 2400, "paladins", 2, ""),
+    Line("paladins-easy", "90 %", "paladins", 1, options=("difficulty=easy",)),
+    Line("paladins-standard", "60 %", "paladins", 1, options=("difficulty=standard",)),
+    Line("paladins-hard", "30 %", "paladins", 1, options=("difficulty=hard",)),
+    net("paladins", "paladins", 2),
+    old("amulet", 400, "amulet", 2, "70 %"),
+    old("amulet", 2400, "amulet", 2, ""),
+    old("amulet", 80, "amulet", 4, "50 %"),
+    Line("amulet-two-together", "60 %", "amulet", 2, options=TOGETHER, games=60),
+    Line("amulet-three-together", "60 %", "amulet", 3, options=TOGETHER, games=60),
+    Line("amulet-four-together", "60 %", "amulet", 4, options=TOGETHER, games=60),
+    Line("amulet-alone", "60 %", "amulet", 1, options=("mode=solo", "quest_c=1")),
+    oaths(3),
+    oaths(4),
+    oaths(5),
+    net("amulet", "amulet", 2),
+    old("dice_king", 400, "dice_king", 2, "65 %"),
+    old("dice_king", 2400, "dice_king", 2, ""),
+    old("dice_king", 80, "dice_king", 4, "45 %"),
+    net("dice_king", "dice_king", 2),
 ]

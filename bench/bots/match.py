@@ -136,6 +136,14 @@ def interval(means: list[float], looks: int) -> tuple[float, float]:
     return max(0.0, mean - half), min(1.0, mean + half)
 
 
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """A 95 % interval for games that have nothing in common (Wilson 1927)."""
+    z = WIDTHS[1]
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - half, middle + half
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")

@@ -1,5 +1,5 @@
-"""How strong is level 5? Every line of the tables in docs/bots.md, or those named: against the bots of another checkout,
-of Catanatron, of the rules themselves, together, and against its own net one move ahead.
+"""How strong is level 5? Every line of the table in docs/bots.md, or those named (`bench.bots.lines`): against the bots
+of another checkout, of Catanatron and of the rules themselves, together, and against its own net one move ahead.
 
 python -m bench.bots.table --there ../old/build/compiled --journal runs/table.jsonl --workers 2
 python -m bench.bots.table paladins-hard watch-four --games 20 --journal runs/table.jsonl
@@ -14,13 +14,12 @@ import sys
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
 from importlib import import_module
-from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from time import perf_counter
 
 from bench.bots.lines import CATANATRON, LINES, Line
-from bench.bots.match import Pairing, Seated
+from bench.bots.match import Pairing, Seated, wilson
 from pentarchy.kernel.outcome import Outcome
 
 SEED = 720_000
@@ -90,22 +89,14 @@ def run(work: list[tuple[Line, int]], ours: str, there: str, journal: Path, work
             file.flush()
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
-
-
 def row(line: Line, ours: str, done: list[Played]) -> str:
     found = [each for each in done if (each.line, each.ours) == (line.name, ours)]
     if not found:
-        return f"| `{line.name}` | {line.where} | 0 | | | {line.wanted} |"
+        return f"| `{line.name}` | 0 | | | {line.wanted} |"
     share, points = fmean(each.share for each in found), fmean(each.points for each in found)
-    low, high = interval(share, len(found))
+    low, high = wilson(share, len(found))
     told = f"{share:.0%}" + (f", {points:.1f} points" if line.end else "")
-    return f"| `{line.name}` | {line.where} | {len(found)} | {told} | {low:.0%} to {high:.0%} | {line.wanted} |"
+    return f"| `{line.name}` | {len(found)} | {told} | {low:.0%} to {high:.0%} | {line.wanted} |"
 
 
 def main() -> None:
@@ -124,7 +115,7 @@ def main() -> None:
     if not given.only_tell:
         work = missing(lines, given.ours, given.games, known(given.journal))
         run(work, given.ours, given.there, given.journal, given.workers, given.seconds)
-    print("| line | where | games | won | interval | wanted |\n|---|---|---|---|---|---|")
+    print("| line | games | won | interval | wanted |\n|---|---|---|---|---|")
     for line in lines:
         print(row(line, given.ours, known(given.journal)))
 
