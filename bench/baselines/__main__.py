@@ -9,10 +9,6 @@ the journal holds are not played again. `ppo` learns first where `--learned` doe
 page.
 """
 
-import os
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: for rows this small threads cost, and bring nothing
-
 import argparse
 import json
 import sys
@@ -25,6 +21,7 @@ from bench.baselines.rollouts import Rollouts
 from bench.marks import between_marks
 from pentarchy import games
 from pentarchy.arena.contest import Contest, Deal
+from pentarchy.arena.executors import one_thread_each
 from pentarchy.arena.players import Own
 from pentarchy.arena.ratings import student
 from pentarchy.arena.summary import clustered_share
@@ -135,6 +132,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only-table", action="store_true", help="play nothing")
     parser.add_argument("--write", type=Path, help="a page that takes the tables between its marks")
     given = parser.parse_args(arguments)
+    one_thread_each()
     given.journal.parent.mkdir(parents=True, exist_ok=True)
     parts = []
     for slug in given.game:
