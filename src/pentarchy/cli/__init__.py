@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from pentarchy.cli.admin_people import admin
+from pentarchy.cli.balance import balance
 from pentarchy.cli.bot_check import bot_check
 from pentarchy.cli.check_game import check_game
 from pentarchy.cli.console import complain, show_everywhere
@@ -18,7 +19,6 @@ from pentarchy.cli.perft import perft
 from pentarchy.cli.play import play
 from pentarchy.cli.puzzles import puzzles
 from pentarchy.cli.replay import replay, verify
-from pentarchy.cli.report import report
 from pentarchy.cli.review import review
 from pentarchy.cli.rules import rules
 from pentarchy.cli.serve import serve
@@ -85,7 +85,7 @@ def pentarchy(
         typer.echo(context.get_help())
 
 
-PLAYING = (games, play, serve, simulate, tournament, report, train, perft, replay, review, puzzles, verify, rules)
+PLAYING = (games, play, serve, simulate, tournament, balance, train, perft, replay, review, puzzles, verify, rules)
 MAKING = (bot_check, check_game, new_game)
 for command in (*PLAYING, *MAKING):
     app.command()(command)
