@@ -25,6 +25,7 @@ from pentarchy.cli.serve import serve
 from pentarchy.cli.simulate import simulate
 from pentarchy.cli.tournament import tournament
 from pentarchy.cli.train import train
+from pentarchy.cli.tune import tune
 from pentarchy.kernel.errors import PentarchyError
 
 EPILOG = (
@@ -85,7 +86,7 @@ def pentarchy(
         typer.echo(context.get_help())
 
 
-PLAYING = (games, play, serve, simulate, tournament, balance, train, perft, replay, review, puzzles, verify, rules)
+PLAYING = (games, play, serve, simulate, tournament, balance, tune, train, perft, replay, review, puzzles, verify, rules)
 MAKING = (bot_check, check_game, new_game)
 for command in (*PLAYING, *MAKING):
     app.command()(command)

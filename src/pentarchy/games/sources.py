@@ -10,7 +10,8 @@ source_joker = "designed"      # where parts are named like this one, the others
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final, Literal, cast, get_args
 
 from pentarchy.games import package_of
@@ -22,11 +23,18 @@ NAMED_BY: Final = ("id", "players", "number")
 Fields = dict[str, object]
 
 
+def folder_of(slug: str) -> Path:
+    """Where the package of a game is; it is not imported. Raises UnknownGame."""
+    spec = find_spec(package_of(slug))
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
+
+
 def data_of(slug: str) -> dict[str, Fields]:
     """The data files of a game by their names, read anew. Raises UnknownGame."""
-    folder = files(package_of(slug)).joinpath("data")
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml")) if folder.is_dir() else []
-    return {name.removesuffix(".toml"): tomllib.loads(folder.joinpath(name).read_text("utf-8")) for name in names}
+    paths = sorted(folder_of(slug).joinpath("data").glob("*.toml"))
+    return {path.stem: tomllib.loads(path.read_text("utf-8")) for path in paths}
 
 
 def records(value: object) -> Iterator[Fields]:
@@ -58,8 +66,9 @@ def is_designed(record: Fields, field: str) -> bool:
         return False
     if field in texts_in(record, "designed_fields"):
         return True
-    if f"source_{field}" in record:
-        return record[f"source_{field}"] == "designed"
+    for key in (f"source_{field}", f"{field}_source"):
+        if key in record:
+            return record[key] == "designed"
     in_parts = any(key.startswith("source_") for key in record)
     return source_in(record) == "designed" and not in_parts
 

@@ -26,7 +26,7 @@ class Named:
 
     def read(self, move: int) -> tuple[Choice, ...]:
         verb, *rest = self.game.text(move).split()
-        return tuple(dict.fromkeys((verb, word) for word in rest if word in self.things))
+        return tuple(dict.fromkeys((verb, word) for word in rest if word in self.things and not word.isdecimal()))
 
 
 @cache

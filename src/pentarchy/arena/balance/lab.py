@@ -59,7 +59,7 @@ class Lab:
 
 
 def observed_as(plan: Plan, index: int) -> tuple[int, Observed]:
-    return index, observe(plan, index)
+    return index, observe(plan, index, weighs=index < WEIGHED)
 
 
 def replayed_as(plan: Plan, deal: int) -> tuple[int, Replay]:

@@ -67,19 +67,14 @@ class Observed:
         return self.leaders[round(share * (len(self.leaders) - 1))] if self.leaders else NOBODY_LEADS
 
 
-def observe(plan: Plan, index: int) -> Observed:
+def observe(plan: Plan, index: int, weighs: bool = True) -> Observed:
     """The game with this index, with the bots one seat further than in the one before."""
     turn = index % len(plan.bots)
     names = plan.bots[turn:] + plan.bots[:turn]
     seed = derived(plan.seed, index)
     state = load(plan.slug).new(plan.seats, plan.options)
     return Watch(
-        state,
-        Dealer(seed),
-        seated(names, seed, plan.own),
-        Random(derived(seed, WHIM, WHIM)),
-        Observed(names),
-        weighs=index < WEIGHED,
+        state, Dealer(seed), seated(names, seed, plan.own), Random(derived(seed, WHIM, WHIM)), Observed(names), weighs
     ).whole()
 
 
