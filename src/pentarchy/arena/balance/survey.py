@@ -41,8 +41,12 @@ class Table:
     plan: Plan
 
     @property
+    def who(self) -> str:
+        return f"level {self.level}" if self.level.isdecimal() else self.level
+
+    @property
     def name(self) -> str:
-        return f"{self.way}, {self.plan.seats} seats, {self.level}"
+        return f"{self.way}, {self.plan.seats} seats, {self.who}"
 
 
 def level_bots(level: str) -> list[str]:

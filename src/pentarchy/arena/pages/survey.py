@@ -28,7 +28,7 @@ def balance_page(survey: Survey) -> str:
 
 def start_section(found: list[Found], levels: list[str]) -> str:
     rows = [
-        beyond(f"{at.way}, {at.plan.seats} seats, {at.level}", census.by_start()[0].interval,
+        beyond(at.name, census.by_start()[0].interval,
                census.by_start()[0].value, census.even, levels.index(at.level))
         for at, census in found if at.plan.seats > 1
     ]  # fmt: skip
@@ -75,7 +75,7 @@ def role_section(title: str, roles: list[tuple[Table, Census, Group]], levels: l
     for at, census, group in roles:
         names = names_of(group.shares, words)
         for each in sorted(group.shares, key=lambda share: names[share.label]):
-            name = f"{names[each.label]}, {at.level}"
+            name = f"{names[each.label]}, {at.who}"
             rows.append(beyond(name, each.interval, each.value, census.even, levels.index(at.level)))
     return section(f"Roles: {title}", plot(intervals, rows, ROLE, f"Roles at {title}", 0.0, percent))
 
