@@ -35,8 +35,16 @@ def test_people_get_a_table_and_the_name_of_the_page(page):
 
 def test_the_page_has_plots_of_all_that_was_asked_for(page):
     text, _ = page
-    for heading in ("Who wins", "Length and scores", "Who leads", "How much is luck", "Claimed: card", "Who begins",
-                    "What is worth taking", "Length, lead and luck"):
+    for heading in (
+        "Who wins",
+        "Length and scores",
+        "Who leads",
+        "How much is luck",
+        "Claimed: card",
+        "Who begins",
+        "What is worth taking",
+        "Length, lead and luck",
+    ):
         assert f"<h2>{heading}</h2>" in text
     drawings = [part.split("</svg>")[0] for part in text.split("<svg")[1:]]
     assert len(drawings) > 8
@@ -150,7 +158,9 @@ class Interrupted:
 
 
 def test_every_way_and_seat_count_has_a_table_at_each_level():
-    found = {(table.way, table.plan.seats, *table.plan.bots[:1]) for table in tables("amulet", ["5", "3"], None, None, 0)}
+    found = {
+        (table.way, table.plan.seats, *table.plan.bots[:1]) for table in tables("amulet", ["5", "3"], None, None, 0)
+    }
     assert {("competitive", 2, "sovereign@"), ("competitive", 5, "baron@"), ("solo", 1, "baron@")} <= found
     assert not [each for each in found if each[0] == "random_characters"]  # a way without a name is there for tests
 

@@ -86,7 +86,22 @@ def pentarchy(
         typer.echo(context.get_help())
 
 
-PLAYING = (games, play, serve, simulate, tournament, balance, tune, train, perft, replay, review, puzzles, verify, rules)
+PLAYING = (
+    games,
+    play,
+    serve,
+    simulate,
+    tournament,
+    balance,
+    tune,
+    train,
+    perft,
+    replay,
+    review,
+    puzzles,
+    verify,
+    rules,
+)
 MAKING = (bot_check, check_game, new_game)
 for command in (*PLAYING, *MAKING):
     app.command()(command)

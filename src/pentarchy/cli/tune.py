@@ -19,7 +19,9 @@ from pentarchy.cli.running import INTERRUPTED, Ray, Resume, Workers, executor
 
 def tune(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-n", min=25, help="Games of each candidate in the first round.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=25, help="Games of each candidate in the first round.")
+    ] = 100,
     level: Annotated[str, typer.Option("--level", help="Who plays: a level or a bot.")] = "greedy",
     workers: Workers = 1,
     ray: Ray = None,
@@ -50,7 +52,13 @@ def tune(
 def keep(tuning: Tuning, path: Path) -> None:
     """Continues a file, or starts it. Raises BadSavedRun."""
     task = tuning.task
-    heading: Line = {"tuning": FORMAT, "slug": task.slug, "level": tuning.level, "seed": tuning.seed, "choices": task.choices}
+    heading: Line = {
+        "tuning": FORMAT,
+        "slug": task.slug,
+        "level": tuning.level,
+        "seed": tuning.seed,
+        "choices": task.choices,
+    }
     journal = Journal(path, heading)
     for line in journal.lines:
         try:
@@ -66,7 +74,9 @@ def keep(tuning: Tuning, path: Path) -> None:
 
 
 def show(tuning: Tuning) -> None:
-    table = Table("values", "", "seats", "share", "95 %", title=f"{tuning.task.slug}, {tuning.level}, seed {tuning.seed}")
+    table = Table(
+        "values", "", "seats", "share", "95 %", title=f"{tuning.task.slug}, {tuning.level}, seed {tuning.seed}"
+    )
     for name, goal, census in tuning.measured():
         for share in goal.shares(census):
             table.add_row(name, f"{goal.name}: {share.label}", *cells(share))

@@ -160,7 +160,9 @@ class Census:
         ]
         wins, makers = sum(won for won, _, made in had if made), sum(made > 0 for _, _, made in had)
         made = sum(made for _, _, made in had)
-        return Worth(*choice, sum(offered for _, offered, _ in had), made, len(had), Share(choice[1], wins, makers, made))
+        return Worth(
+            *choice, sum(offered for _, offered, _ in had), made, len(had), Share(choice[1], wins, makers, made)
+        )
 
     def leader_wins(self) -> list[Share]:
         """How often the leader wins in the end, by how far the game has come."""

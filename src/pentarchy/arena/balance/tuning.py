@@ -181,7 +181,9 @@ class Tuning:
 
     def census(self, name: str, goal: Goal, seed: int) -> Census:
         """All games of a candidate at the table of a goal, under one seed."""
-        jobs = sorted((job for job in self.played if job.candidate == name and job.seed == seed), key=lambda job: job.first)
+        jobs = sorted(
+            (job for job in self.played if job.candidate == name and job.seed == seed), key=lambda job: job.first
+        )
         games = [seen for job in jobs if (job.way, job.seats) == (goal.way, goal.seats) for seen in self.played[job]]
         return Census(plan_of(self.task, goal.way, goal.seats, self.level, seed), games)
 
