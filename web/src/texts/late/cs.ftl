@@ -22,8 +22,8 @@ edition-entry = Záznam
 edition-source = Odkud pochází
 edition-correct = Máš hru doma? Oprav to!
 edition-correct-file = Každá hodnota je uložena v jednom textovém souboru; jeho cesta je nad seznamem. Otevři ho, najdi záznam podle jména a hodnotu změň. Jako source napiš rulebook a do note, kde je uvedena.
-edition-correct-check = Pak spusť make test: přehraje hry s novými hodnotami a vypíše všechno, co už nesedí.
-edition-correct-send = Zvyš verzi v souboru __init__.py dané hry: hra rozehraná se starými hodnotami pak zůstane jako záznam a s novými se nesmíchá. A pošli prosím opravu, ať ji mají všichni.
+edition-correct-check = Pak spusť make regenerate a za GAME= napiš název složky hry: všechno, co z hodnoty plyne, se zapíše znovu, verze pravidel se zvýší, aby se rozehrané hry nesmíchaly s novými, a vypíše se, co se změnilo.
+edition-correct-send = make test řekne, jestli všechno sedí, pentarchy balance, jestli je hra teď spravedlivější. A pošli prosím opravu, ať ji mají všichni.
 
 engine-loading = Připravuji stůl: { $percent } %
 engine-too-old = Tento prohlížeč je na hraní příliš starý: chybí mu WebAssembly. Stačí kterýkoli současný Firefox, Chrome, Edge nebo Safari.

@@ -22,8 +22,8 @@ edition-entry = Záznam
 edition-source = Odkiaľ pochádza
 edition-correct = Máš hru doma? Oprav to!
 edition-correct-file = Každá hodnota je uložená v jednom textovom súbore; jeho cesta je nad zoznamom. Otvor ho, nájdi záznam podľa mena a hodnotu zmeň. Ako source napíš rulebook a do note, kde je uvedená.
-edition-correct-check = Potom spusti make test: odohrá hry s novými hodnotami a vypíše všetko, čo už nesedí.
-edition-correct-send = Zvýš verziu v súbore __init__.py danej hry: hra rozohraná so starými hodnotami potom zostane ako záznam a s novými sa nezmieša. A pošli, prosím, opravu, nech ju majú všetci.
+edition-correct-check = Potom spusti make regenerate a za GAME= napíš názov priečinka hry: všetko, čo z hodnoty vyplýva, sa zapíše nanovo, verzia pravidiel sa zvýši, aby sa rozohrané hry nezmiešali s novými, a vypíše sa, čo sa zmenilo.
+edition-correct-send = make test povie, či všetko sedí, pentarchy balance, či je hra teraz spravodlivejšia. A pošli, prosím, opravu, nech ju majú všetci.
 
 engine-loading = Pripravujem stôl: { $percent } %
 engine-too-old = Tento prehliadač je na hranie príliš starý: chýba mu WebAssembly. Stačí ktorýkoľvek súčasný Firefox, Chrome, Edge alebo Safari.
