@@ -373,7 +373,7 @@ settings-kept = Nastavení se ukládá jen v tomto prohlížeči.
 
 account = Účet
 account-line = Nepotřebuješ ho, ale s účtem najdeš svá místa na každém zařízení.
-signed-in = Přihlášení: { $name }.
+signed-in = Hraješ pod jménem { $name }.
 password = Heslo (aspoň 8 znaků)
 sign-in = Přihlásit se
 sign-up = Založit účet
@@ -529,6 +529,6 @@ zone-of = z
 learn = Naučit se hrát
 learn-offer = Jsi tu poprvé?
 learn-offer-line = Během deseti minut tě průvodce provede první hrou tah po tahu a pak už hraješ podle sebe.
-learn-start = Naučit se: { $game }
+learn-start = Naučit se hrát: { $game }
 learn-dismiss = Ne, děkuji
 edition = O tomto vydání

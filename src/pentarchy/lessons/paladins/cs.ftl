@@ -1,7 +1,7 @@
 lesson-aim = Vítej v Západním království kolem roku 900. Hranice jsou v nebezpečí a ty bráníš město: stavíš, kážeš, cizince obracíš na víru, nebo vyháníš. Po sedmi kolech vyhrává, kdo má nejvíc bodů.
 lesson-attributes = Sleduj tyhle tři stupnice: víru, sílu a vliv. Otevírají silnější akce a na konci přinášejí body. Každá akce v pravé části desky jednu z nich zvýší.
 lesson-townsfolk = Nejdřív se k tvé družině zdarma přidá jeden měšťan. Strážná ti vybere daň pokaždé, když opevňuješ město. Přijmi ji.
-lesson-paladins = Každé kolo bereš tři paladiny: jeden jede s tebou hned, jeden čeká navrchu balíčku, jeden jde dospod. Samson ti přidá sílu a přivádí dva poddané. Ať vyjede první.
+lesson-paladins = Každé kolo si bereš tři paladiny: jeden jede s tebou hned, jeden čeká na vrchu balíčku, jeden jde dospod. Samson ti přidá sílu a přivádí dva poddané. Ať vyjede první.
 lesson-workers = Akce provádíš s poddanými. Jsou tu zvědové, bojovníci, kněží, kupci, obyčejní nádeníci a zločinci. Samson ti přivedl zvěda a nádeníka.
 lesson-tavern = V krčmě najmeš další čtyři. Na této kartě je bojovník, nádeník a dva zločinci. Zločinec je žolík, zastoupí kohokoli, ale přinese podezření. Nevadí, ber je.
 lesson-suspicion = Každý zločinec ti přinesl kartu podezření a za každou musíš vybrat daň, která je na ní. Snadný výdělek! Ale až dojde zásoba daní, Inkvizice si došlápne na toho, kdo má karet podezření nejvíc.
@@ -18,7 +18,7 @@ lesson-convert = S vírou 1 můžeš obrátit cizince: na konci hry za něj zís
 lesson-second-round = Poddaní jsou pryč a kolo končí: pasuješ ty i { PLAYER(1) }. Nové karty, noví paladinové! Oliver přivádí dva kněze. Ať vyjede.
 lesson-inquisition = Zásoba daní došla: Inkvizice! Kdo má nejvíc karet podezření, bere si dluh, a tentokrát jsi to ty. Nesplacený dluh stojí na konci 3 body, splacený 1 přinese. Hlídej tedy zásobu daní i své karty.
 lesson-clerics = Najmi si lidi z této karty: s kněžími se můžeš modlit, vysílat misionáře a odpouštět hříchy.
-lesson-attack = Kněží se modlí, ale ty dnes nejdřív bojuješ. Útok chce tři poddané a mince za sílu, která ti chybí. Obrácený cizinec boduje na konci, napadený platí hned. Zaútoč!
+lesson-attack = Kněží se modlí, ale ty dnes nejdřív bojuješ. Útok chce tři poddané a mince za sílu, která ti chybí. Obrácený cizinec přinese body na konci, napadený odměnu hned. Zaútoč!
 lesson-outsider = Zbrojíř po sobě nechá nádeníka a proviant a začne se o tobě mluvit: stoupne tvůj vliv. Zažeň ho.
 lesson-pray = Akce, na které stojí poddaní, je zavřená, dokud nepasuješ. Ledaže se pomodlíš: za kněze a 2 mince (s Oliverem bez mincí) poddaní z jedné akce odejdou a můžeš ji použít znovu. Pomodli se!
 lesson-points = Body jsou za tři vlastnosti, za dílny, hradby, misionáře, tvrze, džbány a obrácené cizince, za královské rozkazy nahoře a za splacené dluhy. Všechno stihnout nejde: vyber si dvě nebo tři cesty a drž se jich.

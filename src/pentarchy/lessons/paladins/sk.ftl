@@ -1,7 +1,7 @@
 lesson-aim = Vitaj v Západnom kráľovstve okolo roku 900. Hranice sú v nebezpečenstve a ty brániš mesto: staviaš, kážeš, získavaš si ľudí alebo ich vyháňaš. Po siedmich kolách vyhráva, kto má najviac bodov.
 lesson-attributes = Sleduj tieto tri stupnice: vieru, silu a vplyv. Otvárajú silnejšie akcie a na konci prinášajú body. Každá akcia v pravej časti dosky jednu z nich zvýši.
 lesson-townsfolk = Najprv sa k tvojej družine zadarmo pridá jeden mešťan. Strážna ti vyberie daň vždy, keď opevňuješ mesto. Prijmi ju.
-lesson-paladins = Každé kolo berieš troch paladinov: jeden ide s tebou hneď, jeden čaká navrchu balíčka, jeden ide naspodok. Samson ti pridá silu a privádza dvoch poddaných. Nech vyrazí prvý.
+lesson-paladins = Každé kolo si berieš troch paladinov: jeden ide s tebou hneď, jeden čaká na vrchu balíčka, jeden ide naspodok. Samson ti pridá silu a privádza dvoch poddaných. Nech vyrazí prvý.
 lesson-workers = Akcie vykonávaš s poddanými. Sú tu zvedovia, bojovníci, kňazi, kupci, obyčajní nádenníci a zločinci. Samson ti priviedol zveda a nádenníka.
 lesson-tavern = V krčme najmeš ďalších štyroch. Na tejto karte je bojovník, nádenník a dvaja zločinci. Zločinec je žolík, zastúpi kohokoľvek, ale prinesie podozrenie. Nevadí, ber ich.
 lesson-suspicion = Každý zločinec ti priniesol kartu podozrenia a za každú musíš vybrať daň, ktorá je na nej. Ľahký zárobok! Ale keď sa minie zásoba daní, Inkvizícia si posvieti na toho, kto má kariet podozrenia najviac.

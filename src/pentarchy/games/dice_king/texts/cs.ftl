@@ -52,7 +52,7 @@ why-only-rolling-now = Ještě se hází ({ $roll }. hod ze { $most }): hoď ně
 why-rolling-is-over = Házení skončilo, v tomto tahu už znovu házet nemůžeš.
 why-must-take-a-citizen = Samotné kostky stačí na { $cards-acc }, takže si občana vzít musíš.
 why-claim-or-alarm-now = Teď získej občana, nebo vyhlas dračí poplach.
-why-not-in-the-offer = { $card } ({ $card-label }) neleží navrchu svého balíčku.
+why-not-in-the-offer = { $card } ({ $card-label }) neleží na vrchu svého balíčku.
 why-has-no-stars = { $card } nemá hvězdy, mají je jen obchodníci.
 why-stars-are-the-highest = { $reached ->
     [2] Tvoje kostky stačí na dvě hvězdy; méně si vybrat nemůžeš.

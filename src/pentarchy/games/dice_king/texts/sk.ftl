@@ -52,7 +52,7 @@ why-only-rolling-now = Ešte sa hádže ({ $roll }. hod z { $most }): hoď niekt
 why-rolling-is-over = Už je dohádzané: v tomto ťahu sa kockami znova nehádže.
 why-must-take-a-citizen = Samotné kocky stačia na { $cards-acc }, takže si občana vziať musíš.
 why-claim-or-alarm-now = Teraz získaj občana, alebo vyhlás dračí poplach.
-why-not-in-the-offer = { $card } ({ $card-label }) neleží navrchu svojho balíčka.
+why-not-in-the-offer = { $card } ({ $card-label }) neleží na vrchu svojho balíčka.
 why-has-no-stars = { $card } nemá hviezdy, majú ich len obchodníci.
 why-stars-are-the-highest = { $reached ->
     [2] Tvoje kocky stačia na dve hviezdy; menej si vybrať nemôžeš.
@@ -129,22 +129,22 @@ event-claimed = { $player } získava { $card-acc }{ $stars ->
     [0] .
    *[other] { "" } a ako žolíky odhadzuje { $jokers-acc }.
 }
-event-alarm = Dračí poplach! { $player } berie { $card-acc } ako superžolíka.
+event-alarm = Dračí poplach! { $player } si berie { $card-acc } ako superžolíka.
 event-drew = { $player } odkrýva { $land-acc }.
 event-kept = { $player } si necháva { $land-acc } a do zásoby vracia { $back-acc }.
 event-placed = { $player } stavia hrad { $space-where }{ $gem-id ->
     [none] .
-   *[other] { "" } a berie { $gem }.
+   *[other] { "" } a berie si { $gem }.
 }
 event-fire = { $from-id ->
     [nobody] Dračí oheň vzplanul { $space-where }.
    *[other] Dračí oheň zo zásoby hráča { $from } vzplanul { $space-where }.
 }
 event-ruin = Dračie ohne sa minuli: { $space-where } zostáva ruina.
-event-supply-gem = { $player } berie zo zásoby { $gem }.
+event-supply-gem = { $player } si berie zo zásoby { $gem }.
 event-stole-card = { $player } kradne { $card-acc } hráčovi { $from }.
 event-stole-gem = { $player } kradne { $gem } hráčovi { $from }.
-event-slain = { $player } poráža draka { $space-where } a berie { $gem-id ->
+event-slain = { $player } poráža draka { $space-where } a berie si { $gem-id ->
     [none] jeho dračí oheň.
    *[other] jeho dračí oheň aj { $gem }.
 }

@@ -271,7 +271,7 @@ event-monopoly = { $count ->
    *[other] { $player } určuje { $resource-acc } a zbiera { $count } kariet.
 }
 event-produced = { $player } dostáva { $cards-acc }.
-event-took = { $player } berie z banky { $cards-acc }.
+event-took = { $player } si berie z banky { $cards-acc }.
 event-special-card = { $player } získava kartu { $card }.
 event-special-card-aside = Kartu { $card } teraz nikto nemá.
 event-spied = { $player } nazerá do kariet hráča { $on }.

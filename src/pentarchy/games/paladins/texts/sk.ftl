@@ -212,7 +212,7 @@ event-game-over = Siedme kolo sa skončilo.
 event-hired = { $player } najíma v krčme ({ $card-label }).
 event-inquisition = { $cause-id ->
     [no_cards] Pre hráča { $player } už nezostala karta podozrenia: nastáva Inkvizícia!
-   *[last_coin] { $player } berie zo zásoby daní poslednú mincu: nastáva Inkvizícia!
+   *[last_coin] { $player } si berie zo zásoby daní poslednú mincu: nastáva Inkvizícia!
 }
 event-kept = { $workers-count ->
     [0] { $player } si nenecháva nikoho.
@@ -371,7 +371,7 @@ board-tavern = Krčma
 board-your-paladins = Tvoji paladini
 board-hand = v ruke
 board-under = naspodku balíčka
-board-top = navrchu balíčka
+board-top = na vrchu balíčka
 board-rival = Virtuálny hráč
 board-points = { $points } VB
 board-suspicion = podozrenie
