@@ -1,9 +1,9 @@
-/** Whether an account is signed in here: its session is hidden from scripts, so it is asked for until one knows. */
+/** Whether an account is signed in here, as far as this browser remembers: its session is hidden from scripts. */
 const KEY = "pentarchy.account";
 
 export function isSignedIn(): boolean {
   try {
-    return localStorage.getItem(KEY) !== "0";
+    return localStorage.getItem(KEY) !== null;
   } catch {
     return false; // forbidden storage
   }
@@ -11,7 +11,8 @@ export function isSignedIn(): boolean {
 
 export function noteSignedIn(signedIn: boolean): void {
   try {
-    localStorage.setItem(KEY, signedIn ? "1" : "0");
+    if (signedIn) localStorage.setItem(KEY, "1");
+    else localStorage.removeItem(KEY);
   } catch {
     // full or forbidden storage: what the account knows is not asked for
   }

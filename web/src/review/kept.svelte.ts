@@ -1,7 +1,7 @@
 /** How well I played, game by game, as far as reviews have told: in this browser, and with an account on its server. */
 
-import { isSignedIn, noteSignedIn } from "../net/account";
-import { get, Refused } from "../net/api";
+import { isSignedIn } from "../net/account";
+import { get } from "../net/api";
 import type { Played, ReviewPlayer } from "../net/protocol";
 
 export interface Kept {
@@ -40,14 +40,9 @@ export function keepReview(id: string, game: string, at: number, player: ReviewP
   }
 }
 
-function nobody(error: unknown): [] {
-  if (error instanceof Refused && error.status === 401) noteSignedIn(false);
-  return [];
-}
-
 /** Gets what the server knows of the account that is signed in here, if one is. */
 export async function loadAccount(): Promise<void> {
-  const found = isSignedIn() ? await get<Played[]>("/api/account/statistics").catch(nobody) : [];
+  const found = isSignedIn() ? await get<Played[]>("/api/account/statistics").catch(() => []) : [];
   kept.account = found.map(({ table, ...played }) => ({ ...played, id: table }));
 }
 
