@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from pentarchy.arena.balance.saved import observed_of, plain
 from pentarchy.arena.balance.observed import Observed
+from pentarchy.arena.balance.saved import observed_of, plain
 from pentarchy.arena.balance.tuning import Job, Tuning, task_of
 from pentarchy.arena.journal import FORMAT, BadSavedRun, Journal, Line
 from pentarchy.cli.arguments import GameName, Json

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, Literal, cast, get_args
+from typing import Final, Literal, get_args
 
 from pentarchy.games import package_of
 
@@ -50,7 +50,7 @@ def records(value: object) -> Iterator[Fields]:
 
 def source_in(record: Fields) -> Source | None:
     said = record.get("source")
-    return cast(Source, said) if said in SOURCES else None
+    return said if said in SOURCES else None
 
 
 @cache

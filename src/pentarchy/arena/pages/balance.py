@@ -154,9 +154,9 @@ def share_row(label: str, share: Interval, kind: int) -> Row:
 
 
 WORTH = (
-    "A card is open to a seat at a decision if one of its options names it and another one does not. Made: by how many of "
-    "the seats that could, at some time of a game. Won: the share of those seats, against {even} for everybody. Having "
-    "a card need not be why somebody won."
+    "A card is open to a seat at a decision if one of its options names it and another one does not. Made: by how many "
+    "of the seats that could, at some time of a game. Won: the share of those seats, against {even} for everybody. "
+    "Having a card need not be why somebody won."
 )
 
 
