@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from typer.core import TyperGroup
 
+from pentarchy.arena.executors import one_thread_each
 from pentarchy.cli.admin_people import admin
 from pentarchy.cli.balance import balance
 from pentarchy.cli.bot_check import bot_check
@@ -39,6 +40,7 @@ class Commands(TyperGroup):
     traceback."""
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]  # typer.Context is the only one that comes
+        one_thread_each()
         try:
             return super().invoke(ctx)
         except PentarchyError as error:

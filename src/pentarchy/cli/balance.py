@@ -39,9 +39,9 @@ def balance(
 ) -> None:
     """Let bots play many games at every table and write on wins by seat, role and card, length, lead changes and luck.
 
-    A table is a way of playing with a number of seats and a level. The page is GAME-balance.html if --html does not
-    name another, and everything is beside it as JSON. After Ctrl-C both are about the games so far, which are kept in
-    a file that --resume continues.
+    A table is a way of playing with a number of seats and a level. The page is GAME-balance.html if --html names no
+    other, and everything is beside it as JSON. After Ctrl-C both are about the games so far, which are kept in a file
+    that --resume continues.
 
     [bold]Examples[/]
 

@@ -10,7 +10,7 @@ from pentarchy.kernel.data import LOADED, Row
 from pentarchy.kernel.errors import PentarchyError
 
 Values = Mapping[str, object]
-"""By places such as `setup.setup[2].layout`: the file, then fields, records by their id, players or number."""
+"""By places such as `setup.setup[2].layout`: file, tables and fields, then records by their id, players or number."""
 PART = re.compile(r"(\w+)(?:\[([^\]]+)\])?")
 FIXED = {"source", "note", "id"}
 
