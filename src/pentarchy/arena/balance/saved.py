@@ -30,8 +30,10 @@ class SavedSurvey:
 
     def take(self, survey: Survey, line: Line) -> None:
         game, deal = line.get("game"), line.get("deal")
+        lab = survey.labs.get(str(line.get("table")))
         try:
-            lab = survey.labs[str(line.get("table"))]
+            if lab is None:
+                raise BadSavedRun(self.path, "a line is neither a game nor a deal of its tables")
             if isinstance(game, int):
                 lab.observed[game] = observed_of(line["seen"])
             elif isinstance(deal, int):
