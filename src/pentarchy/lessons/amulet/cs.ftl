@@ -1,9 +1,9 @@
-lesson-aim = Vítej mezi lovci netvorů! Osm dní putuješ krajem, bojuješ s netvory a nabíjíš svůj amulet drahokamy. Kdo má na konci nejvíce bodů moci, vyhrává.
+lesson-aim = Vítej mezi lovci netvorů! Osm dní putuješ krajem, bojuješ s netvory a nabíjíš svůj amulet drahokamy. Kdo má na konci nejvíc bodů moci, vyhrává.
 lesson-character = Nejdřív si vyber postavu: každá má jiné zbraně a dovednosti. { PLAYER(1) } hraje za Kazatele. Svatý rytíř je silný a pro začátek dobrý.
 lesson-map = Tohle je kraj a jeho deset lokací. Každý den navštívíš jednu ráno a jednu večer. V Doupěti a v Panství číhají netvoři, na Hradě čekají dobrodružství. V Klášteře se můžeš vyléčit a koupit lektvar, ve Věži mágů koupit kouzla a z Vesnice zaháníš netvory.
 lesson-lair = Rytíř začíná bojem, to dá rozum! V Doupěti číhají dva druhy netvorů a někdo ti tam v boji pomůže. Jdi do Doupěte.
 lesson-monsters = U každého netvora vidíš, kde má slabá místa a jaký drahokam hlídá. Zbytek karty uvidíš až v boji. Pusť se do Goblinů!
-lesson-weapons = Vyber si zbraně do boje. Každá má svůj tvar: co zakryje, to zasáhne. Dlouhý meč je dlouhý a ostrý.
+lesson-weapons = Vyber si zbraně do boje. Každá má svůj tvar: co zakryje, to zasáhne. Dlouhý meč má dlouhou a ostrou čepel.
 lesson-second-weapon = A něco do druhé ruky: Svatý symbol. Víc než dvě zbraně si do boje vzít nesmíš.
 lesson-fight = Karta Goblinů teď leží lícem nahoru. Zakryj všechna slabá místa zbraněmi jako skládačku, a vyhraješ, pokud tě boj neomráčí. Nezakryté rány tě zraní; nezakryté mince jsou po výhře tvé. Začni mečem: uchop ho.
 lesson-sword = Polož ho sem, napříč kartou. V seznamu je poloha popsaná slovy, na kartě vidíš, kde bude žeton ležet. Jílec se musí vždy dotýkat okraje.

@@ -1,4 +1,4 @@
-lesson-aim = Vítej v Západním království kolem roku 900. Hranice jsou v nebezpečí a ty bráníš město: stavíš, kážeš, lidi získáváš, nebo vyháníš. Po sedmi kolech vyhrává, kdo má nejvíc bodů.
+lesson-aim = Vítej v Západním království kolem roku 900. Hranice jsou v nebezpečí a ty bráníš město: stavíš, kážeš, cizince obracíš na víru, nebo vyháníš. Po sedmi kolech vyhrává, kdo má nejvíc bodů.
 lesson-attributes = Sleduj tyhle tři stupnice: víru, sílu a vliv. Otevírají silnější akce a na konci přinášejí body. Každá akce v pravé části desky jednu z nich zvýší.
 lesson-townsfolk = Nejdřív se k tvé družině zdarma přidá jeden měšťan. Strážná ti vybere daň pokaždé, když opevňuješ město. Přijmi ji.
 lesson-paladins = Každé kolo bereš tři paladiny: jeden jede s tebou hned, jeden čeká navrchu balíčku, jeden jde dospod. Samson ti přidá sílu a přivádí dva poddané. Ať vyjede první.
@@ -13,8 +13,8 @@ lesson-garrison = Teď využij, co už stojí. Posádka postaví na mapě tvrz a
 lesson-jokers = Jeden z nich musí být bojovník. Místo kupce pošli zločince: ten se hodí na každé políčko.
 lesson-outpost = Každé políčko na mapě má odměnu. Čím víc máš síly, tím dál smíš. Postav tvrz na políčko se 2 mincemi; Posádka sama zvýší tvou víru.
 lesson-conspire = Poddaní docházejí. Spiknutí ti za kohokoli přinese nového zločince a s ním kartu podezření. Temný obchod, ale pro další akci zločince potřebuješ.
-lesson-conspirator = Pošli to zařídit zvěda. Oba je potřebovat nebudeš.
-lesson-convert = S vírou 1 můžeš obrátit cizince: na konci hry za něj budou body a tvá síla stoupne hned. Chce to tři poddané. Obrať ho!
+lesson-conspirator = Pošli to zařídit zvěda, oba potřebovat nebudeš.
+lesson-convert = S vírou 1 můžeš obrátit cizince: na konci hry za něj získáš body a tvá síla stoupne hned. Chce to tři poddané. Obrať ho!
 lesson-second-round = Poddaní jsou pryč a kolo končí: pasuješ ty i { PLAYER(1) }. Nové karty, noví paladinové! Oliver přivádí dva kněze. Ať vyjede.
 lesson-inquisition = Zásoba daní došla: Inkvizice! Kdo má nejvíc karet podezření, bere si dluh, a tentokrát jsi to ty. Nesplacený dluh stojí na konci 3 body, splacený 1 přinese. Hlídej tedy zásobu daní i své karty.
 lesson-clerics = Najmi si lidi z této karty: s kněžími se můžeš modlit, vysílat misionáře a odpouštět hříchy.

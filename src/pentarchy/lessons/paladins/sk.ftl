@@ -1,4 +1,4 @@
-lesson-aim = Vitaj v Západnom kráľovstve okolo roku 900. Hranice sú v nebezpečenstve a ty brániš mesto: staviaš, kážeš, ľudí získavaš, alebo vyháňaš. Po siedmich kolách vyhráva, kto má najviac bodov.
+lesson-aim = Vitaj v Západnom kráľovstve okolo roku 900. Hranice sú v nebezpečenstve a ty brániš mesto: staviaš, kážeš, získavaš si ľudí alebo ich vyháňaš. Po siedmich kolách vyhráva, kto má najviac bodov.
 lesson-attributes = Sleduj tieto tri stupnice: vieru, silu a vplyv. Otvárajú silnejšie akcie a na konci prinášajú body. Každá akcia v pravej časti dosky jednu z nich zvýši.
 lesson-townsfolk = Najprv sa k tvojej družine zadarmo pridá jeden mešťan. Strážna ti vyberie daň vždy, keď opevňuješ mesto. Prijmi ju.
 lesson-paladins = Každé kolo berieš troch paladinov: jeden ide s tebou hneď, jeden čaká navrchu balíčka, jeden ide naspodok. Samson ti pridá silu a privádza dvoch poddaných. Nech vyrazí prvý.
@@ -18,8 +18,8 @@ lesson-convert = S vierou 1 môžeš obrátiť cudzinca: na konci hry zaň budú
 lesson-second-round = Poddaní sú preč a kolo sa končí: pasuješ ty aj { PLAYER(1) }. Nové karty, noví paladini! Oliver privádza dvoch kňazov. Nech vyrazí.
 lesson-inquisition = Zásoba daní sa minula: Inkvizícia! Kto má najviac kariet podozrenia, berie si dlh, a tentoraz si to ty. Nesplatený dlh stojí na konci 3 body, splatený 1 prinesie. Stráž si teda zásobu daní aj svoje karty.
 lesson-clerics = Najmi si ľudí z tejto karty: s kňazmi sa môžeš modliť, vysielať misionárov a odpúšťať hriechy.
-lesson-attack = Kňazi sa modlia, ale ty dnes najprv bojuješ. Útok chce troch poddaných a mince za silu, ktorá ti chýba. Obrátený cudzinec boduje na konci, napadnutý platí hneď. Zaútoč!
+lesson-attack = Kňazi sa modlia, ale ty dnes najprv bojuješ. Útok chce troch poddaných a mince za silu, ktorá ti chýba. Obrátený cudzinec prinesie body na konci, napadnutý odmenu hneď. Zaútoč!
 lesson-outsider = Zbrojár po sebe nechá nádenníka a proviant a začne sa o tebe hovoriť: stúpne tvoj vplyv. Zažeň ho.
-lesson-pray = Akcia, na ktorej stoja poddaní, je zatvorená, kým nepasuješ. Ibaže sa pomodlíš: za kňaza a 2 mince (s Oliverom bez mincí) poddaní z jednej akcie odídu a môžeš ju použiť znova. Pomodli sa!
+lesson-pray = Akcia, na ktorej stoja poddaní, je zatvorená, kým nepasuješ alebo sa nepomodlíš: za kňaza a 2 mince (s Oliverom bez mincí) poddaní z jednej akcie odídu a môžeš ju použiť znova. Pomodli sa!
 lesson-points = Body sú za tri vlastnosti, za dielne, hradby, misionárov, tvrdze, džbány a obrátených cudzincov, za kráľovské rozkazy hore a za splatené dlhy. Všetko sa stihnúť nedá: vyber si dve alebo tri cesty a drž sa ich.
 lesson-free = Teraz velíš ty. Čo je možné, na doske svieti; keď sa niečo nedá, klikni na to a dozvieš sa prečo. Pasovať môžeš v ktoromkoľvek ťahu: až traja nevyužití poddaní počkajú do ďalšieho kola. Boh s tebou!

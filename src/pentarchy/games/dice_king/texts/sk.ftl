@@ -98,7 +98,7 @@ why-your-own-card = { $card } ({ $card-label }) už patrí tebe.
 why-not-with-an-opponent = { $card } ({ $card-label }) neleží lícom nahor pred žiadnym súperom.
 why-your-own-gem = Vlastný drahokam sa ukradnúť nedá.
 why-has-no-such-gem = { $from } nemá žiadny { $gem }.
-why-no-dragon-there = Žiadny drak { $space-where } nie je.
+why-no-dragon-there = Na políčku { $space-where } nie je drak.
 why-slay-now = Teraz vyber draka, ktorého porazíš.
 why-conquer-now = Teraz vyber hrad, ktorý dobyješ.
 why-not-the-nearest = Hrad { $space-where } je od tvojich hradov vzdialený o { $steps } { $steps ->
@@ -148,10 +148,10 @@ event-slain = { $player } poráža draka { $space-where } a berie { $gem-id ->
     [none] jeho dračí oheň.
    *[other] jeho dračí oheň aj { $gem }.
 }
-event-no-dragon = Na mape nie je žiadny drak, { $player } nemá koho poraziť.
-event-no-castle = Na mape nie je žiadny cudzí hrad, { $player } nemá čo dobyť.
+event-no-dragon = Na mape nie je žiadny drak, takže { $player } nemá koho poraziť.
+event-no-castle = Na mape nie je žiadny cudzí hrad, takže { $player } nemá čo dobyť.
 event-nothing-to-steal = { $player } nemá komu čo ukradnúť.
-event-no-gem = V zásobe už nie je žiadny drahokam, { $player } nič nedostáva.
+event-no-gem = V zásobe už nie je žiadny drahokam, takže { $player } nič nedostáva.
 event-declined = { $player } nič nekradne.
 event-conquered = { $player } dobýva hrad hráča { $from } { $space-where }; žetón sa vracia majiteľovi.
 event-tiles-placed = Posledný dielik hradu leží na mape.
@@ -367,7 +367,7 @@ web-roll = { $count ->
    *[other] Hodiť znova { $count } kockami
 }
 web-mark = Označ kocky, ktorými hodíš znova
-web-mark-for = Označiť { $count } na hod
+web-mark-for = Označiť { $count } na ďalší hod
 web-discard = Odhadzovací balíček
 web-points = { $count ->
     [one] bod

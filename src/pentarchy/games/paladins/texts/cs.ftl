@@ -77,14 +77,14 @@ ask-TurnUpOrder = Odkrývá se královský rozkaz.
 why-ability-condition = { $least ->
     [0] Tato schopnost působí jen bez karet podezření; máš { $have }.
     [one] Tato schopnost potřebuje kartu podezření; žádnou nemáš.
-   *[other] Tato schopnost potřebuje nejméně { $least } karty podezření; máš { $have }.
+   *[other] Tato schopnost potřebuje aspoň { $least } karty podezření; máš { $have }.
 }
 why-ability-used-up = Tato schopnost už při této Inkvizici pomohla.
 why-act-or-pass = Proveď akci, využij královskou přízeň, nebo pasuj.
 why-cancel-or-decline = Zruš dluh, nebo odmítni.
 why-cannot-pay = Stojí to { $cost-acc }; máš { $have-acc }.
 why-choose-one-option = Vyber si jednu z odměn.
-why-discard-too-many = Tady smíš odhodit nejvýše { $most ->
+why-discard-too-many = Tady smíš odhodit nejvýš { $most ->
     [one] jednu kartu podezření
     [few] { $most } karty podezření
    *[other] { $most } karet podezření
@@ -97,7 +97,7 @@ why-no-debt-here = Za tohoto měšťana nelze vzít dluh.
 why-no-walls-left = Karty hradeb došly.
 why-nobody-stands-there = Nikdo z tvých poddaných tam nestojí.
 why-not-in-the-row = Tato karta není v nabídce.
-why-not-in-your-retinue = Tento měšťan není v tvé družině.
+why-not-in-your-retinue = Tento měšťan není ve tvé družině.
 why-not-your-workers = Takové poddané nemáš; máš { $have-acc }.
 why-only-a-space-now = Teď vyber políčko na herním plánu.
 why-only-a-jar-now = Teď vyber místo pro džbán.
@@ -112,8 +112,8 @@ why-only-hiring-now = Teď vyber kartu krčmy.
 why-only-keeping-now = Teď vyber poddané, které si necháš.
 why-only-recruiting-now = Teď vyber měšťana.
 why-place-workers-now = Teď umísti poddané na zvolenou akci.
-why-pray-clears-another = Akce Modlitba uvolňuje jiné pole než svoje.
-why-row-used-up = Tuto akci lze za hru provést jen { $limit }× a víckrát už to nejde.
+why-pray-clears-another = Modlitba uvolňuje jiné pole než své vlastní.
+why-row-used-up = Tuto akci lze za hru provést nejvýš { $limit }×, a to už máš za sebou.
 why-set-does-not-fit = Tito poddaní se sem nehodí; políčka chtějí { $slots-acc }.
 why-slot-covered = Na tomto políčku už dílna stojí.
 why-space-occupied = Na poli { $action } už tvoji poddaní stojí.
@@ -213,8 +213,8 @@ event-gained = { $player } získává { $resource-id ->
 event-game-over = Sedmé kolo skončilo.
 event-hired = { $player } najímá v krčmě ({ $card-label }).
 event-inquisition = { $cause-id ->
-    [no_cards] { $player } už nemá jakou kartu podezření dobrat: nastává Inkvizice!
-   *[last_coin] { $player } bere ze zásoby daní poslední minci: nastává Inkvizice!
+    [no_cards] Na hráče { $player } už nezbyla karta podezření: nastává Inkvizice!
+   *[last_coin] { $player } si bere ze zásoby daní poslední minci: nastává Inkvizice!
 }
 event-kept = { $workers-count ->
     [0] { $player } si nenechává nikoho.
@@ -412,7 +412,7 @@ name-no_cards = došly karty
 -end-archer = na konci: 1 VB za každé 2 tvrze
 -end-guardian = na konci: 1 VB za každé 2 dílny
 -end-hunter = na konci: 1 VB za každé 2 měšťany v družině
--end-lookout = na konci: 1 VB za každé 2 hradby
+-end-lookout = na konci: 1 VB za každé 2 karty hradeb
 -end-vigilante = na konci: 1 VB za každé 2 přesunuté džbány
 -end-armourer = na konci: 1 VB za každé 4 stupně síly
 -end-marauder = na konci: 1 VB za každé 4 stupně vlivu
@@ -500,13 +500,13 @@ label-wall_03 = síla +1, 1 nádeník, 1 VB
 label-wall_04 = síla +1, 1 nádeník, 1 VB
 label-wall_05 = síla +1, 2 VB
 label-wall_06 = síla +1, 2 VB
-label-wall_07 = síla +1, splať dluh, nebo získej 2 mince
-label-wall_08 = síla +1, splať dluh, nebo získej 2 mince
-label-wall_09 = síla +1, splať dluh, nebo získej 2 mince
-label-wall_10 = síla +1, −1 podezření nebo 2 mince
-label-wall_11 = síla +1, −1 podezření nebo 2 mince
-label-wall_12 = síla +1, −1 podezření nebo 2 mince
-label-wall_13 = síla +1, −1 podezření nebo 2 mince
+label-wall_07 = síla +1; splať dluh, nebo získej 2 mince
+label-wall_08 = síla +1; splať dluh, nebo získej 2 mince
+label-wall_09 = síla +1; splať dluh, nebo získej 2 mince
+label-wall_10 = síla +1; −1 podezření, nebo 2 mince
+label-wall_11 = síla +1; −1 podezření, nebo 2 mince
+label-wall_12 = síla +1; −1 podezření, nebo 2 mince
+label-wall_13 = síla +1; −1 podezření, nebo 2 mince
 label-wall_14 = síla +1, 3 nádeníci
 label-wall_15 = síla +1, 2 nádeníci
 label-wall_16 = síla +1, 1 nádeník, 1 kupec
@@ -628,7 +628,7 @@ web-action-commission = Pošli misionáře na volné políčko v regionu; jak da
 web-action-fortify = Otoč kartu hradeb a získej, co ukazuje; každé další hradby vyžadují větší vliv.
 web-action-garrison = Postav tvrz na volné políčko v regionu; jak daleko, o tom rozhoduje síla. Získáš víru a to, co políčko ukazuje.
 web-action-absolve = Přesuň džbán na volné místo pro džbány. Získáš víru, můžeš odhodit kartu podezření a získáš, co místo ukazuje.
-web-action-attack = Zaútoč na cizince pro horní odměnu. Za každý region, na který tvá síla nestačí, zaplatíš minci.
+web-action-attack = Zaútoč na cizince a získej horní odměnu. Za každý region, na který tvá síla nestačí, zaplatíš minci.
 web-action-convert = Obrať cizince, na kterého stačí tvá víra: teď síla, na konci body.
 web-paladin-anseis = Opevnění tě nestojí žádný proviant.
 web-paladin-berengier = Posádka tě nestojí žádný proviant.
