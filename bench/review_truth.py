@@ -28,7 +28,7 @@ from pentarchy.review.weighing import Chosen, Decision, weighed
 Line = dict[str, Any]
 LEVELS = ["squire", "knight", "baron", "duke@"]
 DEEPER = 10.0
-CONFIRMED_A_GAME = 8
+CONFIRMED_A_GAME = 12
 """So many of the mistakes of a game are looked at again."""
 BINS = 10
 RESAMPLES = 2000

@@ -7,13 +7,14 @@ import pytest
 from typer.testing import CliRunner
 
 from pentarchy.bots import SeatObservation
+from pentarchy.bots.analysis import CHANCES, Analysis, Candidate
 from pentarchy.cli import app
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
-from pentarchy.kernel.steps import CHANCE
 from pentarchy.puzzles import Source, puzzles_of
 from pentarchy.puzzles.puzzle import shipped_sources
 from pentarchy.review import mining
+from pentarchy.review.alike import alike
 
 QUICK = {"FIRST_TRIES": 1, "SECOND_TRIES": 4, "LAST_TRIES": 4, "ROUNDS": 1, "SHALLOW": {"squire": 1}, "MOST_A_GAME": 2}
 ANYTHING = {"FIRST_LEAD": -1.0, "LEAST_LEAD": -1.0, "MOST_FOUND": 1.0}
@@ -56,26 +57,33 @@ def test_a_search_that_was_stopped_goes_on(quick, tmp_path):
     assert [source.seed for source in sources] == [first, first + 1]
 
 
-def test_moves_that_lead_to_the_same_table_are_twins():
-    """Of two dice that show the same, it does not matter which is rolled again."""
-    state, rng = Record(load("dice_king"), 2).state, Random(1)
-    while state.seat == CHANCE:
-        state.play(state.draw(rng.random()))
-    observation = SeatObservation(state, state.seat)
-    faces = state.view(state.seat)["dice"]
-    twins = {}
-    for number, face in enumerate(faces, start=1):
-        twins.setdefault(str(face), []).append(number)
-    pair = next(numbers for numbers in twins.values() if len(numbers) > 1)
-    assert mining.has_twin(observation, state.game.parse(f"reroll {pair[0]}"), rng)
-    assert not mining.has_twin(observation, state.game.parse("stop"), rng)
+def test_moves_that_meet_by_chance_do_not_come_to_the_same(monkeypatch):
+    """With the same luck another throw may show what was there before; dice differ, so it seldom does twice."""
+    state = Record(load("dice_king"), 2).state
+    state.settle(Random(1).random)
+    observation, move = SeatObservation(state, state.seat), state.game.parse("reroll 1 2")
+    assert alike(observation, move, Random(1)) == [move]
+    monkeypatch.setattr("pentarchy.review.alike.WORLDS", 1)
+    assert len(alike(observation, move, Random(1))) > 1
+
+
+def test_one_answer_in_two_writings_is_still_one():
+    """A lead counts from the best of what comes to something else."""
+    ranked = [Candidate(move, 0.0, 1, chance) for move, chance in ((7, 0.6), (8, 0.6), (9, 0.4))]
+    analysis = Analysis("duke", 0, CHANCES, ranked, 3)
+    assert mining.lead(analysis, [7]) == 0
+    assert mining.lead(analysis, [7, 8]) == pytest.approx(0.2)
+    assert mining.lead(analysis, [7, 8, 9]) == 0
 
 
 @pytest.mark.parametrize("slug", ["dice_king", "valeria"])
-def test_no_puzzle_has_two_answers(slug):
-    for puzzle in puzzles_of(slug)[:20]:
+def test_whatever_comes_to_the_same_is_right(slug):
+    chosen = [*[each for each in puzzles_of(slug) if each.same][:5], *puzzles_of(slug)[:10]]
+    for puzzle in chosen:
         state = puzzle.record().state
-        assert not mining.has_twin(SeatObservation(state, puzzle.seat), state.game.parse(puzzle.best), Random(5))
+        found = alike(SeatObservation(state, puzzle.seat), state.game.parse(puzzle.best), Random(5))
+        assert all(puzzle.is_right(state.game.text(move)) for move in found)
+        assert not any(puzzle.is_right(answer.move) for answer in puzzle.answers[1:])
 
 
 def test_puzzles_are_counted_and_solved_in_the_terminal():

@@ -153,9 +153,10 @@ def test_what_may_be_noise_is_no_mistake():
     assert grade_of(0.012, 0.0) == "fine"
     assert [grade_of(cost, 0.0) for cost in STEPS.values()] == list(STEPS)
     assert grade_of(0.3, 0.16) == "fine"
-    assert grade_of(0.3, 0.13) == "mistake"
-    assert grade_of(0.06, 0.03) == "fine"
-    assert grade_of(0.06, 0.025) == "inaccuracy"
+    assert grade_of(0.3, 0.12) == "mistake"
+    assert grade_of(0.06, 0.021) == "fine"
+    assert grade_of(0.06, 0.019) == "inaccuracy"
+    assert grade_of(0.06, 0.004) == "mistake"
 
 
 def test_accuracy_is_what_was_kept():

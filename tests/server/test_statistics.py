@@ -1,9 +1,13 @@
 """Statistics follow an account, and nobody else sees them."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
+from msgspec.structs import replace
+from sqlalchemy import insert
 
 from pentarchy.server.operators import people
-from pentarchy.server.store import statistics
+from pentarchy.server.store import schema, statistics
 from tests.server.client import HUMAN, Api
 from tests.server.test_accounts import ANNA
 from tests.server.test_reviews import whole_review
@@ -72,3 +76,27 @@ async def test_an_account_that_is_gone_has_none(api):
     await whole_review(stranger, table)
     await stranger.http.aclose()
     assert await store.read(lambda connection: statistics.of_user(connection, user.id, 9)) == []
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_two_nodes_that_tell_at_once_do_not_collide(store):
+    """The second has looked before the first is done. With SQLite only one writes at a time."""
+    row = statistics.PlayedRow("anna", "table", "toy", 1, 50.0, 0.0, 0.5)
+    with store.engine.begin() as connection:
+        connection.execute(
+            insert(schema.users).values(id="anna", name="Anna", folded_name="anna", password="", created_at=0)
+        )
+    with ThreadPoolExecutor(1) as second:
+        with store.engine.begin() as connection:
+            statistics.keep(connection, [row])
+            waiting = second.submit(keep, store, replace(row, accuracy=60.0))
+            with pytest.raises(TimeoutError):
+                waiting.result(0.3)
+        waiting.result(10)
+    with store.engine.connect() as connection:
+        assert [each.accuracy for each in statistics.of_user(connection, "anna", 9)] == [60.0]
+
+
+def keep(store, row):
+    with store.engine.begin() as connection:
+        statistics.keep(connection, [row])

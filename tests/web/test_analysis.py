@@ -1,10 +1,11 @@
 """The board of analysis in a browser: moves for all seats, chances in the list and on the board, back and forth."""
 
 import re
+from random import Random
 
 from playwright.sync_api import expect
 
-from tests.review.games import random_game
+from tests.review.games import anything, begun, random_game
 from tests.web.test_axe import violations
 from tests.web.test_review import WHOLE
 
@@ -62,3 +63,37 @@ def test_a_finished_game_on_a_phone_in_czech(come, tmp_path):
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
+
+
+def test_where_a_move_carries_something_an_arrow_leads(anna):
+    """From the hunter that moves to every place it may go."""
+    page, record = anna.go("/analysis"), begun("amulet", 2, 1)
+    rng = Random(1)
+    while record.state.question != "Move":
+        record.play(*anything(record, rng))
+    page.get_by_label("Record", exact=True).fill(record.text())
+    page.get_by_role("button", name="Open", exact=True).last.click()
+    expect(page.locator(".marks .arrow.best").first).to_be_attached(timeout=WHOLE)
+    seat = record.state.seat
+    shown = page.evaluate(TIPS, f"figure:{seat}")
+    assert len(shown) > 1
+    assert all(near_start for near_start, _ in shown), "arrows begin at the hunter"
+    assert all(near_end for _, near_end in shown), "and end at places that are weighed"
+
+
+TIPS = """(figure) => {
+    const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+    const apart = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
+    const hunter = middle(document.querySelector(`[data-place="${figure}"]`).getBoundingClientRect());
+    const places = [...document.querySelectorAll("[data-from]")].map((each) => each.getBoundingClientRect());
+    return [...document.querySelectorAll(".marks .arrow")].map((arrow) => {
+        const matrix = arrow.getScreenCTM();
+        const length = arrow.querySelector("path").getBBox().width;
+        const point = (x) => new DOMPoint(x, 0).matrixTransform(matrix);
+        const at = (x) => [point(x).x, point(x).y];
+        return [
+            apart(at(0), hunter) < 12,
+            places.some((box) => apart(at(length), middle(box)) < Math.max(box.width, box.height)),
+        ];
+    });
+}"""

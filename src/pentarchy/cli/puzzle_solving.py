@@ -45,12 +45,11 @@ class Solving:
     def run(self) -> None:
         """Until it is solved; an empty line, or the end of what is typed, asks for the answer."""
         self.screen.show(self.view, [self.words.said("puzzle-task", {})], self.asked)
-        while (move := self.typed()) is not None and self.state.game.text(move) != self.puzzle.best:
+        while (move := self.typed()) is not None and not self.puzzle.is_right(self.state.game.text(move)):
             self.screen.say(self.wrong(self.state.game.text(move)))
         self.screen.say(self.words.said("puzzle-answer" if move is None else "puzzle-right", {}), "bold")
-        self.screen.say(
-            f"{self.words.move(self.state.game.parse(self.puzzle.best))}: {explained(self.puzzle, self.words)}"
-        )
+        solution = self.state.game.parse(self.puzzle.best) if move is None else move
+        self.screen.say(f"{self.words.move(solution)}: {explained(self.puzzle, self.words)}")
 
     def asked(self, tight: bool) -> list[RenderableType]:
         question = Text(self.words.question(str(self.view["question"])), style="bold")

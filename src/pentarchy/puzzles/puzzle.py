@@ -41,10 +41,15 @@ class Puzzle:
     """What the seat expects at the end after the best move; None where points do not count."""
     ends: dict[str, float] = field(default_factory=dict)
     """How likely each end of the game is after it."""
+    same: list[str] = field(default_factory=list)
+    """Moves that come to the same as the best one, and are right as well."""
 
     @property
     def best(self) -> str:
         return self.answers[0].move
+
+    def is_right(self, move: str) -> bool:
+        return move == self.best or move in self.same
 
     @property
     def difficulty(self) -> int:

@@ -14,16 +14,9 @@ SURE: Final = 2.0
 
 
 def grade_of(cost: float, error: float) -> str:
-    """The worst grade whose step the cost reaches, if with all doubt it still reaches the step before. What may be
-    noise is never worse than fine."""
-    if cost < AS_GOOD:
-        return BEST
-    found, least = FINE, 0.0
-    for grade, step in STEPS.items():
-        if cost >= step and cost - SURE * error > least:
-            found = grade
-        least = step
-    return found
+    """The worst grade whose step the cost reaches with all doubt. What may be noise is never worse than fine."""
+    reached = [grade for grade, step in STEPS.items() if cost - SURE * error >= step]
+    return reached[-1] if reached else BEST if cost < AS_GOOD else FINE
 
 
 def accuracy_of(lost: float, at_stake: float) -> float:

@@ -6,16 +6,16 @@ from statistics import fmean
 from typing import Any, Final
 
 from pentarchy.bots import SeatObservation, bot
-from pentarchy.bots.analysis import Analysis, Thinker
+from pentarchy.bots.analysis import Analysis, Candidate, Thinker
 from pentarchy.bots.nets import net_of
 from pentarchy.bots.prospects import prospect
-from pentarchy.bots.search.search import LUCK, after
 from pentarchy.games import load
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.steps import CHANCE
 from pentarchy.puzzles import Source
-from pentarchy.review.grades import BLUNDER, MISTAKE, grade_of
+from pentarchy.review.alike import alike
+from pentarchy.review.grades import SURE
 from pentarchy.review.weighing import Weighing
 
 SEATS: Final = (2, 3)
@@ -27,6 +27,8 @@ ROUNDS: Final = 40
 """Of eight imagined games each: ten times the standard depth of a review."""
 RIVALS: Final = 4
 FIRST_LEAD, LEAST_LEAD = 0.03, 0.05
+SURE_LEAD: Final = 0.02
+"""What the lead before each rival is with all doubt, and what the lead before a move that comes to the same is not."""
 HURRIED: Final = "greedy"
 HURRIES: Final = 3
 SHALLOW: Final = {"squire": 8, "knight": 8, "baron": 8, "duke@50": 4}
@@ -65,38 +67,42 @@ def choose(record: Record, player: Thinker, source: Source) -> None:
 
 def examined(observation: SeatObservation, first: Analysis, seed: int) -> dict[str, Any] | None:
     """What there is to keep of a choice that is a puzzle."""
-    if lead(first) < FIRST_LEAD or is_obvious(observation, first.chosen, seed):
+    if hidden(observation, first, FIRST_LEAD, seed) is None:
         return None
-    second = searched(observation, SECOND_TRIES, seed + 1)
-    best = second.chosen
-    if lead(second) < LEAST_LEAD or is_obvious(observation, best, seed) or has_twin(observation, best, Random(seed)):
+    solution = hidden(observation, searched(observation, SECOND_TRIES, seed + 1), LEAST_LEAD, seed)
+    if solution is None:
         return None
-    found = shares(observation, best, seed)
+    found = shares(observation, solution, seed)
     if fmean(found.values()) > MOST_FOUND:
         return None
     last = searched(observation, LAST_TRIES, seed + 2)
-    answers = compared(observation, last, Random(seed + 3)) if last.chosen == best else []
-    return {"answers": answers, "found": found, **expected(observation, best)} if answers else None
+    answers = compared(observation, solution, last, Random(seed + 3)) if last.chosen in solution else []
+    same = [observation.game.text(move) for move in solution[1:]]
+    facts = {"answers": answers, "same": same, "found": found, **expected(observation, solution[0])}
+    return facts if answers else None
 
 
-def lead(analysis: Analysis) -> float:
-    """Of the move that was looked at most before the next; 0 where nothing was to choose."""
-    ranked = analysis.candidates
-    return ranked[0].chance - ranked[1].chance if len(ranked) > 1 else 0.0
+def hidden(observation: SeatObservation, looked: Analysis, least: float, seed: int) -> list[int] | None:
+    """The favourite of a search and what comes to the same, if it leads by so much and is not obvious."""
+    solution = alike(observation, looked.chosen, Random(seed))
+    clear = lead(looked, solution) >= least
+    return solution if clear and not is_obvious(observation, solution, seed) else None
 
 
-def is_obvious(observation: SeatObservation, best: int, seed: int) -> bool:
+def lead(analysis: Analysis, solution: list[int]) -> float:
+    """Of the move that was looked at most before the next that comes to something else; 0 where there is none."""
+    rivals = rivals_of(analysis, solution)
+    return analysis.candidates[0].chance - rivals[0].chance if rivals else 0.0
+
+
+def rivals_of(analysis: Analysis, solution: list[int]) -> list[Candidate]:
+    return [candidate for candidate in analysis.candidates if candidate.move not in solution]
+
+
+def is_obvious(observation: SeatObservation, solution: list[int], seed: int) -> bool:
     """Whether one move ahead shows it, at least most of the time."""
-    hits = sum(bot(HURRIED, seed + number).choose(observation) == best for number in range(HURRIES))
+    hits = sum(bot(HURRIED, seed + number).choose(observation) in solution for number in range(HURRIES))
     return 2 * hits > HURRIES
-
-
-def has_twin(observation: SeatObservation, best: int, rng: Random) -> bool:
-    """Whether another move, also one that bots need not look at, leads to the same table."""
-    world, luck, seat = observation.imagine(rng), [rng.random() for _ in range(LUCK)], observation.seat
-    aim = after(world, best, seat, luck).features(seat)
-    others = [move for move in observation.options if move != best]
-    return any(after(world, move, seat, luck).features(seat) == aim for move in others)
 
 
 def searched(observation: SeatObservation, tries: int, seed: int) -> Analysis:
@@ -106,29 +112,34 @@ def searched(observation: SeatObservation, tries: int, seed: int) -> Analysis:
     return thinker.analysis
 
 
-def shares(observation: SeatObservation, best: int, seed: int) -> dict[str, float]:
+def shares(observation: SeatObservation, solution: list[int], seed: int) -> dict[str, float]:
     return {
-        name: sum(bot(name, seed + number).choose(observation) == best for number in range(times)) / times
+        name: sum(bot(name, seed + number).choose(observation) in solution for number in range(times)) / times
         for name, times in SHALLOW.items()
     }
 
 
-def compared(observation: SeatObservation, last: Analysis, rng: Random) -> list[list[Any]]:
-    """The best move and its rivals, all in the same imagined games: none unless each rival would be a mistake."""
-    moves = [candidate.move for candidate in last.candidates[: RIVALS + 1]]
-    best, text = moves[0], observation.game.text
+def compared(observation: SeatObservation, solution: list[int], last: Analysis, rng: Random) -> list[list[Any]]:
+    """The best move and its rivals, all in the same imagined games: none unless each rival would be a mistake, and
+    what comes to the same is as good."""
+    best, rivals = solution[0], [candidate.move for candidate in rivals_of(last, solution)[:RIVALS]]
     weighing = Weighing(observation, best, rng)
-    weighing.compare(moves, ROUNDS)
-    behind = {move: weighing.lead(best, move) for move in moves[1:]}
-    if weighing.best != best or not all(is_mistake(*each) for each in behind.values()):
+    weighing.compare([*solution, *rivals], ROUNDS)
+    behind = {move: weighing.lead(best, move) for move in [*solution, *rivals]}
+    mistakes = all(is_mistake(*behind[move]) for move in rivals)
+    if weighing.best not in solution or not mistakes or any(behind[move][0] >= SURE_LEAD for move in solution):
         return []
-    rivals = sorted(moves[1:], key=lambda move: behind[move])
-    told = {move: (weighing.option(move).chances[observation.seat], *behind.get(move, (0.0, 0.0))) for move in moves}
-    return [[text(move), *(round(number, 3) for number in told[move])] for move in [best, *rivals]]
+    ranked = [best, *sorted(rivals, key=lambda move: behind[move])]
+    return [told(weighing, move, *behind[move]) for move in ranked]
 
 
 def is_mistake(cost: float, error: float) -> bool:
-    return grade_of(cost, error) in (MISTAKE, BLUNDER)
+    return cost >= LEAST_LEAD and cost - SURE * error > SURE_LEAD
+
+
+def told(weighing: Weighing, move: int, behind: float, error: float) -> list[Any]:
+    numbers = (weighing.option(move).chances[weighing.seat], behind, error)
+    return [weighing.observation.game.text(move), *(round(number, 3) for number in numbers)]
 
 
 def expected(observation: SeatObservation, best: int) -> dict[str, Any]:

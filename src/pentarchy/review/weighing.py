@@ -18,13 +18,15 @@ from pentarchy.kernel.state import State
 from pentarchy.review.grades import BEST, STEPS, SURE, grade_of
 
 LOOKS: Final = 2
-"""Imagined games in which every move is looked at."""
+"""Imagined games in which every move is looked at; then the better half again, and so on."""
 CLOSER: Final = 3
-"""So many of the moves that looked best are searched, and the one that was made."""
+"""So many of the moves that looked best are searched, and the one that was made; of more depth its root as many."""
 ROUND: Final = 8
 """Imagined games between two looks at the clock, so to speak: is it clear already?"""
 ROUNDS: Final = 4
 """At the standard depth; a depth of 10 has ten times as many."""
+AGAIN: Final = 3
+"""Up to so many further searches look again at what seems to have cost something."""
 MOST_SHOWN: Final = 24
 """So many moves are told of where nothing was chosen yet."""
 MOST_SEARCHED: Final = 8
@@ -80,9 +82,13 @@ class Weighing:
         self.unit = unit_of(world)
         looking = [self.seat] if true_state is None else range(observation.seats)
         self.judge = AllEyes([judge_of(world, seat, rng.random) for seat in looking], world.sides(), pride_of(world))
-        timer = Budget(tries=ENDLESS).start()
-        self.search = Search(observation, rng, SearchSettings(), timer, self.judge)
+        self.search = self.new_search()
         self.seen: dict[int, list[Verdict]] = {}
+        self.favourite: int | None = None
+        """What the move that was made is held against, once others are out of the question."""
+
+    def new_search(self) -> Search:
+        return Search(self.observation, self.rng, SearchSettings(), Budget(tries=ENDLESS).start(), self.judge)
 
     def world(self) -> State:
         return self.observation.imagine(self.rng) if self.true_state is None else self.true_state.copy()
@@ -94,38 +100,67 @@ class Weighing:
 
     def run(self, depth: float) -> float:
         """Weighs the moves; answers with what was at stake at the first look."""
-        looked = self.first_look()
-        ranked = self.rank(looked)
-        closer = ranked[:CLOSER] if self.played in ranked[:CLOSER] else [*ranked[:CLOSER], self.played]
+        most = max(1, round(CLOSER * sqrt(depth)))
+        looked = self.first_look(depth, most)
+        closer = self.rank(looked)[:most]
+        if self.played not in closer:
+            closer.append(self.played)
         self.seen = {move: [] for move in closer}
         rounds = max(1, round(ROUNDS * depth))
         for number in range(rounds):
             self.search_round()
             if number + 1 >= rounds / ROUNDS and self.is_clear():
                 break
+        self.look_again(rounds)
         return max(self.stake(looked), 0.0)
 
-    def rank(self, looked: dict[int, list[Verdict]]) -> list[int]:
-        """The moves, those first that look best."""
-        values = {move: fmean(each.values[self.seat] for each in verdicts) for move, verdicts in looked.items()}
-        return sorted(values, key=lambda move: -values[move])
+    def look_again(self, rounds: int) -> None:
+        """With other games and other luck, if something better was found: what was picked because it looked best, looks
+        too good by the luck it was picked by."""
+        best = self.best
+        if best == self.played or self.cost(best)[0] < min(STEPS.values()):
+            return
+        others, self.favourite = self.seen, best
+        self.seen = {best: [], self.played: []}
+        for _ in range(AGAIN):
+            self.search = self.new_search()
+            for _ in range(rounds):
+                self.search_round()
+            if self.is_settled():
+                break
+        if self.value(self.played) >= self.value(best):
+            self.favourite = self.played
+        self.seen = others | self.seen
 
-    def first_look(self) -> dict[int, list[Verdict]]:
-        found: dict[int, list[Verdict]] = {move: [] for move in self.moves}
-        for _ in range(LOOKS):
-            world, luck = self.world(), [self.rng.random() for _ in range(LUCK)]
-            tables = [after(world, move, self.seat, luck) for move in self.moves]
-            for move, verdict in zip(self.moves, self.judge.verdicts(tables)):
-                found[move].append(verdict)
-        return found
+    def rank(self, looked: dict[int, list[Verdict]]) -> list[int]:
+        """The moves, those first that were looked at most, and of those the ones that look best."""
+        values = {move: fmean(each.values[self.seat] for each in verdicts) for move, verdicts in looked.items()}
+        return sorted(values, key=lambda move: (-len(looked[move]), -values[move]))
+
+    def first_look(self, depth: float, most: int) -> dict[int, list[Verdict]]:
+        """At all moves, at the better half again, and so on until so many are left."""
+        moves, found = self.moves, {move: list[Verdict]() for move in self.moves}
+        while True:
+            for _ in range(max(1, round(LOOKS * depth))):
+                self.look(moves, found)
+            if len(moves) <= most:
+                return found
+            moves = self.rank(found)[: max(most, len(moves) // 2)]
+
+    def look(self, moves: list[int], found: dict[int, list[Verdict]]) -> None:
+        """At these moves, in one imagined game with the same luck."""
+        world, luck = self.world(), [self.rng.random() for _ in range(LUCK)]
+        tables = [after(world, move, self.seat, luck) for move in moves]
+        for move, verdict in zip(moves, self.judge.verdicts(tables)):
+            found[move].append(verdict)
 
     def stake(self, looked: dict[int, list[Verdict]]) -> float:
-        chances = [fmean(each.chances[self.seat] for each in verdicts) for verdicts in looked.values()]
-        return max(chances) - fmean(chances)
+        chances = [fmean(each.chances[self.seat] for each in looked[move]) for move in self.rank(looked)]
+        return chances[0] - fmean(chances)
 
     def open_question(self, depth: float) -> list[Option]:
         """What can be chosen, the best first: some searched, the rest as they look at first."""
-        looked = self.first_look()
+        looked = self.first_look(depth, MOST_SEARCHED)
         ranked = self.rank(looked)[:MOST_SHOWN]
         self.seen = {move: [] for move in ranked[:MOST_SEARCHED]}
         for _ in range(max(1, round(ROUNDS * depth))):
@@ -151,11 +186,20 @@ class Weighing:
         cost, error = self.cost(self.best)
         return cost + SURE * error < min(STEPS.values())
 
+    def is_settled(self) -> bool:
+        """Whether the grade is the same with all doubt in either direction."""
+        cost, error = self.cost(self.best)
+        return grade_of(cost - SURE * error, 0.0) == grade_of(cost + SURE * error, 0.0)
+
     @property
     def best(self) -> int:
         """By what the seat goes by, which includes points; the move that was made where others are no better."""
-        means = {move: fmean(each.values[self.seat] for each in seen) for move, seen in self.seen.items()}
-        return max(means, key=lambda move: (means[move], move == self.played))
+        if self.favourite is not None:
+            return self.favourite
+        return max(self.seen, key=lambda move: (self.value(move), move == self.played))
+
+    def value(self, move: int) -> float:
+        return fmean(each.values[self.seat] for each in self.seen[move])
 
     def cost(self, best: int) -> tuple[float, float]:
         """Of the move that was made: never below 0, for the best is best by more than its chances."""

@@ -31,6 +31,8 @@ class PuzzleSight:
     ask: Ask
     answers: list[PuzzleAnswer]
     """The best first."""
+    same: list[str]
+    """Moves that come to the same as the best one, and are right as well."""
     found: dict[str, float]
     """How often bots that think little find the best move, by name."""
     points: float | None
@@ -49,5 +51,5 @@ def puzzle_seen(slug: str, number: int) -> PuzzleSight:
     record, seat = puzzle.record(), puzzle.seat
     view = record.state.view(seat)
     ask = question_to(record, seat, 0, str(view["question"]))
-    about = puzzle.answers, puzzle.found, puzzle.points, puzzle.ends
+    about = puzzle.answers, puzzle.same, puzzle.found, puzzle.points, puzzle.ends
     return PuzzleSight(slug, number, seat, puzzle.seats, puzzle.difficulty, view, ask, *about)

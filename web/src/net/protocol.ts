@@ -393,6 +393,7 @@ export interface PuzzleSight {
   view: Record<string, unknown>;
   ask: Ask;
   answers: PuzzleAnswer[];
+  same: string[];
   found: Record<string, number>;
   points: number | null;
   ends: Record<string, number>;

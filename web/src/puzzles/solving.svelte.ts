@@ -10,7 +10,7 @@ export class Solving extends Play {
   /** The move that was tried last. */
   given = $state.raw<Option | null>(null);
   revealed = $state(false);
-  readonly right: boolean = $derived.by(() => this.given?.move === this.best);
+  readonly right: boolean = $derived.by(() => this.given !== null && this.isRight(this.given.move));
   /** Whether the answer is known by now. */
   readonly done: boolean = $derived.by(() => this.right || this.revealed);
 
@@ -26,15 +26,20 @@ export class Solving extends Play {
     return this.puzzle.answers[0]?.move ?? "";
   }
 
-  readonly solution: Option | null = $derived.by(
-    () => this.choice?.options.find((option) => option.move === this.best) ?? null,
+  isRight(move: string): boolean {
+    return move === this.best || this.puzzle.same.includes(move);
+  }
+
+  /** What was found, or else what was to be found. */
+  readonly solution: Option | null = $derived.by(() =>
+    this.right ? this.given : (this.choice?.options.find((option) => option.move === this.best) ?? null),
   );
 
   override send(option: Option): Promise<void> {
     this.settle();
     if (!this.done) {
       this.given = option;
-      keepAnswer(this.puzzle.game, this.puzzle.number, option.move === this.best);
+      keepAnswer(this.puzzle.game, this.puzzle.number, this.right);
     }
     return Promise.resolve();
   }

@@ -203,6 +203,7 @@ resign-of-many = Za tebe dohraje bot. Ty se budeš dívat a skončíš na posled
 resign-alone = Hra skončí.
 play-on = Hrát dál
 download-record = Uložit záznam
+record-not-saved = Záznam se nepodařilo načíst. Zkus to znovu.
 commitment = Díl náhody, který dodává server, byl určen dřív, než si kdokoli sedl ke stolu; jeho pečeť je
 reconnecting = Spojení se přerušilo. Obnovuje se; nic se neztratilo.
 bot-keeps-seat = Teď za tebe hraje bot.

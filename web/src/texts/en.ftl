@@ -188,6 +188,7 @@ resign-of-many = A bot takes over for you. You watch, and you finish last.
 resign-alone = The game ends.
 play-on = Keep playing
 download-record = Save the record
+record-not-saved = The record could not be fetched. Try again.
 commitment = The server’s share of the luck was fixed before anyone sat down; its seal is
 reconnecting = Connection lost. Reconnecting; nothing has been lost.
 bot-keeps-seat = A bot is playing for you.

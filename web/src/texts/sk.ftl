@@ -203,6 +203,7 @@ resign-of-many = Za teba dohrá bot. Ty sa budeš pozerať a skončíš na posle
 resign-alone = Hra sa skončí.
 play-on = Hrať ďalej
 download-record = Uložiť záznam
+record-not-saved = Záznam sa nepodarilo načítať. Skús to znova.
 commitment = Diel náhody, ktorý dodáva server, bol určený skôr, než si ktokoľvek sadol k stolu; jeho pečať je
 reconnecting = Spojenie sa prerušilo. Obnovuje sa; nič sa nestratilo.
 bot-keeps-seat = Teraz za teba hrá bot.

@@ -27,6 +27,9 @@ export class Words {
   readonly title: string;
   readonly notation: Notation;
   private readonly bundle: FluentBundle;
+  /** What was asked before: boards ask for the same names again and again. */
+  private readonly names = new Map<string, string>();
+  private readonly nameForms = new Map<string, Forms>();
 
   constructor(
     private readonly glossary: Glossary,
@@ -50,9 +53,10 @@ export class Words {
     return new Words(this.glossary, players, this.called);
   }
 
-  /** The same words about another table. */
+  /** The same words about another table; themselves where nothing is called otherwise there. */
   at(called: Called): Words {
-    return new Words(this.glossary, this.players, called);
+    const known = JSON.stringify(called) === JSON.stringify(this.called);
+    return known ? this : new Words(this.glossary, this.players, called);
   }
 
   has(message: string): boolean {
@@ -66,6 +70,12 @@ export class Words {
 
   /** The display name of anything with an id. */
   name(thing: string): string {
+    const found = this.names.get(thing) ?? this.named(thing);
+    this.names.set(thing, found);
+    return found;
+  }
+
+  private named(thing: string): string {
     const [message, values] = this.naming(thing);
     return this.has(message) ? this.said(message, values)[0] : (this.glossary.names[thing] ?? thing);
   }
@@ -83,6 +93,12 @@ export class Words {
 
   /** The forms of a name that sentences want; `Words.forms` of the server says which. */
   forms(thing: string): Forms {
+    const found = this.nameForms.get(thing) ?? this.formsOf(thing);
+    this.nameForms.set(thing, found);
+    return found;
+  }
+
+  private formsOf(thing: string): Forms {
     const [message, values] = this.naming(thing);
     const written = Object.entries(this.bundle.getMessage(message)?.attributes ?? {});
     const texts = written.map(([form, text]) => [form, this.bundle.formatPattern(text, values)]);

@@ -1,5 +1,6 @@
 /** The worker of the bots: thinks about one decision after the other. */
 import type { PyProxy } from "pyodide/ffi";
+import { release } from "./memory";
 import { startPython } from "./python";
 
 interface Thinker extends PyProxy {
@@ -28,7 +29,7 @@ async function begin(base: string, port: MessagePort, memory?: Uint8Array<ArrayB
   const asked: Asked[] = [];
   port.onmessage = (early: MessageEvent<Asked>) => asked.push(early.data);
   const { python, memory: used } = await startPython(base, () => undefined, memory);
-  (used.buffer as { transfer?: (size: number) => void }).transfer?.(0); // nobody needs it any more, and it is large
+  release(used);
   const thinker = python.runPython("from pentarchy.browser.thinker import Thinker; Thinker()") as Thinker;
   const answer = ({ key, job }: Asked): void => port.postMessage({ key, answer: thinker.answer(job) });
   port.onmessage = (message: MessageEvent<Asked>) => answer(message.data);

@@ -45,6 +45,15 @@ export async function forget(): Promise<void> {
 export const taken = (python: PyodideAPI): Uint8Array<ArrayBuffer> =>
   (python as unknown as { makeMemorySnapshot(): Uint8Array<ArrayBuffer> }).makeMemorySnapshot();
 
+/** Nobody needs it any more, and it is large: sent to nobody its room is free at once. Otherwise the message it came
+ * with keeps it until the browser tidies up, even when it is detached. */
+export function release(memory: Uint8Array<ArrayBuffer>): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.postMessage(null, [memory.buffer]);
+  port1.close();
+  port2.close();
+}
+
 /** Makes room for a memory, and tells it how this browser calls functions, which Python finds out when it starts. */
 export function fitting(create: Create, memory: Uint8Array<ArrayBuffer>): Create {
   return async (settings) => {

@@ -69,7 +69,7 @@ async function goOn(folder: string, about: About, memory: Memory): Promise<Pyodi
     const { default: create } = (await import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`)) as { default: Create };
     const createPyodideModule = fitting(create, memory);
     const python = await load(folder, { ...settings(folder, about), _loadSnapshot: memory, createPyodideModule });
-    release(python);
+    forgetConfig(python);
     await putSources(python, folder);
     python.runPython("import random; random.seed()");
     return python;
@@ -81,7 +81,7 @@ async function goOn(folder: string, about: About, memory: Memory): Promise<Pyodi
 }
 
 /** Pyodide keeps what it was started with, and so a second copy of the memory. */
-function release(python: PyodideAPI): void {
+function forgetConfig(python: PyodideAPI): void {
   const { config } = (python as unknown as { _api: { config: Partial<PyodideConfig> } })._api;
   delete config._loadSnapshot;
   delete config.createPyodideModule;

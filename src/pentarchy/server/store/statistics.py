@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from pentarchy.server.store import schema
 
@@ -19,12 +21,15 @@ class PlayedRow(msgspec.Struct):
 
 
 def keep(connection: Connection, rows: Sequence[PlayedRow]) -> None:
-    """What was known before of the same games gives way. An account may be gone of which a node has not yet heard."""
+    """What was known before of the same games gives way, also when two nodes tell at once. An account
+    may be gone of which a node has not yet heard."""
     played, users = schema.played.c, schema.users.c
     there = connection.scalars(select(users.id).where(users.id.in_([row.user_id for row in rows]))).all()
+    new = sqlite_insert if connection.dialect.name == "sqlite" else postgres_insert
     for row in [row for row in rows if row.user_id in there]:
-        connection.execute(delete(schema.played).where(played.user_id == row.user_id, played.table_id == row.table_id))
-        connection.execute(insert(schema.played).values(msgspec.to_builtins(row)))
+        facts = msgspec.to_builtins(row)
+        kept = new(schema.played).values(facts)
+        connection.execute(kept.on_conflict_do_update(index_elements=[played.user_id, played.table_id], set_=facts))
 
 
 def of_user(connection: Connection, user_id: str, most: int) -> list[PlayedRow]:
