@@ -96,8 +96,8 @@ ask-UseTarly = Nothing this time: do you use Tarly?
 
 # Refusals
 
-why-answer-now = First accept, refuse or make a counter-proposal.
-why-bought-this-turn = You only bought this card this turn.
+why-answer-now = First accept the offer, refuse it or make a counter-proposal.
+why-bought-this-turn = You cannot play a card on the turn you bought it.
 why-bury-hero-now = First a hero in the display has to leave the game.
 why-cannot-pay = This costs { $cost }; you still need { $missing }.
 why-choose-hero-now = First choose a hero from the display.
@@ -203,7 +203,7 @@ why-must-substitute = With this hero you must replace one card of the price.
 why-not-in-the-cost = The price is { $cost }: replace one of these cards with another resource.
 why-not-your-road = You have no road there.
 why-where-it-was = The road cannot go back to where it was.
-why-like-the-one-before = There is a wildling of the same kind in front of it: choose that one, it makes no difference.
+why-like-the-one-before = There is a wildling of the same kind in front of it: choose that one; it makes no difference.
 why-not-at-that-hex = { $player } has no building at { $hex }.
 
 # What happened
@@ -219,7 +219,7 @@ event-rush = The camps of the { $clan } are full: the wildlings rush the Wall!
 event-entered-gift = Having passed the Wall, { $wildling-a } enters the Gift and occupies { $hex }.
 event-breach = { $section } is breached (breach { $count } of 3).
 event-guard-lost = { $player } loses a guard on { $section }.
-event-token = The token turned over shows { $token-a }.
+event-token = The token turned up shows { $token-a }.
 event-banished = { $player } drives the wildling out of { $place }.
 event-expelled = { $player } expels the wildling from { $hex }.
 event-bought-card = { $player } buys an action card: { $card }.
@@ -266,8 +266,8 @@ event-spent-card = { $left ->
    *[other] { $player } removes a played { $card }; { $left } left.
 }
 event-pool-refilled = { $count ->
-    [one] The pool is empty: the turned token goes back into it.
-   *[other] The pool is empty: { $count } turned tokens are shuffled back into it.
+    [one] The pool is empty: the token turned up goes back into it.
+   *[other] The pool is empty: the { $count } tokens turned up are shuffled back into it.
 }
 event-no-figure = No figure is left for { $wildling-a } of the { $clan }: nobody comes.
 event-vp-token = { $tokens ->
@@ -287,13 +287,13 @@ option-first_player = Starting player
 option-variable_setup = Terrain laid at random
 option-tragedy_of_heroes = Variant: Tragedy of Heroes
 option-combined_trade_build = Trade and building in any order
-option-setup_reveals_tokens = Initial settlements turn wildling tokens
+option-setup_reveals_tokens = Initial settlements turn up wildling tokens
 option-trade_offers_per_turn = Offers to players per turn
 option-turn_limit = Turns after which the game stops
-hint-end-glorious = the Wall holds in { $times } of 10 games
+hint-end-glorious = the Wall holds in { $times } out of 10 games
 reason-glorious = Ten victory points: a glorious victory.
-reason-tragic_breach = The Wall has been breached for the third time: a tragic victory. Whoever has the most guards on the Wall wins, not the most points.
-reason-tragic_gift = There are too many wildlings in the Gift: a tragic victory. Whoever has the most guards on the Wall wins, not the most points.
+reason-tragic_breach = The Wall has been breached for the third time: a tragic victory. Whoever has the most guards on the Wall wins, whatever the points.
+reason-tragic_gift = There are too many wildlings in the Gift: a tragic victory. Whoever has the most guards on the Wall wins, whatever the points.
 reason-turn_limit = The agreed number of turns has been played.
 part-settlement = Settlements
 part-keep = Keeps
@@ -371,7 +371,7 @@ name-middle = middle
 
 board-market = Market
 board-turn = { $turn ->
-    [0] Set-up
+    [0] Setup
    *[other] Turn { $turn }
 }
 board-wild = wildling die
@@ -440,7 +440,7 @@ web-hero-yarwyck = Move one of your roads.
 web-hero-thorne = When you place a guard, replace one card of the price with any other.
 web-hero-melisandre = When you buy an action card, replace one card of the price with any other and choose from three.
 web-hero-mance = Look at the hand of someone with more points than you and take a card.
-web-hero-benjen = Remove a wildling north of the Wall; then turn a token from the pool.
+web-hero-benjen = Remove a wildling north of the Wall; then turn up a token from the pool.
 web-hero-ygritte = Remove a wildling from the Gift.
 web-hero-yoren = Remove a played Ranger Patrol and place a guard for free.
 web-hero-qhorin = Send Tormund back to his camp and take a card from his hex.
@@ -450,7 +450,7 @@ web-side-B = Used once: after the next use it is swapped.
 web-close = Close
 web-bank-rate = The bank gives you one card for { $rate } of these.
 web-bank-left = Cards left in the bank: { $left }.
-web-buy-road = Joins your buildings to new places; the longest road brings points.
+web-buy-road = Connects your buildings to new places; the longest road brings points.
 web-buy-settlement = Worth 1 point; brings a card for each hex beside it whose number is rolled.
 web-buy-keep = Replaces a settlement: worth 2 points and brings two cards instead of one.
 web-buy-guard = Holds a section of the Wall against the wildlings.
