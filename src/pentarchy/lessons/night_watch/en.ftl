@@ -1,6 +1,6 @@
 lesson-aim = Welcome to the Night’s Watch! You settle the Gift, the land south of the Wall, and together with the others you guard it against the wildlings. Whoever has 10 victory points at the end of their own turn wins.
 lesson-land = This is the Gift. Forests bring lumber, hills brick, pastures wool, fields grain and mountains ore. You build everything from these five.
-lesson-numbers = The number on a hex says when it brings something: whenever that number is rolled, no matter by whom. 6 and 8 come up most often, 2 and 12 seldom. You build on the intersections where hexes meet.
+lesson-numbers = The number on a hex says when it brings something: whenever that number is rolled, no matter by whom. 6 and 8 come up most often, 2 and 12 rarely. You build on the intersections where hexes meet.
 lesson-first-settlement = Put your first settlement here: lumber on 8, ore on 5, grain on 4. Three different resources are a good start!
 lesson-first-road = Every settlement you start with gets a road. Let it lead towards the place where you want to build later.
 lesson-second-settlement = The others have chosen their places, and now it is your turn again. Two settlements must be at least two roads apart. Here you get wool on 8, lumber on 9 and brick on 10; your second settlement brings you one of each right away.

@@ -141,9 +141,9 @@ why-arrange-now = Lay your tokens, or finish the fight.
 why-asked-already = You can offer { $with } a trade only once at this point.
 why-buy-now = Buy something, or finish.
 why-cannot-pay-the-way = The crossing costs { $needed ->
-    [one] { $needed } payment
-   *[other] { $needed } payments
-} of a coin or 1 health, and you must keep at least 1 health. You have { $coins ->
+    [one] a coin or 1 health
+   *[other] { $needed } payments of a coin or 1 health each
+}, and you must keep at least 1 health. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } and { $health } health.
@@ -382,7 +382,7 @@ event-paid = { $player } pays 1 { $with-id ->
 event-phase = Day { $day }: { $phase }.
 event-placed-xp = { $player } puts experience on { $skill }: { $xp } of { $needed }.
 event-quest-discarded = { $quest } is discarded.
-event-reckoned = { $player }: { $damage } damage, { $healing } restored, { $health } health afterwards.
+event-reckoned = { $player }: { $damage } damage, { $healing } health restored, { $health } health afterwards.
 event-repaired = { $player } repairs the { $weapon }.
 event-retained = { $player } keeps the spell { $spell }.
 event-revealed = { $player } faces the { $card }.
@@ -754,7 +754,7 @@ label-lair = Fight one of the monsters here with the help of the bogatyr
 label-manor = Fight one of the monsters here with the help of the monk
 label-dungeon = Fight the mythical monster
 label-mage_tower = Repair 1 weapon, buy spells
-label-robbers_hut = For 1 coin each: repair a weapon, restore 2 health, adventure
+label-robbers_hut = For 1 coin each: repair a weapon, restore 2 health, go on the adventure
 label-inn = Here the journey begins
 web-level = Level { $level }
 web-map = The map

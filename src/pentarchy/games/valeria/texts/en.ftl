@@ -140,11 +140,11 @@ why-slay-or-decline-now = You can only slay one more monster or decline now.
 why-steal-or-decline-now = You can only take a monster or decline now.
 why-take-or-decline-now = You can only take from an opponent or decline now.
 why-too-expensive = { $gold ->
-    [0] You must pay at least 1 gold and you have none: magic only stands in for the rest.
+    [0] You must pay at least 1 gold and you have none: magic can stand in only for the rest.
    *[other] It costs { price-gold }; you have { own-gold }{ own-substitute }: you are { $missing } short.
 }
 why-too-strong = { $strength ->
-    [0] You must pay at least 1 strength and you have none: magic only stands in for the rest.
+    [0] You must pay at least 1 strength and you have none: magic can stand in only for the rest.
    *[other] It costs { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " and" } { magic-on-top } on top
@@ -300,26 +300,26 @@ name-domain = domain
 name-duke = duke
 name-supply = supply
 name-random = Random
-name-slot-1 = citizens with number 1
-    .gen = citizens with number 1
-name-slot-2 = citizens with number 2
-    .gen = citizens with number 2
-name-slot-3 = citizens with number 3
-    .gen = citizens with number 3
-name-slot-4 = citizens with number 4
-    .gen = citizens with number 4
-name-slot-5 = citizens with number 5
-    .gen = citizens with number 5
-name-slot-6 = citizens with number 6
-    .gen = citizens with number 6
-name-slot-7 = citizens with number 7
-    .gen = citizens with number 7
-name-slot-8 = citizens with number 8
-    .gen = citizens with number 8
-name-slot-9_10 = citizens with numbers 9/10
-    .gen = citizens with numbers 9/10
-name-slot-11_12 = citizens with numbers 11/12
-    .gen = citizens with numbers 11/12
+name-slot-1 = citizens numbered 1
+    .gen = citizens numbered 1
+name-slot-2 = citizens numbered 2
+    .gen = citizens numbered 2
+name-slot-3 = citizens numbered 3
+    .gen = citizens numbered 3
+name-slot-4 = citizens numbered 4
+    .gen = citizens numbered 4
+name-slot-5 = citizens numbered 5
+    .gen = citizens numbered 5
+name-slot-6 = citizens numbered 6
+    .gen = citizens numbered 6
+name-slot-7 = citizens numbered 7
+    .gen = citizens numbered 7
+name-slot-8 = citizens numbered 8
+    .gen = citizens numbered 8
+name-slot-9_10 = citizens numbered 9/10
+    .gen = citizens numbered 9/10
+name-slot-11_12 = citizens numbered 11/12
+    .gen = citizens numbered 11/12
 name-domains-1 = domains in column 1
     .gen = domains in column 1
 name-domains-2 = domains in column 2
