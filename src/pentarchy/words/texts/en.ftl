@@ -113,7 +113,7 @@ ui-help =
     save FILE       keep the game in another file from now on
     quit            leave; so do Ctrl-C and Ctrl-D. The game is saved after every move
 ui-undone = Your last move has been taken back.
-ui-cannot-undo = Nothing can be taken back: you have not moved yet, or chance, a reveal or another player came after your move.
+ui-cannot-undo = Nothing can be taken back: you have not moved yet, or since your move chance has decided something, something was revealed or another player has moved.
 ui-saved = The game is saved in { $file }.
 ui-resume = To continue it: { $command }
 ui-cannot-save = The game could not be saved in { $file }: { $reason }

@@ -248,7 +248,7 @@ why-oath-elsewhere = That oath is fulfilled { $place-id ->
 why-oath-needs = The oath takes { $needed }; you can give { $have }.
 why-off-the-card = At least one square must lie on the card.
 why-offer-something = First offer or ask for something.
-why-once-a-phase = Only once in each phase of the day.
+why-once-a-phase = You can do that only once in each phase of the day.
 why-own-weapon = The { $weapon } { $weapon-gender ->
     [pl] are
    *[sg] is
@@ -755,7 +755,7 @@ label-manor = Fight one of the monsters here with the help of the monk
 label-dungeon = Fight the mythical monster
 label-mage_tower = Repair 1 weapon, buy spells
 label-robbers_hut = For 1 coin each: repair a weapon, restore 2 health, go on the adventure
-label-inn = Here the journey begins
+label-inn = The journey begins here
 web-level = Level { $level }
 web-map = The map
 web-holder = { $player } begins the day
@@ -767,7 +767,7 @@ web-close = Close the weak spot in { $square }
 called-square = row { $row }, column { $column }
 web-field = { $token }: arrow keys move it, R turns it, Enter puts it down
 web-rotate = Turn
-web-suggest = Place for me
+web-suggest = Place it for me
 web-put-down = Put it down
 web-lift = Take back the { $token }
 web-left = Left

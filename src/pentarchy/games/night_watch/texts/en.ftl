@@ -136,7 +136,7 @@ why-not-among-them = That is not one of the cards you see.
 why-not-at-that-settlement = The road must start at the settlement you have just built { $place }.
 why-not-in-bank = The bank does not have { $missing }.
 why-not-in-display = That hero is not in the display.
-why-not-in-this-step = That is not possible in this step.
+why-not-in-this-step = That is not possible at this point.
 why-not-on-this-map = There is no such place on this map.
 why-not-removable = This road cannot be picked up.
 why-not-this-hero-now = This hero cannot do anything now.
@@ -310,7 +310,7 @@ tie-guards = The number of guards on the Wall decided.
 # Names
 
 name-any = any resource
-name-by_mode = as the version of the game says
+name-by_mode = as in the chosen version
 name-given = the player in the first seat
 name-drawn = at random
 name-fixed = fixed
