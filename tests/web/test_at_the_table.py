@@ -221,7 +221,7 @@ def test_a_fallen_wall_says_who_won_and_why(come):
     assert played.record.state.outcome.reason == "tragic_breach"
     played.open(anna.page, anna.address, played.end)
     end = anna.page.locator(".end")
-    expect(end).to_contain_text("Whoever has the most guards on the Wall wins, not the most points.")
+    expect(end).to_contain_text("Whoever has the most guards on the Wall wins, whatever the points.")
     guards = end.get_by_role("row", name=re.compile("^Guards on the Wall"))
     expect(guards).to_be_in_viewport(ratio=1)
     mine, theirs = (

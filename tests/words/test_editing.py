@@ -47,6 +47,9 @@ FOREIGN = {
         r"\bfor ever\b",
         r"\bvisits? of the\b(?! day)",
         r"\b(?:any|one|each|on|no|of|with) own\b",
+        r"\bby (?:itself|themselves)\b",
+        r"\bwith numbers? \d",
+        r"\bset-up\b",
     ],
     "cs": [r"\blízni\b", r"\bcvrnk", r"\bmáš? jich \{", r"\bať [^,.;:()]{2,40} nebo ne\b"],
     "sk": [
@@ -65,6 +68,10 @@ FOREIGN = {
 """What is said in another language: English that is translated, slang in Czech, Czech in Slovak; "máš jich 1"."""
 TYPED = [r"\.\.\.", r"\w - \w", r"\d x \d", r"\w'\w|s' "]
 """Dots, hyphens, an x and apostrophes where there are signs for it."""
+ABRUPT = re.compile(
+    r"^(?:at|in|on|after|once per) [^,.;:]+ (?:gain|take|repair|discard|lose|damage|restore|every)\b", re.IGNORECASE
+)
+"""A card that says when before what, without the comma between the two."""
 NONE = re.compile(r"\$([\w-]+) ->\s+\[0\]")
 MISSING = re.compile(r"\b(?:chybí|chýba) \{ \$(\w+) \}")
 PLURAL_NAMES = re.compile(r"^\{ \$(?:weapon|token) \} (?:už|není|nie|je|leží|ještě|ešte)\b")
@@ -117,6 +124,15 @@ def test_a_guessed_gender_is_found(lang, sentence):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_is_set_like_a_typewriter_does(lang):
     assert offending(TYPED, said_in(lang)) == []
+
+
+def test_a_card_pauses_between_when_and_what():
+    cards = {
+        where: text for where, text in said_in("en").items() if re.search(r"label-|web-(?:domain|hostile)-", where)
+    }
+    assert [where for where, text in cards.items() if ABRUPT.search(text)] == []
+    assert ABRUPT.search("At the Village gain 2 coins.")
+    assert not ABRUPT.search("At the Village, gain 2 coins.")
 
 
 @pytest.mark.parametrize("lang", ["cs", "sk"])

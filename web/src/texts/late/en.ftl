@@ -76,7 +76,7 @@ branch-delete = Delete
 branch-delete-sure = Delete “{ $name }”? Links to it will no longer work.
 branch-won = won
 branch-lost = not won
-branch-parting = Where they part: { $percent }%
+branch-parting = Chance where they part: { $percent }%
 
 analysis-line = Play for all players, step back, try another move, and see what each move is worth. Nothing is stored.
 analysis-fresh = From the beginning

@@ -49,7 +49,7 @@ move-token = The token shows { $a-a }
 move-terrain = Terrain: { $a }
 move-market = Market: { $a }
 move-starts = { PLAYER($a) } starts
-move-propose = Offer { $a } for { $b } to { PLAYER($c) }
+move-propose = Offer { PLAYER($c) } { $a } for { $b }
 move-counter = Offer { $a } for { $b } instead
 
 # Questions
