@@ -92,6 +92,7 @@ def extensions() -> list[Extension]:
         for extension in mypycify(
             compiled_modules(parts),
             opt_level=os.environ.get("PENTARCHY_OPTIMISE", "3"),
+            debug_level="0",
             multi_file=True,
             target_dir=f"build/c/{name}",
         )

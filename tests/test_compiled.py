@@ -236,6 +236,17 @@ def test_the_compiled_build_names_a_seat_and_a_move_that_do_not_exist(compiled_t
     assert_runs(MISTAKES, compiled_tree)
 
 
+@pytest.mark.parametrize("module", ["test_copies.py", "test_openspiel.py"])
+def test_the_compiled_build_is_copied_and_simulated(module, compiled_tree):
+    """Environments are pickled, and OpenSpiel writes down and reads whole games of all, as from source."""
+    pytest.importorskip("pyspiel")
+    environment = {**os.environ, "PYTHONPATH": str(compiled_tree)}
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", f"tests/envs/{module}"]
+    chosen = ["-k", "whole_serialised"] if module == "test_openspiel.py" else []
+    done = subprocess.run([*command, *chosen], cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
 def assert_runs(script, *trees):
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, trees))}
     command = [sys.executable, "-c", script]

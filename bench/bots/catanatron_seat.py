@@ -14,7 +14,6 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import repeat
-from math import sqrt
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -26,6 +25,7 @@ from catanatron.players.search import VictoryPointPlayer
 from catanatron.players.weighted_random import WeightedRandomPlayer
 
 from bench.bots.catanatron_table import COORDINATE, EDGE, FIRST_HEX, GAME, KINDS, NODE, table_seen
+from bench.bots.match import wilson
 from pentarchy.bots import SeatObservation, Thinker, bot
 from pentarchy.games.night_watch import cards, moves
 from pentarchy.games.night_watch.table import Table
@@ -134,14 +134,6 @@ def won(ours: str, theirs: str, seed: int) -> bool:
     return game.play() == Color.RED
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval."""
-    z, share = 1.96, wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
-
-
 def played(ours: str, theirs: str, seeds: list[int], workers: int, journal: Path | None) -> Iterator[bool]:
     """Who won the game of each seed: as the journal knows, or played now and noted there."""
     lines = journal.read_text(encoding="utf-8").splitlines() if journal and journal.exists() else []
@@ -172,7 +164,7 @@ def main() -> None:
         wins += result
         if count % 20 == 0:
             print(f"{wins} of {count}", file=sys.stderr, flush=True)
-    low, high = interval(wins, given.games)
+    low, high = wilson(wins / given.games, given.games)
     result = {"bots": [given.ours, given.theirs], "games": given.games, "seed": given.seed, "wins": wins}
     result |= {"interval": [round(low, 4), round(high, 4)], "seconds": round(perf_counter() - start)}
     print(json.dumps(result))

@@ -3,8 +3,10 @@ the game move by move in notation.
 
     with Checkout(Path("../old/build/compiled")) as old:
         old.begin("valeria", 2, [])
-        old.play("roll 3 5")
-        old.choose("sovereign@80", seed=7, seat=0)
+        old.play("roll 3 5", "Roll", seat=-1)
+        old.choose("sovereign@80", 7, "ChooseAction", seat=0)
+
+Every move comes with the question and the seat that it answers: one version asks what the other knows without asking.
 """
 
 import json
@@ -21,14 +23,18 @@ from pentarchy import bots
 Seat = getattr(bots, "SeatObservation", None) or bots.Chair
 state, seated = None, {}
 
-def follow(text):
-    # What only one of the two versions asks has one answer, or several that come to the same.
-    for _ in range(6):
-        move = state.game.parse(text)
-        if state.why_not(move) is None:
-            return state.play(move)
+def reach(question, seat):
+    # What this version asks and the other does not has one answer, or several that come to the same.
+    for _ in range(40):
+        if (state.question, state.seat) == (question, seat):
+            return
         state.play(state.options()[0])
-    raise ValueError(f"out of step at {text}")
+    raise ValueError(f"out of step at {question}")
+
+def scores():
+    while not state.over:
+        state.play(state.options()[0])
+    return state.outcome.scores
 
 for line in sys.stdin:
     verb, *rest = json.loads(line)
@@ -38,16 +44,20 @@ for line in sys.stdin:
         game = pentarchy.load(slug)
         state, seated = game.new(seats, game.parse_options(pairs)), {}
     elif verb == "play":
-        follow(*rest)
+        text, question, seat = rest
+        reach(question, seat)
+        state.play(state.game.parse(text))
+    elif verb == "scores":
+        answer = scores()
     else:
-        name, seed, seat = rest
-        for _ in range(6):
-            if state.seat == seat:
-                break
-            state.play(state.options()[0])
+        name, seed, question, seat = rest
+        reach(question, seat)
         if seat not in seated:
             seated[seat] = bots.bot(name, seed)
-        answer = state.game.text(seated[seat].choose(Seat(state, seat)))
+        player = seated[seat]
+        move = player.choose(Seat(state, seat))
+        why = getattr(player, "analysis", None) or player.thought
+        answer = [state.game.text(each) for each in [move, *(one.move for one in why.candidates), *state.options()]]
     print(json.dumps(answer), flush=True)
 """
 
@@ -79,13 +89,21 @@ class Checkout:
     def begin(self, slug: str, seats: int, options: list[str]) -> None:
         self.say("begin", slug, seats, options)
 
-    def play(self, text: str) -> None:
-        self.say("play", text)
+    def play(self, text: str, question: str, seat: int) -> None:
+        self.say("play", text, question, seat)
 
-    def choose(self, name: str, seed: int, seat: int) -> str:
-        return self.say("choose", name, seed, seat)
+    def choose(self, name: str, seed: int, question: str, seat: int) -> list[str]:
+        """The bot's moves, best first: one version may offer but one of two moves that come to the same."""
+        ranked = self.say("choose", name, seed, question, seat)
+        assert isinstance(ranked, list)
+        return ranked
 
-    def say(self, *words: object) -> str:
+    def agree(self, scores: list[int]) -> None:
+        """At the end of a game: it ended there as it did here, or it was not the same game. Raises OutOfStep."""
+        if self.say("scores") != scores:
+            raise OutOfStep("scores", *scores)
+
+    def say(self, *words: object) -> object:
         """Raises OutOfStep."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -98,5 +116,5 @@ class Checkout:
         if not line:
             self.process.communicate()
             raise OutOfStep(*words)
-        answer: str = json.loads(line)
+        answer: object = json.loads(line)
         return answer

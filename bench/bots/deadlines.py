@@ -5,6 +5,7 @@ python bench/bots/deadlines.py --decisions 10 --seed 1
 
 import argparse
 from random import Random
+from statistics import median
 from time import perf_counter
 
 from pentarchy import CHANCE, Dealer, State, games, load
@@ -43,7 +44,8 @@ def main() -> None:
                 seconds.append(perf_counter() - start)
             limit = SEARCHERS[name].limit if name in SEARCHERS else AT_ONCE
             late = sum(one > limit for one in seconds)
-            print(f"{slug:12} {name:10} slowest {max(seconds):.3f} s of {limit} s, {late} of {len(seconds)} late")
+            told = f"median {median(seconds):.3f} s, slowest {max(seconds):.3f} s of {limit} s"
+            print(f"{slug:12} {name:10} {told}, {late} of {len(seconds)} late")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 seats play together or one plays alone.
 
 python -m bench.bots.ladder --rounds 20 --seed 1 --journal runs/ladder.jsonl
-python -m bench.bots.ladder dice_king --rounds 50 --modes rivals --journal runs/ladder.jsonl
+python -m bench.bots.ladder dice_king --rounds 50 --modes rivals --levels baron duke --journal runs/ladder.jsonl
 
 Against rivals one seat of the upper level meets the lower one at all others (`bench.bots.match`). Together and alone
 both levels play the same deals, and the difference of the games won counts, between -1 and 1. Intervals hold 95 %; a
@@ -48,17 +48,17 @@ class Together:
         return bool(Seated(pairing, names, self.seed * 100_000 + index).outcome().winners)
 
 
-def rivals(slug: str, rounds: int, seed: int, journal: Path) -> Iterator[dict[str, object]]:
+def rivals(slug: str, levels: list[str], rounds: int, seed: int, journal: Path) -> Iterator[dict[str, object]]:
     counts = [seats for seats in load(slug).seats if seats > 1]
     for seats in sorted({min(counts), max(counts)}):
-        for lower, upper in pairwise(LEVELS):
+        for lower, upper in pairwise(levels):
             pairing = Pairing(slug, (), seats, f"{upper}@", f"{lower}@", seed)
             yield summary(pairing, [*journaled(pairing, rounds, 1, journal)], 1)
 
 
-def together(slug: str, rounds: int, seed: int, journal: Path) -> Iterator[dict[str, object]]:
+def together(slug: str, levels: list[str], rounds: int, seed: int, journal: Path) -> Iterator[dict[str, object]]:
     for seats, variant in TOGETHER.get(slug, []):
-        for lower, upper in pairwise(LEVELS):
+        for lower, upper in pairwise(levels):
             sides = [Together(slug, variant, seats, f"{level}@", seed) for level in (upper, lower)]
             yield compared(*(won(side, rounds, journal) for side in sides), *sides)
 
@@ -99,6 +99,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=games())
     parser.add_argument("--modes", nargs="*", choices=MODES, default=[*MODES])
+    parser.add_argument("--levels", nargs="*", choices=LEVELS, default=LEVELS, help="weakest first")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--journal", type=Path, required=True, help="where games are kept; they are not played again")
@@ -106,7 +107,7 @@ def main() -> None:
     given.journal.parent.mkdir(parents=True, exist_ok=True)
     for slug in given.game:
         for mode in given.modes:
-            for row in MODES[mode](slug, given.rounds, given.seed, given.journal):
+            for row in MODES[mode](slug, given.levels, given.rounds, given.seed, given.journal):
                 print(json.dumps(row), flush=True)
 
 

@@ -63,16 +63,18 @@ class Seated:
         while not state.over:
             move = dealer.choose(state) if state.seat == CHANCE else self.chosen(state.seat)
             if self.checkout:
-                self.checkout.play(self.game.text(move))
+                self.checkout.play(self.game.text(move), state.question, state.seat)
             state.play(move)
         if self.checkout:
+            self.checkout.agree([*state.outcome.scores])
             self.checkout.__exit__(None, None, None)
         return state.outcome
 
     def chosen(self, seat: int) -> int:
         if self.checkout is None or seat in self.bots:
             return self.bots[seat].choose(SeatObservation(self.state, seat))
-        return self.game.parse(self.checkout.choose(self.there[seat], self.seed_of(seat), seat))
+        ranked = self.checkout.choose(self.there[seat], self.seed_of(seat), self.state.question, seat)
+        return next(move for move in map(self.game.parse, ranked) if self.state.why_not(move, seat) is None)
 
 
 def play(pairing: Pairing, seed: int, own: int) -> float:
@@ -132,6 +134,14 @@ def interval(means: list[float], looks: int) -> tuple[float, float]:
     cautious = means + CAUTION
     mean, half = fmean(cautious), WIDTHS[looks] * stdev(cautious) / sqrt(len(cautious))
     return max(0.0, mean - half), min(1.0, mean + half)
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """A 95 % interval for games that have nothing in common (Wilson 1927)."""
+    z = WIDTHS[1]
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - half, middle + half
 
 
 def main() -> None:

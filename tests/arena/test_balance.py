@@ -11,7 +11,7 @@ from pentarchy.arena.balance.margins import margins
 from pentarchy.arena.balance.observed import Observed, count, observe, words_in
 from pentarchy.arena.batches import Plan
 from pentarchy.arena.executors import Here, Processes
-from pentarchy.arena.pages.balance import balance_page
+from pentarchy.arena.pages.balance import census_sections
 from pentarchy.bots import BOTS
 from pentarchy.games import load
 from pentarchy.kernel.events import Event
@@ -22,7 +22,7 @@ TOY = Plan("dice_king", 2, {}, ["squire", "knight"], seed=1)
 
 def seen(winner, starter=0, leaders=(), things=({}, {}), bots=("squire", "knight")):
     scores = [10 if seat == winner else 4 for seat in range(2)]
-    return Observed([*bots], 7, starter, [*leaders], [*things], [0.0, 0.0], [winner], scores, "end")
+    return Observed([*bots], 7, starter, [*leaders], [*things], [{}, {}], [0.0, 0.0], [winner], scores, "end")
 
 
 def test_a_game_is_observed_to_its_end():
@@ -110,6 +110,26 @@ def test_games_that_were_cut_off_are_counted():
     assert (len(census.games), census.cut_off) == (1, 1)
 
 
+def test_what_is_worth_taking():
+    """Open at a decision if some option names it and not all do; made by those who chose it at some time."""
+    one = seen(0)
+    one.choices = [{("buy", "axe"): (4, 1), ("buy", "bow"): (2, 0)}, {("buy", "axe"): (3, 0)}]
+    two = seen(1)
+    two.choices = [{("buy", "axe"): (1, 1)}, {}]
+    axe, bow = Census(TOY, [one, two]).worths
+    assert (axe.label, axe.open, axe.made, axe.could, axe.makers.seats, axe.makers.wins) == ("axe", 8, 2, 3, 2, 1)
+    assert (bow.value, bow.makers.seats, bow.could) == (0.0, 0, 1)
+
+
+def test_choices_are_noted_as_they_are_made():
+    game = observe(PLAN, 3)
+    claims = {thing[2]: times for thing, times in game.things[0].items() if thing[:2] == ("claimed", "card")}
+    made = {name: times for (verb, name), (_, times) in game.choices[0].items() if verb == "claim" and times}
+    assert made.keys() <= claims.keys()
+    assert made
+    assert all(times <= offered for offered, times in game.choices[0].values())
+
+
 # Luck.
 
 
@@ -181,8 +201,8 @@ def test_the_lab_finds_the_same_in_one_process_and_in_two():
     two.run(Processes(2))
     assert one.census().plain() == two.census().plain()
     assert sum(done) == games_in_all(6)
-    page = balance_page(one.census())
-    assert page == balance_page(two.census())
+    page = "".join(census_sections(one.census()))
+    assert page == "".join(census_sections(two.census()))
     assert "Who wins" in page
     assert "<script" not in page
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")

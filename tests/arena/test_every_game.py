@@ -1,4 +1,4 @@
-"""The arena knows no game: tournaments and reports of all of them."""
+"""The arena knows no game: tournaments and surveys of all of them."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from pentarchy.arena.balance.census import Census
 from pentarchy.arena.balance.observed import observe
 from pentarchy.arena.batches import Plan
 from pentarchy.arena.contest import Contest
-from pentarchy.arena.pages.balance import balance_page
+from pentarchy.arena.pages.balance import census_sections
 from pentarchy.arena.pages.tournament import tournament_page
 from pentarchy.arena.standings import Standings
 from pentarchy.bots import BOTS
@@ -54,17 +54,17 @@ def solo(slug):
 
 
 @pytest.mark.parametrize("slug", games())
-def test_a_report_of_every_game(slug):
+def test_a_survey_of_every_game(slug):
     seats = smallest_table(slug)
     plan = Plan(slug, seats, options(slug), ["random"] * seats, seed=1)
     census = Census(plan, [observe(plan, index) for index in range(2)])
     assert len(census.games) == 2
     assert census.groups
     assert all(0 <= game.starter < seats for game in census.games)
-    assert "Who wins" in balance_page(census)
+    assert "Who wins" in "".join(census_sections(census))
 
 
-def test_a_report_of_a_game_that_one_plays_alone():
+def test_a_survey_of_a_game_that_one_plays_alone():
     plan = Plan("valeria", 1, {}, ["random"], seed=1)
-    page = balance_page(Census(plan, [observe(plan, index) for index in range(2)]))
+    page = "".join(census_sections(Census(plan, [observe(plan, index) for index in range(2)])))
     assert "Who leads" not in page

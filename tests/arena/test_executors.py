@@ -1,5 +1,7 @@
 """Executors: everything once, failures as they were, nothing left running."""
 
+import os
+
 import pytest
 
 from pentarchy.arena.batches import GameFailed
@@ -20,6 +22,17 @@ def fails_from_three_on(number):
 @pytest.mark.parametrize("executor", [Here(), Processes(2)])
 def test_every_batch_is_carried_out_once(executor):
     assert sorted(executor.run(square, range(30))) == [n * n for n in range(30)]
+
+
+def threads_of(_):
+    return os.environ["OPENBLAS_NUM_THREADS"]
+
+
+def test_each_process_computes_in_one_thread_unless_told_otherwise(monkeypatch):
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    assert [*Processes(2).run(threads_of, [1])] == ["1"]
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "3")
+    assert [*Processes(2).run(threads_of, [1])] == ["3"]
 
 
 @pytest.mark.parametrize("executor", [Here(), Processes(2)])

@@ -6,8 +6,9 @@ import pytest
 
 pytest.importorskip("catanatron")
 
-from bench.bots.catanatron_seat import THEIRS, SeatedBot, interval, won
+from bench.bots.catanatron_seat import THEIRS, SeatedBot, won
 from bench.bots.catanatron_table import KINDS, LAYOUT, table_seen
+from bench.bots.match import wilson
 from catanatron import Color, Game, RandomPlayer
 
 from pentarchy.bots import bot
@@ -107,5 +108,5 @@ def test_a_knight_beats_a_random_player(monkeypatch):
 
 
 def test_the_interval():
-    low, high = interval(190, 200)
+    low, high = wilson(190 / 200, 200)
     assert 0.90 < low < 0.95 < high < 0.98

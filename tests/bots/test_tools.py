@@ -3,18 +3,21 @@
 import json
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 
 import pytest
-from bench.bots import match
+from bench.bots import match, table
 from bench.bots.calibration import correction_of
 from bench.bots.calibration_fit import NONE, corrected, ece, fitted, told
 from bench.bots.calibration_games import Watched, side_by_side
 from bench.bots.checkout import Checkout, OutOfStep
 from bench.bots.ladder import Together, compared
+from bench.bots.lines import LINES, Line
 from bench.bots.match import Pairing, Seated, interval, journaled, play_round, summary
+from bench.bots.table import Played
 
 import pentarchy
 from pentarchy.kernel.testing import frozen
@@ -70,8 +73,52 @@ def test_a_bot_of_another_checkout_follows_the_game():
 def test_a_checkout_that_cannot_follow_says_so():
     with Checkout(SOURCES) as other:
         other.begin("dice_king", 2, [])
-        with pytest.raises(OutOfStep, match="no such move"):
-            other.play("no such move")
+        with pytest.raises(OutOfStep, match="no such question"):
+            other.play("roll 1", "no such question", 0)
+
+
+def test_what_only_the_other_checkout_asks_is_answered_there():
+    """It is told the answer to the second question alone."""
+    state = pentarchy.load("dice_king").new(2)
+    first = state.question
+    with Checkout(SOURCES) as other:
+        other.begin("dice_king", 2, [])
+        while state.question == first:
+            state.play(state.options()[0])
+        other.play(state.game.text(state.options()[0]), state.question, state.seat)
+
+
+def test_both_checkouts_must_end_with_the_same_points():
+    state = pentarchy.load("dice_king").new(2)
+    while not state.over:
+        state.play(state.options()[0])
+    with Checkout(SOURCES) as other:
+        other.begin("dice_king", 2, [])
+        other.agree(state.outcome.scores)
+        with pytest.raises(OutOfStep, match="scores"):
+            other.agree([score + 1 for score in state.outcome.scores])
+
+
+def test_the_table_counts_what_the_journal_holds(tmp_path, capsys, monkeypatch):
+    journal = tmp_path / "table.jsonl"
+    games = [Played("valeria-hard", "sovereign@", index, float(index > 0), 80.0, "", 1.0) for index in range(4)]
+    journal.write_text("".join(json.dumps(asdict(game)) + "\n" for game in games), encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["table", "valeria-hard", "--journal", str(journal), "--games", "4"])
+    table.main()
+    assert "| `valeria-hard` | 4 | 75% | 30% to 95% | 70 % |" in capsys.readouterr().out
+
+
+def test_lines_go_on_side_by_side():
+    """Of one that is worth 20 games a fifth of those of one that is worth 100."""
+    lines = [line for line in LINES if line.name in ("dice_king-2-old400", "dice_king-2-old2400")]
+    begun = table.missing(lines, "sovereign@", None, [])[:60]
+    assert Counter(line.name for line, _ in begun) == {"dice_king-2-old400": 50, "dice_king-2-old2400": 10}
+
+
+def test_a_line_is_played_from_every_seat():
+    line = Line("short", "", "night_watch", 2, "random", tuple(SHORT_SETTINGS))
+    games = [table.play(line, "knight@", index, "") for index in range(2)]
+    assert [game.share for game in games] == play_round(short("knight@", "random", table.SEED // 100_000), 20_000)
 
 
 def called(*arguments):

@@ -7,9 +7,14 @@ from typer.testing import CliRunner
 
 from pentarchy.cli import app
 from pentarchy.review.grades import GRADES
-from tests.review.games import begun, random_game
+from tests.review.games import begun, few_answers, random_game
 
 SHORT = {"turn_limit": 2}
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch):
+    few_answers(monkeypatch)
 
 
 @pytest.fixture(scope="module")

@@ -37,10 +37,10 @@ def no_games(*arguments):
         (["perft", "dice_king", "--save", "missing/x.perft"], "there is no folder missing"),
         (["perft", "dice_king", "--save", "."], ". cannot be written: it is a folder"),
         (["tournament", "dice_king", "--html", "."], ". cannot be written: it is a folder"),
-        (["report", "dice_king", "--html", "."], ". cannot be written: it is a folder"),
+        (["balance", "dice_king", "--html", "."], ". cannot be written: it is a folder"),
         (["tournament", "dice_king", "--resume", "."], ". cannot be written: it is a folder"),
         (["tournament", "dice_king", "--resume", "binary"], "cannot continue binary: it is not a text file"),
-        (["report", "dice_king", "--resume", "binary"], "cannot continue binary: it is not a text file"),
+        (["balance", "dice_king", "--resume", "binary"], "cannot continue binary: it is not a text file"),
         (["bot-check", ""], "name the program to check"),
         (["bot-check", "python 'x"], "a quotation mark is left open"),
     ],
@@ -55,12 +55,12 @@ def test_it_is_told_before_anything_is_played(arguments, sentence, monkeypatch):
     assert [path.name for path in Path().iterdir()] == ["binary"]
 
 
-def test_the_page_of_a_report_is_looked_at_before_the_games(monkeypatch):
-    Path("dice_king-report.html").mkdir()
+def test_the_page_of_a_survey_is_looked_at_before_the_games(monkeypatch):
+    Path("dice_king-balance.html").mkdir()
     monkeypatch.setattr("pentarchy.arena.balance.lab.Lab.run", no_games)
-    shown = run(app, ["report", *PLAYED])
+    shown = run(app, ["balance", *PLAYED])
     assert shown.exit_code == 2
-    assert "dice_king-report.html cannot be written" in shown.stderr
+    assert "dice_king-balance.html cannot be written" in shown.stderr
 
 
 def test_a_full_disk_is_one_sentence(monkeypatch):

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import pentarchy
-from pentarchy.server.web.provenance import SOURCES, edition
+from pentarchy.games.sources import SOURCES
+from pentarchy.server.web.provenance import edition
 from pentarchy.words import LANGUAGES, UnknownLanguage
 
 ROOT = Path(__file__).parent.parent.parent

@@ -6,6 +6,7 @@ from pentarchy.games import load
 from pentarchy.kernel.record import Record
 from pentarchy.kernel.settings import Setting
 from pentarchy.kernel.steps import CHANCE
+from pentarchy.review import luck
 
 
 def random_game(slug: str, seats: int, options: dict[str, Setting] | None = None, seed: int = 1) -> Record:
@@ -28,3 +29,9 @@ def anything(record: Record, rng: Random) -> tuple[int, int]:
         return state.draw(rng.random()), CHANCE
     seat = rng.choice(state.pending)
     return rng.choice(state.options(seat)), seat
+
+
+def few_answers(monkeypatch):
+    """What adds up does so with any sample, and is told alike."""
+    monkeypatch.setattr(luck, "MOST", 1)
+    monkeypatch.setattr(luck, "WORLDS", 1)

@@ -18,6 +18,9 @@ for (const source of [OscillatorNode, AudioBufferSourceNode]) {
         return start.apply(this, when);
     };
 }"""
+RENDER = """window.AudioContext = class extends OfflineAudioContext {
+    constructor() { super(1, 2 * 44100, 44100); window.rendered = this; } };"""
+LOUDEST = """async () => Math.max(...(await window.rendered.startRendering()).getChannelData(0).map(Math.abs))"""
 JUMP = "const now = Date.now; window.ahead = 0; Date.now = () => now() + window.ahead;"
 """Time that a test lets go by at once."""
 TURN, CLOCK, END = [659, 880], [1319, 1319], [523, 659, 784, 1047]
@@ -39,7 +42,7 @@ def touch(player):
 
 def test_dice_and_a_turn_are_heard(come):
     anna, rng = come(sound=True), random.Random(1)
-    anna.context.add_init_script(HEAR)
+    anna.context.add_init_script(HEAR + RENDER)
     anna.set_up("dice_king")
     anna.wait_for_choice()
     touch(anna)
@@ -48,6 +51,7 @@ def test_dice_and_a_turn_are_heard(come):
         anna.choose_any(rng)
     for notes in (DICE, TURN):
         heard(anna.page, notes)
+    assert 0.1 < anna.page.evaluate(LOUDEST) < 1
 
 
 def test_little_time_is_heard_and_one_key_turns_it_off(come):
@@ -223,7 +227,8 @@ def test_a_fallen_wall_says_who_won_and_why(come):
     end = anna.page.locator(".end")
     expect(end).to_contain_text("Whoever has the most guards on the Wall wins, whatever the points.")
     guards = end.get_by_role("row", name=re.compile("^Guards on the Wall"))
-    expect(guards).to_be_in_viewport(ratio=1)
+    for shown in (guards, anna.page.get_by_role("button", name="Verify the luck")):
+        expect(shown).to_be_in_viewport(ratio=1)
     mine, theirs = (
         list(map(int, row.locator("td").all_inner_texts())) for row in (guards, end.get_by_role("row", name="Total"))
     )

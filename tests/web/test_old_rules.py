@@ -10,8 +10,8 @@ from tests.web.player import MAKE
 WANTED = {"game": "dice_king", "seats": [{"kind": "human", "mine": True, "name": "Anna"}, {"kind": "open"}]}
 TOLD = {
     "en": ("A game with older rules", "so it was closed. Nobody wins.", "Save the record"),
-    "cs": ("Hra podle starších pravidel", "hra byla uzavřena. Nikdo nevyhrál.", "Uložit záznam"),
-    "sk": ("Hra podľa starších pravidiel", "hra bola uzavretá. Nikto nevyhral.", "Uložiť záznam"),
+    "cs": ("Hra podle starších pravidel", "a tak hru uzavřel. Nikdo nevyhrál.", "Uložit záznam"),
+    "sk": ("Hra podľa starších pravidiel", "preto ju ukončil. Nikto nevyhral.", "Uložiť záznam"),
 }
 
 

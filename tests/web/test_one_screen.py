@@ -39,6 +39,16 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('.frame :is(button, [role
         && !element.closest('.sentence');
 }).map(element => `${element.getAttribute("class")}: ${element.ariaLabel ?? element.textContent.trim()}`)"""
 
+CUT_ANSWERS = """() => {
+    const bar = document.querySelector('.choices').getBoundingClientRect();
+    const tools = document.querySelector('.choices .tools').getBoundingClientRect();
+    return [...document.querySelectorAll('.answers .option')].slice(0, 2).filter(answer => {
+        const {left, right, top, bottom} = answer.getBoundingClientRect();
+        const beside = right <= tools.left || left >= tools.right || bottom <= tools.top || top >= tools.bottom;
+        return right > bar.right || bottom > bar.bottom || !beside;
+    }).map(answer => `cut: ${answer.textContent}`); }"""
+"""The two likeliest answers: the others may be swiped to."""
+
 
 @pytest.fixture(scope="module")
 def looker(browser, running_server):
@@ -67,7 +77,7 @@ def faults_at(looker, size):
     sides = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     found = [] if sides == [width, height] else [f"the page is {sides}"]
     found += [name for name in PLACES if not is_in_sight(page.evaluate(BOX, PLACES[name]), name, width, height)]
-    found += page.evaluate(OVERFLOWING) + page.evaluate(SMALL_TEXT)
+    found += page.evaluate(OVERFLOWING) + page.evaluate(SMALL_TEXT) + page.evaluate(CUT_ANSWERS)
     if size in PHONES:
         found += page.evaluate(SMALL_TARGETS)
     elif page.evaluate(BOX, ".choices .tools button")["height"] < 36:

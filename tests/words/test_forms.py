@@ -25,7 +25,7 @@ FORMS = {
     "wool": {"acc": "vlnu", "gen": "vlny", "gender": "f", "few": "vlny", "many": "vln"},
     "cleric": {"acc": "klerika", "few": "klerici", "few-acc": "kleriky", "many": "kleriků"},
 }
-NAMES = {"wool": "vlna", "cleric": "klerik", "king": "král"}
+NAMES = {"wool": "vlna", "cleric": "klerik", "king": "král", "other king": "král"}
 
 
 class Made:
@@ -80,6 +80,12 @@ def test_lists_have_the_forms_that_all_their_things_have():
     assert found["cards-acc"] == "vlnu a klerika"
     assert "cards-gender" not in found
     assert "cards-acc" not in variables({"cards": ["wool", "king"]}, Made())
+
+
+def test_what_comes_several_times_in_a_list_is_counted():
+    found = variables({"cards": ["wool", "cleric", "wool"]}, Made())
+    assert (found["cards"], found["cards-acc"]) == ("2 vlny a klerik", "2 vlny a klerika")
+    assert variables({"cards": ["king", "other king"]}, Made())["cards"] == "2× král"
 
 
 def test_several_are_named_as_people_do():

@@ -1,5 +1,6 @@
 """Where batches are played: in this process, in several, or on a cluster. What comes back is the same everywhere."""
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -69,6 +70,7 @@ def local(workers: int) -> Executor:
 def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that end with the block, at once if it fails or is interrupted."""
     others = set(active_children())
+    one_thread_each()
     with deaf_to_interrupts():
         executor = ProcessPoolExecutor(workers, get_context("spawn"))
         executor.submit(int)  # the first task starts all processes
@@ -80,6 +82,13 @@ def pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         executor.shutdown()  # waits, or its thread would still be closing what the interpreter writes to as it ends
         raise
     executor.shutdown()
+
+
+def one_thread_each() -> None:
+    """For numpy, as long as it is not loaded yet, and for processes to come: the matrices of a net are so small that
+    more threads only wait for each other, which takes up to ten times the processor time."""
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(name, "1")
 
 
 @contextmanager

@@ -7,7 +7,9 @@ from typing import Annotated
 import typer
 from typer.core import TyperGroup
 
+from pentarchy.arena.executors import one_thread_each
 from pentarchy.cli.admin_people import admin
+from pentarchy.cli.balance import balance
 from pentarchy.cli.bot_check import bot_check
 from pentarchy.cli.check_game import check_game
 from pentarchy.cli.console import complain, show_everywhere
@@ -18,13 +20,13 @@ from pentarchy.cli.perft import perft
 from pentarchy.cli.play import play
 from pentarchy.cli.puzzles import puzzles
 from pentarchy.cli.replay import replay, verify
-from pentarchy.cli.report import report
 from pentarchy.cli.review import review
 from pentarchy.cli.rules import rules
 from pentarchy.cli.serve import serve
 from pentarchy.cli.simulate import simulate
 from pentarchy.cli.tournament import tournament
 from pentarchy.cli.train import train
+from pentarchy.cli.tune import tune
 from pentarchy.kernel.errors import PentarchyError
 
 EPILOG = (
@@ -38,6 +40,7 @@ class Commands(TyperGroup):
     traceback."""
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]  # typer.Context is the only one that comes
+        one_thread_each()
         try:
             return super().invoke(ctx)
         except PentarchyError as error:
@@ -85,7 +88,22 @@ def pentarchy(
         typer.echo(context.get_help())
 
 
-PLAYING = (games, play, serve, simulate, tournament, report, train, perft, replay, review, puzzles, verify, rules)
+PLAYING = (
+    games,
+    play,
+    serve,
+    simulate,
+    tournament,
+    balance,
+    tune,
+    train,
+    perft,
+    replay,
+    review,
+    puzzles,
+    verify,
+    rules,
+)
 MAKING = (bot_check, check_game, new_game)
 for command in (*PLAYING, *MAKING):
     app.command()(command)

@@ -73,14 +73,16 @@ class Solving:
         try:
             move = self.menu.read(text)
         except NoSuchChoice:
-            return self.refuse(self.words.said("ui-no-such-number", {"number": text}))
+            return self.refused(self.words.said("ui-no-such-number", {"number": text}))
         except BadNotation:
-            return self.refuse(self.words.said("ui-not-understood", {"text": text, "example": self.menu.example}))
+            return self.refused(self.words.said("ui-not-understood", {"text": text, "example": self.menu.example}))
         refusal = self.state.why_not(move, self.puzzle.seat)
-        return move if refusal is None else self.refuse(self.words.refusal(refusal))
+        return move if refusal is None else self.refused(self.words.refusal(refusal))
 
-    def refuse(self, why: str) -> None:
+    def refused(self, why: str) -> int | None:
+        """No move: why is told."""
         self.screen.say(why, "yellow")
+        return None
 
     def wrong(self, move: str) -> str:
         behind = next((each.behind for each in self.puzzle.answers if each.move == move), None)

@@ -78,10 +78,8 @@ def names_in(record: Record) -> list[str]:
 
 
 def worked_out(jobs: list[PartJob], workers: int) -> list[Part]:
-    """As many parts as there was time for. Each process computes on one core: small matrices gain nothing from more."""
+    """As many parts as there was time for."""
     parts = list[Part]()
-    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(name, "1")
     with bar("review", len(jobs)) as progress:
         try:
             for part in local(workers).run(answer_to, jobs):

@@ -13,6 +13,8 @@ from pentarchy.games import load
 from pentarchy.kernel.game import Game
 
 FORMAT = 1
+MOST_NUMBERED = 1 << 18
+"""Moves beyond this are searched for among the others."""
 Mask = NDArray[np.int8]
 
 
@@ -27,9 +29,16 @@ class Catalogue:
         self.index: Mapping[int, int] = {move: action for action, move in enumerate(self.moves)}
         self.size = len(self.moves)
         self.array = np.array(self.moves, np.int64)
+        self.numbered = self.all_numbers() if self.moves and self.moves[-1] < MOST_NUMBERED else None
 
     def __reduce__(self) -> tuple[Callable[[str, int], "Catalogue"], tuple[str, int]]:
         return chance_catalogue_for if self.by_chance else catalogue_for, (self.game.slug, self.seats)
+
+    def all_numbers(self) -> NDArray[np.int64]:
+        """The number of every move from 0 on and -1 where it has none, also behind the last: sooner than a search."""
+        numbers = np.full(self.moves[-1] + 2, -1)
+        numbers[self.array] = np.arange(self.size)
+        return numbers
 
     def action(self, move: int) -> int:
         """The number of a move. Raises NotInCatalogue."""
@@ -54,11 +63,14 @@ class Catalogue:
 
     def numbers(self, moves: list[int]) -> NDArray[np.int64]:
         """The numbers of very many moves at once. Raises NotInCatalogue."""
-        wanted = np.array(moves, np.int64)
-        found = np.minimum(np.searchsorted(self.array, wanted), self.size - 1)
-        missing = np.flatnonzero(self.array[found] != wanted)
-        if len(missing):
-            raise NotInCatalogue(self.game.text(int(wanted[missing[0]])))
+        wanted = np.fromiter(moves, np.int64, len(moves))
+        if self.numbered is not None:
+            found = self.numbered.take(wanted, mode="clip")
+        else:
+            found = np.minimum(np.searchsorted(self.array, wanted), self.size - 1)
+            found[self.array[found] != wanted] = -1
+        if len(found) and found.min() < 0:
+            raise NotInCatalogue(self.game.text(moves[int(found.argmin())]))
         return found
 
     def mask(self, options: Iterable[int]) -> Mask:

@@ -62,9 +62,9 @@ def seat_seen(seat: int, you: int, seats: int) -> bytes:
 
 
 class Kept(Generic[K]):
-    """Pieces that come up again and again, each made once."""
+    """Pieces that come up again and again, each made once: of so many entries, or by `made` as a whole."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int = 0) -> None:
         self.size = size
         self.kept: dict[K, bytes] = {}
 
@@ -73,9 +73,12 @@ class Kept(Generic[K]):
         if piece is None:
             if len(self.kept) >= KEPT:
                 self.kept.clear()
-            entries = self.entries(key)
-            self.kept[key] = piece = packed(entries + [0] * (self.size - len(entries)))
+            self.kept[key] = piece = self.made(key)
         return piece
+
+    def made(self, key: K) -> bytes:
+        entries = self.entries(key)
+        return packed(entries + [0] * (self.size - len(entries)))
 
     def entries(self, key: K) -> list[int]:
         """What is not all zeros at the end."""

@@ -52,9 +52,23 @@ def worded(fact: str, value: object, words: Namer) -> str | int:
 
 def read_out(fact: str, items: list[object], words: Namer) -> str:
     """Names as people say several, numbers such as dice side by side."""
+    things = [item for item in items if isinstance(item, str)]
+    if len(things) == len(items):
+        return words.together(each_once(things, words))
     names = [str(worded(fact, item, words)) for item in items]
     dice = fact not in SEATS and all(isinstance(item, int) for item in items)
     return " ".join(names) if dice else words.together(names)
+
+
+def each_once(things: list[str], words: Namer, form: str = "") -> list[str]:
+    """Names, with the number of those that come several times: "2 coins and a gem", not "a coin, a gem and a coin"."""
+    same: dict[str, list[str]] = {}
+    for thing in things:
+        same.setdefault(words.name(thing), []).append(thing)
+    return [
+        counted(each[0], len(each), words, form) if len(each) > 1 else words.forms(each[0]).get(form, name)
+        for name, each in same.items()
+    ]
 
 
 def counted(thing: str, count: object, words: Namer, case: str = "") -> str:
@@ -89,8 +103,8 @@ def beside(fact: str, value: object, words: Namer) -> Variables:
 
 def listed(fact: str, items: list[object], words: Namer) -> Variables:
     """The forms that all of several things have."""
-    known = [words.forms(item) for item in items if isinstance(item, str)]
-    if not known or len(known) < len(items):
+    things = [item for item in items if isinstance(item, str)]
+    if not things or len(things) < len(items):
         return {f"{fact}-acc": words.nothing()} if not items else {}
-    common = [form for form in known[0] if all(form in forms for forms in known)]
-    return {f"{fact}-{form}": words.together([forms[form] for forms in known]) for form in common}
+    common = [form for form in words.forms(things[0]) if all(form in words.forms(thing) for thing in things)]
+    return {f"{fact}-{form}": words.together(each_once(things, words, form)) for form in common}

@@ -162,6 +162,31 @@ def test_spells_make_ready_for_the_dungeon():
     assert Read(s, 1)["share survived by all weapons of seat 1"] == Read(s)[share]
 
 
+def test_one_spell_covers_what_two_weapons_leave_open():
+    """AMU-5.7, AMU-18.3: weapons are chosen before the card is seen, spells are not."""
+    s = game("paladin", "hunter", mode="cooperative").given(dungeon, turn_of(0))
+    blind = "mythical for my ready weapons share beaten"
+    assert (Read(s)[blind], Read(s, 1)["share beaten now by seat 1"]) == (83, 83)
+    s.given(spells(0, "spark_1"))
+    assert (Read(s)[blind], Read(s, 1)["share beaten now by seat 1"]) == (100, 100)
+    assert Read(s, 1)["share survived now by seat 1"] == Read(s)["mythical for my ready weapons share survived"] == 33
+    s.given(health(0, 1))
+    assert Read(s, 1)["share survived now by seat 1"] == 0
+
+
+def test_the_hope_in_the_dungeon_counts_spells():
+    """AMU-6.5: before the card is seen, and when it lies open, by the solver."""
+    s = (
+        game("paladin", "hunter", mode="cooperative")
+        .given(dungeon, spells(0, "spark_1"), turn_of(0))
+        .when("go dungeon")
+    )
+    assert (Read(s)["fight at best weak spots open"], Read(s)["fight at best share of stuns"]) == (0, 67)
+    s.when("arm pal_longsword", "arm pal_tower_shield", "reveal minotaur")
+    assert (Read(s)["fight at best damage"], Read(s)["fight at best health after it"]) == (70, 0)
+    assert Read(s)["fight at best share of stuns"] == 100
+
+
 def test_a_purchase_under_way():
     s = game("sorceress", "preacher").given(tower("spark_1", "thunder"), coins(0, 9), turn_of(0)).when("go mage_tower")
     s.when("do spells")

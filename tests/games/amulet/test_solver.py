@@ -11,6 +11,7 @@ from pentarchy.games.amulet.cards import (
     FIRST_MYTHICAL,
     GEM_SQUARE,
     GRID_ROWS,
+    MYTHICAL,
     WEAK,
     WEAPONS_EACH,
 )
@@ -24,6 +25,7 @@ from pentarchy.games.amulet.shapes import (
     TOKENS,
     fits_of,
 )
+from tests.games.amulet.given import dungeon, game, spells, turn_of
 
 NOTHING = (0, 0, -1)
 
@@ -137,3 +139,29 @@ def test_twins_are_one_shape():
     twins = [token for token in range(FIRST_SPELL, len(TOKENS)) if SHAPE_OF[token] == SHAPE_OF[FIRST_SPELL]]
     assert len(twins) > 1
     assert len({id(spots.spots_of(0, token, False, False)) for token in twins}) == 1
+
+
+def played_by_candidates(s, until):
+    """The first of the moves that bots look at, up to a question."""
+    while s.table.question != until:
+        s.when(s.table.game.text(s.table.candidates()[0]))
+
+
+def test_a_mythical_monster_is_beaten_at_the_price_of_a_stun():
+    """AMU-6.10, AMU-14.11: a retreat would leave the Holy Knight standing and lose the game."""
+    s = game("paladin", "hunter", mode="cooperative").given(dungeon, spells(0, "spark_1"), turn_of(0))
+    s.when("go dungeon", "arm pal_longsword", "arm pal_tower_shield", "reveal minotaur")
+    played_by_candidates(s, "Move")
+    assert s.table.stuns[0] == 1
+    assert s.table.trophies[0] == 1 << FIRST_MYTHICAL + MYTHICAL.index("minotaur")
+
+
+@pytest.mark.parametrize(("mode", "narrowed"), [("cooperative", True), ("competitive", False)])
+def test_weapons_for_the_unknown_are_those_that_beat_most(mode, narrowed):
+    """AMU-14.11: where a failure loses the game, one weapon alone is no choice for bots."""
+    s = game("paladin", "hunter", mode=mode).given(dungeon, turn_of(0)).when("go dungeon")
+    assert (len(s.table.candidates()) == 1) is narrowed
+    assert set(s.table.candidates()) <= set(s.table.options())
+    if narrowed:
+        played_by_candidates(s, "RevealFoe")
+        assert s.table.fight.armed.bit_count() == 2

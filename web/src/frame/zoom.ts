@@ -19,14 +19,15 @@ const STEP = 1.25;
 const STRIDE = 60;
 
 export interface Box extends Point, Size {}
-export const CORNERS = ["bottom right", "bottom left", "top right", "top left"] as const;
+export const CORNERS = ["bottom right", "bottom left", "top right", "top left", "middle right", "middle left"] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** The corner in which a square of this side lies over least of the things. */
+const DOWN = { top: 0, middle: 0.5, bottom: 1 };
+/** The corner, or the middle of an edge, where a square of this side lies over least of the things. */
 export function freestCorner(zone: Box, side: number, things: Box[]): Corner {
   const covered = CORNERS.map((corner) => {
     const x = corner.includes("right") ? zone.x + zone.width - side : zone.x;
-    const y = corner.includes("bottom") ? zone.y + zone.height - side : zone.y;
+    const y = zone.y + (zone.height - side) * DOWN[corner.split(" ")[0] as keyof typeof DOWN];
     return things.reduce((sum, thing) => sum + shared({ x, y, width: side, height: side }, thing), 0);
   });
   return CORNERS[covered.indexOf(Math.min(...covered))]!;

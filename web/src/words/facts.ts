@@ -46,9 +46,21 @@ function isEmpty(value: Plain): boolean {
 
 /** Names as people say several, numbers such as dice side by side. */
 function readOut(fact: string, items: Plain[], words: Namer): string {
+  const things = items.filter((item) => typeof item === "string");
+  if (things.length === items.length) return words.together(eachOnce(things, words));
   const names = items.map((item) => String(worded(fact, item, words)));
   const dice = !SEATS.has(fact) && items.every((item) => typeof item === "number");
   return dice ? names.join(" ") : words.together(names);
+}
+
+/** Names, with the number of those that come several times: "2 coins and a gem", not "a coin, a gem and a coin". */
+function eachOnce(things: string[], words: Namer, form = ""): string[] {
+  const names = things.map((thing) => words.name(thing));
+  return [...new Set(names)].map((name) => {
+    const thing = things[names.indexOf(name)]!;
+    const count = names.filter((each) => each === name).length;
+    return count > 1 ? counted(thing, count, words, form) : (words.forms(thing)[form] ?? name);
+  });
 }
 
 function allCounted(counts: Facts, words: Namer, form = ""): string {
@@ -82,10 +94,12 @@ function beside(fact: string, value: Plain, words: Namer): Variables {
 /** The forms that all of several things have. */
 function listed(fact: string, items: Plain[], words: Namer): Variables {
   if (items.length === 0) return { [`${fact}-acc`]: words.nothing() };
-  const known = items.filter((item) => typeof item === "string").map((item) => words.forms(item));
-  if (known.length < items.length) return {};
-  const common = Object.keys(known[0]!).filter((form) => known.every((forms) => form in forms));
-  const joined = (form: string) => words.together(known.map((forms) => forms[form]!));
+  const things = items.filter((item) => typeof item === "string");
+  if (things.length < items.length) return {};
+  const common = Object.keys(words.forms(things[0]!)).filter((form) =>
+    things.every((thing) => form in words.forms(thing)),
+  );
+  const joined = (form: string) => words.together(eachOnce(things, words, form));
   return named(fact, Object.fromEntries(common.map((form) => [form, joined(form)])));
 }
 

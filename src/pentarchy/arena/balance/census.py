@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import groupby
 
+from pentarchy.arena.balance.choices import Choice
 from pentarchy.arena.balance.luck import Interval, Shares, explained, predicted, redrawn
 from pentarchy.arena.balance.margins import margins
 from pentarchy.arena.balance.observed import NOBODY_LEADS, Observed, Thing
@@ -45,6 +46,39 @@ class Group:
     """The most frequent first."""
     is_role: bool
     """Whether nearly every seat had exactly one of them."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """How often a choice was made where it was open, and how those who made it fared."""
+
+    verb: str
+    label: str
+    open: int
+    """At how many decisions it could be made."""
+    made: int
+    could: int
+    """How many seats could make it at some time."""
+    makers: Share
+
+    @property
+    def value(self) -> float:
+        """The share of seats that made it, of those that could."""
+        return self.makers.seats / max(1, self.could)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.makers.seats, self.could)
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "verb": self.verb,
+            "id": self.label,
+            "open": self.open,
+            "made": self.made,
+            "could": self.could,
+            "makers": told([self.makers])[0],
+        }
 
 
 class Census:
@@ -111,6 +145,25 @@ class Census:
         ]
         return Share(thing[2], sum(won for won, _ in holders), len(holders), sum(times for _, times in holders))
 
+    @cached_property
+    def worths(self) -> list[Worth]:
+        """By verb; within it what good players make most often first."""
+        choices = sorted({choice for game in self.games for seat in game.choices for choice in seat})
+        return sorted(map(self.worth, choices), key=lambda worth: (worth.verb, -worth.value))
+
+    def worth(self, choice: Choice) -> Worth:
+        had = [
+            (seat in game.winners, *mine[choice])
+            for game in self.games
+            for seat, mine in enumerate(game.choices)
+            if choice in mine
+        ]
+        wins, makers = sum(won for won, _, made in had if made), sum(made > 0 for _, _, made in had)
+        made = sum(made for _, _, made in had)
+        return Worth(
+            *choice, sum(offered for _, offered, _ in had), made, len(had), Share(choice[1], wins, makers, made)
+        )
+
     def leader_wins(self) -> list[Share]:
         """How often the leader wins in the end, by how far the game has come."""
         shares = []
@@ -139,7 +192,7 @@ class Census:
     @cached_property
     def fortune(self) -> Interval:
         """The share that belongs to how chance fell for a seat."""
-        games = [(game.luck, margins(game.scores)) for game in self.games]
+        games = [(game.luck, margins(game.scores)) for game in self.games if game.luck]
         return redrawn(games, predicted, self.plan.seed)
 
     @cached_property
@@ -173,6 +226,7 @@ class Census:
             "explained_by_bot": self.skill,
             "explained_by_start": self.start,
             "groups": groups,
+            "choices": [worth.plain() for worth in self.worths],
         }
 
 

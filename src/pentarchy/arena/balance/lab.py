@@ -5,7 +5,7 @@ from functools import partial
 
 from pentarchy.arena.balance.census import Census
 from pentarchy.arena.balance.luck import CHOICES, replayed, shares
-from pentarchy.arena.balance.observed import Observed, observe
+from pentarchy.arena.balance.observed import WEIGHED, Observed, observe
 from pentarchy.arena.batches import Plan
 from pentarchy.arena.executors import Executor
 
@@ -16,8 +16,8 @@ Replay = list[list[float]] | None
 
 
 def luck_deals(games: int) -> int:
-    """How many deals are replayed to measure luck: about half as many games again."""
-    return max(FEWEST_DEALS, games // (2 * CHOICES))
+    """How many deals are replayed to measure luck: about half as many games again, as far as luck is weighed at all."""
+    return max(FEWEST_DEALS, min(games, WEIGHED) // (2 * CHOICES))
 
 
 def games_in_all(games: int) -> int:
@@ -33,8 +33,6 @@ class Lab:
         self.games = games
         self.observed: dict[int, Observed] = {}
         self.replays: dict[int, Replay] = {}
-        self.saw_game: Callable[[int, Observed], None] = lambda index, seen: None
-        self.saw_deal: Callable[[int, Replay], None] = lambda deal, rows: None
 
     @property
     def done(self) -> int:
@@ -50,11 +48,9 @@ class Lab:
     def run(self, executor: Executor, progress: Progress = lambda done: None) -> None:
         for index, seen in executor.run(partial(observed_as, self.plan), self.missing_games()):
             self.observed[index] = seen
-            self.saw_game(index, seen)
             progress(1)
         for deal, rows in executor.run(partial(replayed_as, self.plan), self.missing_deals()):
             self.replays[deal] = rows
-            self.saw_deal(deal, rows)
             progress(CHOICES)
 
     def census(self) -> Census:
@@ -63,7 +59,7 @@ class Lab:
 
 
 def observed_as(plan: Plan, index: int) -> tuple[int, Observed]:
-    return index, observe(plan, index)
+    return index, observe(plan, index, weighs=index < WEIGHED)
 
 
 def replayed_as(plan: Plan, deal: int) -> tuple[int, Replay]:

@@ -128,7 +128,7 @@ def predicted(games: list[tuple[list[float], list[float]]]) -> float:
 
 
 def correlation(games: list[tuple[list[float], list[float]]]) -> float:
-    pairs = [pair for luck, margin in games for pair in zip(luck, margin)]
+    pairs = [pair for luck, margin in games for pair in zip(luck, margin)] or [(0.0, 0.0)]
     mean_luck, mean_margin = (sum(column) / len(pairs) for column in zip(*pairs))
     together = sum((luck - mean_luck) * (margin - mean_margin) for luck, margin in pairs)
     alone = sum((luck - mean_luck) ** 2 for luck, _ in pairs) * sum((margin - mean_margin) ** 2 for _, margin in pairs)

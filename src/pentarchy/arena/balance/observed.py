@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
 
+from pentarchy.arena.balance.choices import Choice, Named, named_in
 from pentarchy.arena.balance.margins import margins
 from pentarchy.arena.batches import Plan
 from pentarchy.arena.lineup import seated
@@ -19,6 +20,8 @@ from pentarchy.kernel.steps import CHANCE
 
 Thing = tuple[str, str, str]
 """The kind of an event, the name of a fact in it, and the id that this fact gives."""
+WEIGHED = 200
+"""In how many games luck is weighed: it takes about as long as playing them."""
 NOBODY_LEADS = -1
 BEGINNINGS = {"first", "first-player", "start-player", "starts"}
 """The events by which games tell who begins."""
@@ -40,8 +43,11 @@ class Observed:
     """Who had the best of it, each time that another seat came to move."""
     things: list[dict[Thing, int]] = field(default_factory=list)
     """For each seat, how often events about it named a thing."""
+    choices: list[dict[Choice, tuple[int, int]]] = field(default_factory=list)
+    """For each seat, at how many of its decisions a choice was open, and how often it was made."""
     luck: list[float] = field(default_factory=list)
-    """For each seat, how much better chance fell for it than other draws would have, by the game's evaluation."""
+    """For each seat, how much better chance fell for it than other draws would have, by the game's evaluation. Empty
+    where it was not weighed."""
     winners: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     """Empty where the game was cut off before its end."""
@@ -61,29 +67,34 @@ class Observed:
         return self.leaders[round(share * (len(self.leaders) - 1))] if self.leaders else NOBODY_LEADS
 
 
-def observe(plan: Plan, index: int) -> Observed:
+def observe(plan: Plan, index: int, weighs: bool = True) -> Observed:
     """The game with this index, with the bots one seat further than in the one before."""
     turn = index % len(plan.bots)
     names = plan.bots[turn:] + plan.bots[:turn]
     seed = derived(plan.seed, index)
     state = load(plan.slug).new(plan.seats, plan.options)
     return Watch(
-        state, Dealer(seed), seated(names, seed, plan.own), Random(derived(seed, WHIM, WHIM)), Observed(names)
+        state, Dealer(seed), seated(names, seed, plan.own), Random(derived(seed, WHIM, WHIM)), Observed(names), weighs
     ).whole()
 
 
 class Watch:
     """A game being played and looked at."""
 
-    def __init__(self, state: State, dealer: Dealer, bots: list[Bot], rng: Random, seen: Observed) -> None:
+    def __init__(
+        self, state: State, dealer: Dealer, bots: list[Bot], rng: Random, seen: Observed, weighs: bool = True
+    ) -> None:
         self.state = state
         self.dealer = dealer
         self.bots = bots
         self.rng = rng
         self.seen = seen
         self.told = False
+        self.weighs = weighs
+        self.named: Named = named_in(state.game.slug)
         seen.things = [{} for _ in range(state.seats)]
-        seen.luck = [0.0] * state.seats
+        seen.choices = [{} for _ in range(state.seats)]
+        seen.luck = [0.0] * state.seats if weighs else []
         state.listen()
 
     def whole(self, most: int = MOST_MOVES) -> Observed:
@@ -109,11 +120,23 @@ class Watch:
     def decision(self, seat: int) -> None:
         if self.seen.starter == NOBODY_LEADS and len(self.state.pending) == 1:
             self.seen.starter = seat
-        self.state.play(self.bots[seat].choose(SeatObservation(self.state, seat)), seat)
+        move = self.bots[seat].choose(SeatObservation(self.state, seat))
+        self.note_choices(seat, move)
+        self.state.play(move, seat)
         self.seen.decisions += 1
+
+    def note_choices(self, seat: int, move: int) -> None:
+        """A choice counts as open where some other one was open too."""
+        open_now = {choice for option in self.state.options(seat) for choice in self.named.choices(option)}
+        made, mine = {*self.named.choices(move)}, self.seen.choices[seat]
+        for choice in open_now if len(open_now) > 1 or not made else ():
+            offered, taken = mine.get(choice, (0, 0))
+            mine[choice] = offered + 1, taken + (choice in made)
 
     def chance(self) -> None:
         """Lets chance answer, and weighs each answer against others that were as likely."""
+        if not self.weighs:
+            self.state.settle(self.dealer.random)
         while self.state.seat == CHANCE:
             expected = [worths(self.drawn(self.state.copy(), self.rng.random())) for _ in range(ALTERNATIVES)]
             found = worths(self.drawn(self.state, self.dealer.random()))

@@ -1,10 +1,13 @@
-"""The HTML page of the balance lab."""
+"""What the page of the balance lab says of one table."""
 
-from pentarchy.arena.balance.census import COURSE, Census, Group, Share
+from collections.abc import Mapping
+
+from pentarchy.arena.balance.census import COURSE, Census, Group, Share, Worth
 from pentarchy.arena.balance.luck import CHOICES, Interval, Shares
-from pentarchy.arena.pages.page import equal_share, folded, listed, note, page, plot, section, table
+from pentarchy.arena.pages.page import equal_share, folded, listed, note, plot, section, table
 from pentarchy.arena.plots import Row, Series, bars, curve, distributions, intervals, percent
 from pentarchy.games import load
+from pentarchy.games.sources import named_things
 from pentarchy.words import Words
 
 SHOWN = 8
@@ -26,17 +29,16 @@ REPLAY_METHOD = (
 LEADER = "The leader is the seat that the game's net expects to score most, looked at when another seat comes to move."
 
 
-def balance_page(census: Census) -> str:
-    plan = census.plan
-    words = Words(load(plan.slug), "en")
-    parts = [
+def census_sections(census: Census) -> list[str]:
+    words = Words(load(census.plan.slug), "en")
+    return [
         wins_section(census),
         length_section(census),
         lead_section(census),
         luck_section(census),
+        worth_section(census, words),
         *groups_sections(census, words),
     ]
-    return page(f"{load(plan.slug).names['en']}: how balanced is it?", [lead(census)], parts)
 
 
 def lead(census: Census) -> str:
@@ -149,6 +151,49 @@ def replay_rows(luck: Shares) -> list[Row]:
 def share_row(label: str, share: Interval, kind: int) -> Row:
     value, low, high = share
     return Row(label, value, low, high, f"{value:.1%}", kind)
+
+
+WORTH = (
+    "A card is open to a seat at a decision if one of its options names it and another one does not. Made: by how many "
+    "of the seats that could, at some time of a game. Won: the share of those seats, against {even} for everybody. "
+    "Having a card need not be why somebody won."
+)
+
+
+def worth_section(census: Census, words: Words) -> str:
+    """What designed cards are worth is drawn, all others are in the table."""
+    sources = named_things(census.plan.slug)
+    designed = [worth for worth in census.worths if sources[worth.label] == "designed"]
+    if not census.worths:
+        return ""
+    rows = [worth_row(worth, words) for worth in designed[: 6 * SHOWN]]
+    label = "made by seats that could; the word beside it: how many of them won"
+    drawn = plot(intervals, rows, label, "How often designed cards are taken", None, percent) if rows else ""
+    table_of_all = folded("All choices as a table", worth_table(census.worths, words, sources))
+    return section("What is worth taking", drawn, note(WORTH.format(even=f"{census.even:.1%}")), table_of_all)
+
+
+def worth_row(worth: Worth, words: Words) -> Row:
+    kind = 4 if worth.value in (0.0, 1.0) else 0
+    return Row(f"{worth.verb} {named(worth.label, words)}", worth.value, *worth.interval, won(worth), kind)
+
+
+def named(label: str, words: Words) -> str:
+    return " ".join(word for word in (words.name(label), words.label(label)) if word)
+
+
+def won(worth: Worth) -> str:
+    return f"{worth.makers.value:.0%}" if worth.makers.seats else "-"
+
+
+def worth_table(worths: list[Worth], words: Words, sources: Mapping[str, str | None]) -> str:
+    heads = ["", "source", "could", "made", "share", "made it and won", "95 %"]
+    rows = [
+        [f"{each.verb} {named(each.label, words)}", sources[each.label] or "", str(each.could), str(each.makers.seats),
+         f"{each.value:.1%}", won(each), "{:.1%} to {:.1%}".format(*each.makers.interval)]
+        for each in worths
+    ]  # fmt: skip
+    return table(heads, rows)
 
 
 def groups_sections(census: Census, words: Words) -> list[str]:

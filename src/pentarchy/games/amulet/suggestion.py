@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pentarchy.games.amulet.cards import FIRST_ADVENTURE
+from pentarchy.games.amulet.cards import FIRST_ADVENTURE, FIRST_MYTHICAL
 from pentarchy.games.amulet.copies import copy_fight
 from pentarchy.games.amulet.fields import Fight
 from pentarchy.games.amulet.forecast import health_after
@@ -31,10 +31,11 @@ def first_token(plan: Plan) -> int:
 
 
 def best_plan(table: "Table", seat: int, fight: Fight) -> Plan:
-    """A victory if there is one; but rather a retreat than to be stunned with the monster (AMU-6.10)."""
+    """A victory if there is one; but rather a retreat than to be stunned with the monster (AMU-6.10), unless it is a
+    mythical one: those are worth a stun, and whoever retreats from them loses a shared game (AMU-14.11)."""
     held = 1 << fight.token if fight.token >= 0 else 0
     plan = solve(fight.foe, fight.hand | held, fight.unshielded, fight.covered, fight.outside)
-    if survives(table, seat, fight, plan):
+    if fight.foe >= FIRST_MYTHICAL or survives(table, seat, fight, plan):
         return plan
     mild = solve(fight.foe, fight.hand | held, fight.unshielded, fight.covered, fight.outside, beating=False)
     return mild if survives(table, seat, fight, mild) else plan

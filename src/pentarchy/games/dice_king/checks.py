@@ -34,7 +34,7 @@ Place = tuple[int, int]
 SIDES: Final[list[Place]] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
 ABOUT: Final = """
 facts author illustrator publisher article_number year min_age minutes name_fr name_nl file hex people back_hex mean_p p
-expected_stars source_name source_effect source_joker source_condition unit instant_win
+expected_stars source_name source_effect source_joker source_tiers printed_fields unit instant_win
 """
 """Keys that are meant for people, or for those who draw the game."""
 

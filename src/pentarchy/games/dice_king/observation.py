@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from pentarchy.games.dice_king.cards import (
     CARDS,
     DECK_SIZE,
+    DECKS,
     LANDS,
     LAYOUTS,
     MOST_SEATS,
@@ -13,11 +14,12 @@ from pentarchy.games.dice_king.cards import (
     SPACES,
     SYMBOL_OF_FACE,
     SYMBOLS,
+    TOKENS,
     numbers_of,
 )
 from pentarchy.games.dice_king.conditions import COLORS
 from pentarchy.games.dice_king.moves import WORDS
-from pentarchy.games.dice_king.scoring import parts_of
+from pentarchy.games.dice_king.scoring import has_most_fires, parts
 from pentarchy.games.dice_king.showing import MAY_BE_BOXED, on_turn
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.observation import (
@@ -25,9 +27,10 @@ from pentarchy.kernel.observation import (
     YES,
     Bags,
     Frame,
+    Kept,
     Lines,
+    Listed,
     Sets,
-    Tallies,
     number,
     one_of,
     put_numbers,
@@ -47,7 +50,6 @@ LAYOUT: Final = one_of(len(LAYOUTS))
 CARD: Final = one_of(len(CARDS))
 CARD_OF_DECK: Final = one_of(DECK_SIZE)
 REVEALED: Final = Lines(MOST_REVEALED, len(LANDS))
-TILES: Final = Tallies(len(LANDS))
 SPENT: Final = Bags(JOKERS)
 STARS: Final = one_of(MOST_STARS)
 CARD_SETS: Final = Sets(len(CARDS))
@@ -81,7 +83,7 @@ def observe(table: "Table", you: int) -> bytes:
     FRAME.put(row, table, you)
     put_turn(row, table, you)
     put_map(row, table, you)
-    put_cards(row, table)
+    row.append(OFFER.of((*table.tops, *table.decks, table.discard)))
     for away in range(table.seats):
         put_area(row, table, (you + away) % table.seats)
     put_supplies(row, table)
@@ -101,17 +103,19 @@ def put_turn(row: list[bytes], table: "Table", you: int) -> None:
     row.append(LAYOUT[table.layout])
 
 
-def put_map(row: list[bytes], table: "Table", you: int) -> None:
-    seen = [FREE] * len(SPACES)
-    put_marks(seen, table.ruins, RUIN * GEMS)
-    put_marks(seen, table.dragons, DRAGON * GEMS)
-    for seat, castles in enumerate(table.castles):
-        put_marks(seen, castles, (CASTLE + (seat - you) % table.seats) * GEMS)
-    put_marks(seen, table.white_spots, 1)
-    put_marks(seen, table.gold_spots, 2)
-    pieces = SPACE[table.seats]
-    for each in seen:
-        row.append(pieces[each])
+class Maps(Kept[Listed]):
+    """Ruins, dragons, white and golden gems as sets of spaces, then the castles of each seat from who looks on."""
+
+    def made(self, key: Listed) -> bytes:
+        seen = [FREE] * len(SPACES)
+        put_marks(seen, key[0], RUIN * GEMS)
+        put_marks(seen, key[1], DRAGON * GEMS)
+        put_marks(seen, key[2], 1)
+        put_marks(seen, key[3], 2)
+        castles = key[4:]
+        for away, spaces in enumerate(castles):
+            put_marks(seen, spaces, (CASTLE + away) * GEMS)
+        return b"".join([SPACE[len(castles)][each] for each in seen])
 
 
 def put_marks(seen: list[int], spaces: int, mark: int) -> None:
@@ -119,27 +123,58 @@ def put_marks(seen: list[int], spaces: int, mark: int) -> None:
         seen[space] += mark
 
 
-def put_cards(row: list[bytes], table: "Table") -> None:
-    for deck, card in enumerate(table.tops):
-        row.append(CARD_OF_DECK[card - deck * DECK_SIZE if card >= 0 else -1])
-    for cards in table.decks:
-        row.append(DECK_SETS.of(cards))
-    row.append(CARD_SETS.of(table.discard))
+class Offers(Kept[Listed]):
+    """The citizen on top of each deck, the sets of cards below, then that of the discarded ones."""
+
+    def made(self, key: Listed) -> bytes:
+        tops, below, discard = key[:DECKS], key[DECKS:-1], key[-1]
+        row = [CARD_OF_DECK[card - deck * DECK_SIZE if card >= 0 else -1] for deck, card in enumerate(tops)]
+        row += [DECK_SETS.of(cards) for cards in below]
+        return b"".join([*row, CARD_SETS.of(discard)])
+
+
+class Areas(Kept[Listed]):
+    """Citizens, super jokers, white and golden gems, fires, castles, whether these are the most fires, layout."""
+
+    def made(self, key: Listed) -> bytes:
+        citizens, supers, white, gold, fires, castles, most_fires, layout = key
+        row = [CARD_SETS.of(citizens), CARD_SETS.of(supers)]
+        put_numbers(row, [white, gold, fires, TOKENS - castles.bit_count()])
+        points = parts(layout, castles, most_fires == 1, gold, white)
+        put_numbers(row, [points[part] for part in POINTS])
+        return b"".join(row)
+
+
+class Tiles(Kept[Listed]):
+    """How many of each land are unseen, then their doubts: nothing before the map is laid out."""
+
+    def entries(self, key: Listed) -> list[int]:
+        unseen, doubts = key[: len(key) // 2], key[len(key) // 2 :]
+        return [*unseen, *[MAY_BE_BOXED.get(doubt, 1) for doubt in doubts], *[max(0, doubt) for doubt in doubts]]
+
+
+MAP: Final = Maps()
+OFFER: Final = Offers()
+AREA: Final = Areas()
+TILES: Final = Tiles(3 * len(LANDS))
+
+
+def put_map(row: list[bytes], table: "Table", you: int) -> None:
+    castles = table.castles
+    lying = (table.ruins, table.dragons, table.white_spots, table.gold_spots)
+    row.append(MAP.of((*lying, *castles[you:], *castles[:you])))
 
 
 def put_area(row: list[bytes], table: "Table", seat: int) -> None:
-    row.append(CARD_SETS.of(table.citizens[seat]))
-    row.append(CARD_SETS.of(table.supers[seat]))
-    put_numbers(row, [table.white[seat], table.gold[seat], table.fires[seat], table.tokens_of(seat)])
-    parts = parts_of(table, seat)
-    put_numbers(row, [parts[part] for part in POINTS])
+    most_fires = 1 if has_most_fires(table, seat) else 0
+    cards = (table.citizens[seat], table.supers[seat])
+    held = (table.white[seat], table.gold[seat], table.fires[seat])
+    row.append(AREA.of((*cards, *held, table.castles[seat], most_fires, table.layout)))
 
 
 def put_supplies(row: list[bytes], table: "Table") -> None:
     put_numbers(row, [table.white_supply, table.gold_supply, table.fire_supply, table.supply])
-    row.append(TILES.of(tuple(table.unseen)))
-    row.append(TILES.of(tuple([MAY_BE_BOXED.get(doubt, 1) for doubt in table.doubt])))
-    row.append(TILES.of(tuple([max(0, doubt) for doubt in table.doubt])))
+    row.append(TILES.of(tuple(table.unseen + table.doubt)))
 
 
 def put_claim(row: list[bytes], table: "Table") -> None:

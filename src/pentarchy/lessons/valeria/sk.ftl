@@ -1,10 +1,10 @@
 lesson-aim = Vitaj vo Valérii! Na hranice sa tlačia príšery a ty ako vojvoda brániš krajinu: najímaš obyvateľov, zabíjaš príšery a buduješ panstvá. Kto má na konci najviac víťazných bodov, vyhráva.
 lesson-duke = Najprv si z dvoch vojvodov vyber, kým budeš. Je to tvoja tajná rola: nikto iný ju nevidí až do konca, keď ti prinesie body navyše. Ako Hrothgar boduješ za zabité príšery, 2 body za každú. To sa ti bude hodiť.
-lesson-harvest = Príjmy riadia kocky. Každá kocka aj ich súčet aktivuje obyvateľov s týmto číslom, a to vo vojvodstve každého hráča, nech hádže ktokoľvek! Začínaš s Roľníkom (5: zlatiak) a Rytierom (6: sila). Tvoje 5 a 3 ti práve priniesli jeden zlatiak.
+lesson-harvest = O príjmoch rozhodujú kocky. Každá kocka aj ich súčet aktivuje obyvateľov s týmto číslom, a to vo vojvodstve každého hráča, nech hádže ktokoľvek! Začínaš s Roľníkom (5: zlatiak) a Rytierom (6: sila). Tvoje 5 a 3 ti práve priniesli jeden zlatiak.
 lesson-market = Toto sú centrálne balíčky. Hore sú príšery, pod nimi obyvatelia na najatie a dole panstvá. Vziať si môžeš len vrchnú kartu každého balíčka.
 lesson-actions = Vo svojom ťahu vykonáš dve akcie. Začnime bojom: Škret stojí 1 silu, má hodnotu 1 bodu a ešte z neho vypadne zlatiak. A Hrothgarovi prinesie body.
 lesson-citizens = Druhá akcia: niekoho najmi. Žoldnier pracuje pri každej trojke a v tvojom ťahu prináša silu a zlatiak. Viac obyvateľov, väčšie príjmy!
-lesson-magic = Žoldnier stojí 3 zlatiaky. Keď platíš za kartu, mágia nahradí zlatiaky aj silu, len aspoň jeden zlatiak alebo jednu silu musíš zaplatiť naozaj. Zaplať 2 zlatiaky a 1 mágiu, ďalšie 2 zlatiaky ti zostanú.
+lesson-magic = Žoldnier stojí 3 zlatiaky. Keď platíš za kartu, mágia nahradí zlatiaky aj silu, ale aspoň jeden zlatiak alebo jednu silu musíš zaplatiť naozaj. Zaplať 2 zlatiaky a 1 mágiu, ďalšie 2 zlatiaky ti zostanú.
 lesson-second-turn = Nový ťah: tvoje 5 a 6 priniesli zlatiak a silu vďaka Roľníkovi a Rytierovi. Najmi Obchodníka za 2 zlatiaky: pri každej dvojke získaš vo svojom ťahu 2 zlatiaky alebo 2 mágie, v ťahu ostatných 1 zlatiak. Ďalšia kópia toho istého obyvateľa stojí o 1 viac za každú, ktorú už máš.
 lesson-gain = Na nič nemáš? Tak si jednoducho niečo vezmi: 1 zlatiak, 1 silu alebo 1 mágiu. Čakajú väčšie príšery, vezmi si silu.
 lesson-doubles = Dve šestky! Rytier pracuje dvakrát a pri dvojici prinesie zdroj aj Herold každého hráča. Vezmi si mágiu, tá nahradí zlatiaky aj silu.

@@ -1,22 +1,15 @@
 """About this edition: which values of a game are printed facts and which were designed, as its data files say."""
 
-import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
-from importlib.resources import files
-from typing import Literal, get_args
 
 import msgspec
 
 from pentarchy.games import outside, package_of
+from pentarchy.games.sources import NAMED_BY, SOURCES, Source, data_of, source_in
 from pentarchy.server.web.caller import Caller
 from pentarchy.tables.library import game_of
 from pentarchy.words import LANGUAGES, UnknownLanguage
-
-Source = Literal["rulebook", "public", "memory", "designed"]
-SOURCES: tuple[Source, ...] = get_args(Source)
-NAMES = ("id", "players", "number")
-"""What an entry without a name is told by."""
 
 
 class EntryInfo(msgspec.Struct):
@@ -52,16 +45,14 @@ def edition(slug: str, lang: str) -> Edition:
     game_of(slug)
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
-    folder = files(package_of(slug)).joinpath("data")
-    paths = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml")) if folder.is_dir() else []
-    read = [file_info(slug, name, tomllib.loads(folder.joinpath(name).read_text("utf-8")), lang) for name in paths]
+    read = [file_info(slug, name, data, lang) for name, data in data_of(slug).items()]
     found = [each for each in read if each.entries]
     return Edition(slug, counted([entry for each in found for entry in each.entries]), found)
 
 
 def file_info(slug: str, name: str, data: dict[str, object], lang: str) -> FileInfo:
     entries = [*entries_in(data, "", lang)]
-    return FileInfo(f"{place_of(slug)}/data/{name}", counted(entries), entries)
+    return FileInfo(f"{place_of(slug)}/data/{name}.toml", counted(entries), entries)
 
 
 def place_of(slug: str) -> str:
@@ -80,13 +71,13 @@ def entries_in(value: object, key: str, lang: str) -> Iterator[EntryInfo]:
             yield from entries_in(each, key, lang)
     if not isinstance(value, dict):
         return
-    source = value.get("source")
-    if source in SOURCES:
+    source = source_in(value)
+    if source is not None:
         yield EntryInfo(name_of(value, key, lang), source, str(value.get("note", "")))
     for name, inner in value.items():
         yield from entries_in(inner, name, lang)
 
 
 def name_of(fields: dict[str, object], key: str, lang: str) -> str:
-    named = [fields[name] for name in (f"name_{lang}", "name_en", *NAMES) if name in fields]
+    named = [fields[name] for name in (f"name_{lang}", "name_en", *NAMED_BY) if name in fields]
     return f"{named[0]}" if named and isinstance(named[0], str) else " ".join([key, *map(str, named[:1])])

@@ -77,14 +77,14 @@ review-title = { $game }: šťastie a umenie
 review-sums = Šťastie a umenie dajú spolu výsledok: šancu na výhru na konci mínus šancu na začiatku, v percentách.
 review-judged = Posudzuje sa podľa toho, čo každý hráč mohol vedieť, v pomyselných hrách.
 review-judged-true = Posudzuje sa podľa toho, ako skryté karty naozaj ležali.
-review-all-fine = Žiadne rozhodnutie nestálo nič, čo by stálo za reč.
+review-all-fine = Žiadne rozhodnutie šancu na výhru citeľne neznížilo.
 
 puzzle-task = Si na ťahu. Nájdi najlepší ťah len podľa toho, čo vidíš.
 puzzle-right = Správne!
-puzzle-wrong = Nie je to najlepší ťah
+puzzle-wrong = Toto nie je najlepší ťah
 puzzle-answer = Riešenie
 puzzle-better = Existuje lepší ťah.
-puzzle-loss = Oproti najlepšiemu ťahu ti znižuje šancu na výhru o { $percent } %.
+puzzle-loss = Oproti najlepšiemu ti tento ťah znižuje šancu na výhru o { $percent } %.
 
 # Terminál.
 
@@ -108,21 +108,21 @@ ui-orders = { ui-order-help } · { ui-order-hint } · { ui-order-undo } · { ui-
 ui-help =
     Volí sa číslom alebo písmenom pri voľbe, alebo zápisom ťahu, napríklad „{ $example }“. Anglické slová (help, undo…) platia tiež.
     rada            čo by zvolil silný bot a prečo
-    späť            vziať späť posledný ťah, kým sa nič neodhalilo
+    späť            vziať späť posledný ťah, ak sa odvtedy nič neodhalilo
     prečo ŤAH       prečo teraz ťah nie je možný
     pravidlá [ČÍSLO]  čo k otázke hovoria pravidlá; alebo presné znenie jedného, napríklad: pravidlá { $rule }
     ukáž            nakresliť celý stôl
     záznam [POČET]  čo sa zatiaľ stalo, posledných 20 viet alebo koľko povieš; „záznam všetko“ vypíše všetko
     ulož SÚBOR      odteraz ukladať hru do iného súboru
     koniec          odísť; rovnako Ctrl-C a Ctrl-D. Hra sa ukladá po každom ťahu
-ui-undone = Tvoj posledný ťah bol vzatý späť.
-ui-cannot-undo = Nie je čo vziať späť: zatiaľ nemáš za sebou žiadny ťah, alebo po ňom zasiahla náhoda, niečo sa odhalilo či ťahal iný hráč.
+ui-undone = Tvoj posledný ťah je vrátený.
+ui-cannot-undo = Nie je čo vziať späť: buď zatiaľ nemáš za sebou žiadny ťah, alebo po tvojom ťahu zasiahla náhoda, niečo sa odhalilo či ťahal iný hráč.
 ui-saved = Hra je uložená v súbore { $file }.
 ui-resume = Pokračovať v nej sa dá takto: { $command }
 ui-cannot-save = Hru sa nepodarilo uložiť do súboru { $file }: { $reason }
 ui-exists = Súbor { $file } už existuje; zvoľ iný.
 ui-goodbye = Dovidenia!
-ui-possible = To teraz možné je: { $move }
+ui-possible = Tento ťah teraz možný je: { $move }
 ui-why-what = Napíš „{ ui-order-why }“ a ťah, napríklad: { ui-order-why } { $example }
 ui-which-rule = Napíš „{ ui-order-rules }“ a číslo pravidla, napríklad: { ui-order-rules } { $rule }
 ui-hint = Vojvoda by zvolil: { $move } („{ $notation }“) – { $why }.
@@ -133,6 +133,6 @@ ui-table = Pri stole: { $players }
 ui-you = ty
 ui-was = predtým { $old }
 ui-only-one = Voľba je len jedna; pýtame sa preto, aby sa ostatní nič nedozvedeli.
-ui-enter = Enter to vykoná; alebo zvoľ znova.
+ui-enter = Potvrď klávesom Enter, alebo zvoľ znova.
 ui-kept = Hra sa po každom ťahu ukladá do súboru { $file }.
 ui-over = Koniec hry

@@ -12,7 +12,7 @@ lesson-this-time = Tentokrát: { $move }. Brzy budeš rozhodovat podle sebe.
 lesson-read-first = Nejdřív si dočti text, pak budeš na řadě.
 lesson-luck = Tohle je výuková hra: kostky a karty jsou v ní vždy stejné, proto tu není pečeť k ověření.
 
-edition-what = Ne všechno z tištěných karet je známo: některé hodnoty uvádějí pravidla, některé zveřejnili jiní lidé a zbytek bylo nutné navrhnout tak, aby se hra dobře hrála. Tady je, co odkud pochází.
+edition-what = Ne všechno z tištěných karet je známo: některé hodnoty uvádějí pravidla, některé zveřejnili jiní lidé a zbytek bylo nutné navrhnout tak, aby se hra dobře hrála. Tady se dozvíš, co odkud pochází.
 edition-rulebook = vytištěno v pravidlech
 edition-public = zveřejnili jiní
 edition-memory = zpaměti
@@ -22,12 +22,12 @@ edition-entry = Záznam
 edition-source = Odkud pochází
 edition-correct = Máš hru doma? Oprav to!
 edition-correct-file = Každá hodnota je uložena v jednom textovém souboru; jeho cesta je nad seznamem. Otevři ho, najdi záznam podle jména a hodnotu změň. Jako source napiš rulebook a do note, kde je uvedena.
-edition-correct-check = Pak spusť make test: přehraje hry s novými hodnotami a vypíše všechno, co už nesedí.
-edition-correct-send = Zvyš verzi v souboru __init__.py dané hry: hra rozehraná se starými hodnotami pak zůstane jako záznam a s novými se nesmíchá. A pošli prosím opravu, ať ji mají všichni.
+edition-correct-check = Pak spusť make regenerate a za GAME= napiš název složky hry: všechno, co z hodnoty plyne, se zapíše znovu, verze pravidel se zvýší, aby se rozehrané hry nesmíchaly s novými, a vypíše se, co se změnilo.
+edition-correct-send = make test řekne, jestli všechno sedí, pentarchy balance, jestli je hra teď spravedlivější. A pošli prosím opravu, ať ji mají všichni.
 
 engine-loading = Připravuji stůl: { $percent } %
 engine-too-old = Tento prohlížeč je na hraní příliš starý: chybí mu WebAssembly. Stačí kterýkoli současný Firefox, Chrome, Edge nebo Safari.
-engine-failed = Hru se nepodařilo spustit: nedošly všechny její soubory. Načti stránku znovu; když to nepomůže, zkus jiný prohlížeč.
+engine-failed = Hru se nepodařilo spustit: nenačetly se všechny její soubory. Načti stránku znovu; když to nepomůže, zkus jiný prohlížeč.
 engine-no-memory = Hra nemá dost volné paměti. Zavři ostatní karty a programy a načti stránku znovu: rozehrané hry jsou uložené.
 engine-restarted = Program hry se zastavil a spouští se znovu. Hry pokračují od místa, kde byly uloženy.
 engine-not-kept = Tento prohlížeč nedovoluje hry ukládat (anonymní okno nebo plný disk). Hrát můžeš dál, ale po zavření stránky se hra ztratí.
@@ -57,7 +57,7 @@ review-luck = štěstí
 review-over-time = přesnost v čase
 review-luck-over-time = štěstí v čase
 
-branches = Jak se to zkoušelo jinak
+branches = Jiné průběhy hry
 branch = Jinak
 branch-of = Jiný průběh hry
 branch-to-game = Původní hra
@@ -85,12 +85,12 @@ analysis-open = Otevřít
 analysis-edit = Upravit záznam
 analysis-edit-line = Změň tahy, kostky či karty, nebo vlož jiný záznam. Kontrolní součet na konci se opraví sám.
 analysis-record = Záznam
-analysis-bad = Tenhle záznam nejde přehrát.
-analysis-bad-line = Tenhle záznam nejde přehrát: chyba je na řádku { $line }.
+analysis-bad = Tento záznam nejde přehrát.
+analysis-bad-line = Tento záznam nejde přehrát: chyba je na řádku { $line }.
 analysis-moves = Tahy
 analysis-chance = { $percent } % (± { $doubt })
 
-puzzles-line = Pozice z partií botů. Jeden tah je zřetelně nejlepší, ale těžko k nalezení: najdi ho.
+puzzles-line = Pozice z partií botů. Jeden tah je zřetelně nejlepší, ale není snadné ho najít.
 puzzle-number = Hádanka { $number }
 puzzle-difficulty = Obtížnost
 puzzle-difficulty-of = Obtížnost { $difficulty } z 5

@@ -22,8 +22,8 @@ edition-entry = Entry
 edition-source = Where it comes from
 edition-correct = Do you own the game? Help us correct the values!
 edition-correct-file = Each value is kept in a single text file; its path is above the list. Open it, find the entry by its name and change the value. Set its source to rulebook, and say in the note where you read it.
-edition-correct-check = Then run make test: it replays games with the new values and names everything that no longer fits.
-edition-correct-send = Raise the version in the game’s __init__.py, so that a game begun with the old values is kept as a record and not mixed up with the new ones. And please send us the correction, so that everyone gets it.
+edition-correct-check = Then run make regenerate with GAME= and the name of the game’s folder: it writes anew everything that follows from the value, raises the version of the rules so that games begun with the old value stay apart, and lists what is different.
+edition-correct-send = make test tells whether everything fits, pentarchy balance whether the game is fairer now. And please send us the correction, so that everyone gets it.
 
 engine-loading = Getting the table ready: { $percent }%
 engine-too-old = This browser is too old to play here: it lacks WebAssembly. Any current Firefox, Chrome, Edge or Safari will do.

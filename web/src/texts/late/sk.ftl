@@ -22,12 +22,12 @@ edition-entry = Záznam
 edition-source = Odkiaľ pochádza
 edition-correct = Máš hru doma? Oprav to!
 edition-correct-file = Každá hodnota je uložená v jednom textovom súbore; jeho cesta je nad zoznamom. Otvor ho, nájdi záznam podľa mena a hodnotu zmeň. Ako source napíš rulebook a do note, kde je uvedená.
-edition-correct-check = Potom spusti make test: odohrá hry s novými hodnotami a vypíše všetko, čo už nesedí.
-edition-correct-send = Zvýš verziu v súbore __init__.py danej hry: hra rozohraná so starými hodnotami potom zostane ako záznam a s novými sa nezmieša. A pošli, prosím, opravu, nech ju majú všetci.
+edition-correct-check = Potom spusti make regenerate a za GAME= napíš názov priečinka hry: všetko, čo z hodnoty vyplýva, sa zapíše nanovo, verzia pravidiel sa zvýši, aby sa rozohrané hry nezmiešali s novými, a vypíše sa, čo sa zmenilo.
+edition-correct-send = make test povie, či všetko sedí, pentarchy balance, či je hra teraz spravodlivejšia. A pošli, prosím, opravu, nech ju majú všetci.
 
 engine-loading = Pripravujem stôl: { $percent } %
 engine-too-old = Tento prehliadač je na hranie príliš starý: chýba mu WebAssembly. Stačí ktorýkoľvek súčasný Firefox, Chrome, Edge alebo Safari.
-engine-failed = Hru sa nepodarilo spustiť: nedošli všetky jej súbory. Načítaj stránku znova; ak to nepomôže, skús iný prehliadač.
+engine-failed = Hru sa nepodarilo spustiť: nenačítali sa všetky jej súbory. Načítaj stránku znova; ak to nepomôže, skús iný prehliadač.
 engine-no-memory = Hra nemá dosť voľnej pamäte. Zavri ostatné karty a programy a načítaj stránku znova: rozohrané hry sú uložené.
 engine-restarted = Program hry sa zastavil a spúšťa sa znova. Hry pokračujú od miesta, kde boli uložené.
 engine-not-kept = Tento prehliadač nedovoľuje hry ukladať (anonymné okno alebo plný disk). Hrať môžeš ďalej, ale po zatvorení stránky sa hra stratí.
@@ -57,8 +57,8 @@ review-luck = šťastie
 review-over-time = presnosť v čase
 review-luck-over-time = šťastie v čase
 
-branches = Ako sa to skúšalo inak
-branch = Inak
+branches = Iné vyskúšané priebehy
+branch = Iný priebeh
 branch-of = Iný priebeh hry
 branch-to-game = Pôvodná hra
 branch-the-game = hra
@@ -70,7 +70,7 @@ branch-same-luck = rovnaká náhoda
 branch-other-luck = iná náhoda
 branch-name = Názov
 branch-number = Pokus { $number }
-branch-line = Od tejto chvíle hráš ďalej proti botom. Hra zostane, ako bola, a tvoj pokus sa uloží vedľa nej. Pri rovnakej náhode prichádzajú kocky a karty v poradí, v akom prišli vtedy.
+branch-line = Od tejto chvíle hráš ďalej proti botom. Pôvodná hra sa nezmení a tvoj pokus sa uloží k nej. Pri rovnakej náhode prichádzajú kocky a karty v rovnakom poradí ako vtedy.
 branch-not-here = Od tejto chvíle sa nedá pokračovať. Vyber inú.
 branch-file = Súbor
 branch-delete = Zmazať
@@ -85,23 +85,23 @@ analysis-open = Otvoriť
 analysis-edit = Upraviť záznam
 analysis-edit-line = Zmeň ťahy, kocky či karty, alebo vlož iný záznam. Kontrolný súčet na konci sa opraví sám.
 analysis-record = Záznam
-analysis-bad = Tento záznam sa nedá prehrať.
-analysis-bad-line = Tento záznam sa nedá prehrať: chyba je v riadku { $line }.
+analysis-bad = Tento záznam sa nedá spustiť.
+analysis-bad-line = Tento záznam sa nedá spustiť: chyba je v riadku { $line }.
 analysis-moves = Ťahy
 analysis-chance = { $percent } % (± { $doubt })
 
-puzzles-line = Pozície z partií botov. Jeden ťah je zreteľne najlepší, ale ťažko ho nájsť: nájdi ho.
+puzzles-line = Pozície z partií botov. Jeden ťah je zreteľne najlepší, no ťažko ho vidno. Nájdi ho!
 puzzle-number = Hádanka { $number }
-puzzle-difficulty = Obťažnosť
-puzzle-difficulty-of = Obťažnosť { $difficulty } z 5
+puzzle-difficulty = Náročnosť
+puzzle-difficulty-of = Náročnosť { $difficulty } z 5
 puzzle-any = akákoľvek
 puzzle-found = Boti, ktorí premýšľajú málo, ho nájdu v { $percent } % pokusov.
 puzzle-solved = Vyriešené: { $solved } z { $count }
 puzzle-streak = { $days ->
     [0] Vyrieš dnes jednu a začni sériu.
-    [one] { $days } deň v rade
-    [few] { $days } dni v rade
-   *[other] { $days } dní v rade
+    [one] { $days } deň po sebe
+    [few] { $days } dni po sebe
+   *[other] { $days } dní po sebe
 }
 puzzle-keys = Klávesy: { $next } ďalšia, { $answer } riešenie, { $again } znova, { $rules } pravidlá.
 puzzle-again = Skúsiť znova

@@ -11,10 +11,10 @@ ask-RemoveMan = Mlyn! Ktorý kameň berieš?
 why-occupied = Tam už kameň stojí.
 why-place-first = Ešte máš kamene v ruke: jeden polož.
 why-move-now = Všetky tvoje kamene sú na doske: jedným ťahaj.
-why-not-yours = Tam žiaden tvoj kameň nestojí.
+why-not-yours = Tam žiadny tvoj kameň nestojí.
 why-too-far = To pole nesusedí a skákať nesmieš.
 why-remove-first = Máš mlyn: najprv vezmi súperovi kameň.
-why-not-theirs = Tam žiaden súperov kameň nestojí.
+why-not-theirs = Tam žiadny súperov kameň nestojí.
 why-in-a-mill = Ten kameň stojí v mlyne a iné nie.
 
 event-placed = { $player } kladie kameň na { $point }.

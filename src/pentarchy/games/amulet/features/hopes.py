@@ -12,9 +12,11 @@ from pentarchy.games.amulet.cards import (
     LAIR,
     MANOR,
     WEAK,
+    damage_left,
 )
 from pentarchy.games.amulet.features.hunting import PROSPECT, best_fight
 from pentarchy.games.amulet.features.layout import LAYOUT, size, weapons_of
+from pentarchy.games.amulet.features.mythical import mean_damage, mean_open, results, share_unhurt
 from pentarchy.games.amulet.features.prospects import (
     CREWS,
     coins_paid,
@@ -27,7 +29,8 @@ from pentarchy.games.amulet.features.prospects import (
 )
 from pentarchy.games.amulet.fields import Fight
 from pentarchy.games.amulet.forecast import damage_of, healing_of
-from pentarchy.games.amulet.shapes import FIRST_HELPER, PAYS_COIN, PAYS_GEM, SPELL_TOKENS
+from pentarchy.games.amulet.shapes import FIRST_HELPER, PAYS_COIN, PAYS_GEM, PAYS_HEART, SPELL_TOKENS
+from pentarchy.games.amulet.solver import solve
 from pentarchy.games.amulet.spots import HURT, spots_of
 from pentarchy.kernel.features import put
 
@@ -47,6 +50,7 @@ NO_SPELLS: Final = ~SPELL_TOKENS
 ALL_HELPERS: Final = CREWS - 1
 HAS_COIN: Final = PAYS_COIN
 HAS_GEM: Final = PAYS_GEM
+HAS_HEART: Final = PAYS_HEART
 REACH_BITS: Final = 8
 REACH_LOW: Final = (1 << REACH_BITS) - 1
 
@@ -59,6 +63,8 @@ def put_hope(row: list[int], table: "Table", fight: Fight, fighter: int) -> None
             put_prospect(row, table, fighter, best_fight(table, fighter, fight.arena, foes) & PROSPECT)
     elif fight.foe == FACE_DOWN:
         put_blind(row, table, fight, fighter)
+    elif FIRST_MYTHICAL <= fight.foe < FIRST_ADVENTURE:
+        put_known(row, table, fight, fighter)
     elif fight.foe >= FIRST_ADVENTURE or fight.covered or fight.token >= 0:
         put_reach(row, table, fight, fighter)
     else:
@@ -82,21 +88,39 @@ def put_prospect(row: list[int], table: "Table", fighter: int, found: int) -> No
 
 def put_blind(row: list[int], table: "Table", fight: Fight, fighter: int) -> None:
     """AMU-18.3: the average of the mythical monsters that it may be."""
-    unseen, card, count, weak, damage, stuns = table.unseen_mythical, FIRST_MYTHICAL, 0, 0, 0, 0
-    while unseen:
-        if unseen & 1:
-            found = prepared(table, fight, fighter, card)
-            count += 1
-            weak += weak_open(found)
-            damage += damage_taken(found)
-            stuns += int(damage_taken(found) >= table.health[fighter])
-        unseen >>= 1
-        card += 1
-    if count:
-        row[HOPE] = TENTHS * weak // count
-        put(row, HOPE + 1, TENTHS * damage // count)
-        put(row, HOPE + 2, TENTHS * (table.health[fighter] * count - damage) // count)
-        row[HOPE + 3] = PER_CENT * stuns // count
+    put_results(row, table.health[fighter], against(table, fight, fighter, table.unseen_mythical))
+
+
+def against(table: "Table", fight: Fight, fighter: int, unseen: int) -> list[int]:
+    character, crew = table.character[fighter], crew_at(table, fighter, fight.arena)
+    armed, ready = weapons_of(fight.armed, character), weapons_of(table.ready, character)
+    bare = is_bare(table, fighter, FIRST_MYTHICAL)
+    return results(character, crew, bare, armed, ready, table.spells[fighter], unseen)
+
+
+def put_results(row: list[int], health: int, found: list[int]) -> None:
+    damage = mean_damage(found)
+    row[HOPE] = mean_open(found)
+    put(row, HOPE + 1, damage)
+    put(row, HOPE + 2, TENTHS * health - damage)
+    row[HOPE + 3] = PER_CENT - share_unhurt(found, health)
+
+
+def put_known(row: list[int], table: "Table", fight: Fight, fighter: int) -> None:
+    """Against a mythical monster whose card is known: with all that is in hand, as the solver would lay it."""
+    held = 1 << fight.token if fight.token >= 0 else 0
+    if not fight.hand | held | fight.covered:
+        put_results(row, table.health[fighter], against(table, fight, fighter, 1 << fight.foe - FIRST_MYTHICAL))
+        return
+    plan = solve(fight.foe, fight.hand | held, fight.unshielded, fight.covered, fight.outside)
+    hearts = size((fight.used | plan.used) & HAS_HEART)
+    damage = damage_left(fight.foe, plan.covered) + fight.extra_damage - hearts - fight.healing
+    after = table.health[fighter] - damage
+    row[HOPE] = TENTHS * size(WEAK[fight.foe] & ~plan.covered)
+    put(row, HOPE + 1, TENTHS * damage)
+    put(row, HOPE + 2, TENTHS * after)
+    row[HOPE + 3] = 0 if after > 0 else PER_CENT
+    put_pay(row, fight, fight.used | plan.used)
 
 
 def prepared(table: "Table", fight: Fight, fighter: int, card: int) -> int:

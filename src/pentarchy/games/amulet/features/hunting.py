@@ -9,11 +9,11 @@ from pentarchy.games.amulet.cards import (
     GEM_OF,
     HEALTH_OF,
     POINTS_OF,
-    SPELL_PRICE,
     XP_OF,
 )
 from pentarchy.games.amulet.features import amulets
-from pentarchy.games.amulet.features.layout import LAYOUT, ONES, size, sums, weapons_of
+from pentarchy.games.amulet.features.layout import LAYOUT, weapons_of
+from pentarchy.games.amulet.features.mythical import mean_damage, mean_open, results, share_beaten, share_survived
 from pentarchy.games.amulet.features.prospects import (
     coins_paid,
     crew_at,
@@ -47,17 +47,15 @@ DUNGEON_PARTS: Final = ["share beaten", "share survived", "weak spots open", "da
 NOW: Final = LAYOUT.block("mythical for my ready weapons", DUNGEON_PARTS)
 REPAIRED: Final = LAYOUT.block("mythical for me, healed and repaired,", DUNGEON_PARTS)
 MATES: Final = LAYOUT.block("share survived by all weapons of seat", [str(i) for i in range(1, max(COUNTS))])
+MATES_NOW: Final = LAYOUT.block("share beaten now by seat", [str(i) for i in range(1, max(COUNTS))])
+MATES_SAFE: Final = LAYOUT.block("share survived now by seat", [str(i) for i in range(1, max(COUNTS))])
 
 AT_LAIR: Final = cards.LAIR
 AT_MANOR: Final = cards.MANOR
 AT_DUNGEON: Final = cards.DUNGEON
-SQUARES_IN: Final = sums([price - 1 for price in SPELL_PRICE])
-"""AMU-9.5."""
 BITS: Final = 30
 PROSPECT: Final = (1 << BITS) - 1
 WORST: Final = -1000
-PER_CENT: Final = 100
-TENTH: Final = 10
 STUN: Final = 40
 """A stun in quarters of a point, by which fights are compared."""
 
@@ -75,13 +73,18 @@ def put_hunting(row: list[int], table: "Table", seat: int) -> None:
 
 
 def put_mates(row: list[int], table: "Table", seat: int) -> None:
-    """AMU-14.8: who of the others could go to the Dungeon, once healed and repaired."""
+    """AMU-14.8: who of the others could go to the Dungeon: now, and once healed and repaired."""
+    if not table.unseen_mythical:
+        return
     for i in range(1, table.seats):
         mate = (seat + i) % table.seats
         character = table.character[mate]
         if character >= 0:
-            weapons = weapons_of(table.ready | table.damaged, character)
-            row[MATES + i - 1] = survived(table, mate, weapons, HEALTH_OF[character])
+            now = against_mythical(table, mate, weapons_of(table.ready, character))
+            row[MATES_NOW + i - 1] = share_beaten(now)
+            row[MATES_SAFE + i - 1] = share_survived(now, table.health[mate])
+            rested = against_mythical(table, mate, weapons_of(table.ready | table.damaged, character))
+            row[MATES + i - 1] = share_survived(rested, HEALTH_OF[character])
 
 
 def put_place(row: list[int], at: int, safe_at: int, table: "Table", seat: int, where: int, foes: int) -> None:
@@ -149,39 +152,15 @@ def gem_worth(table: "Table", seat: int, card: int) -> int:
 
 def put_dungeon(row: list[int], at: int, table: "Table", seat: int, weapons: int, health: int) -> None:
     """AMU-18.3: on the average of the mythical monsters that it may be."""
-    unseen, character, crew = table.unseen_mythical, table.character[seat], crew_at(table, seat, AT_DUNGEON)
-    count, beaten, lived, weak, damage = ONES[unseen], 0, 0, 0, 0
-    if not count:
-        return
-    bare, card, spells = is_bare(table, seat, FIRST_MYTHICAL), FIRST_MYTHICAL, table.spells[seat]
-    while unseen:
-        if unseen & 1:
-            found = prospect(card, character, crew, bare, weapons)
-            beaten += int(weak_open(found) == 0)
-            lived += stands(found, spells, health)
-            weak += weak_open(found)
-            damage += damage_taken(found)
-        unseen >>= 1
-        card += 1
-    row[at] = PER_CENT * beaten // count
-    row[at + 1] = PER_CENT * lived // count
-    row[at + 2] = TENTH * weak // count
-    put(row, at + 3, TENTH * damage // count)
+    if table.unseen_mythical:
+        found = against_mythical(table, seat, weapons)
+        row[at] = share_beaten(found)
+        row[at + 1] = share_survived(found, health)
+        row[at + 2] = mean_open(found)
+        put(row, at + 3, mean_damage(found))
 
 
-def stands(found: int, spells: int, health: int) -> int:
-    """Whether somebody with these spells wins and stays on his feet: each covers one more weak spot, each of its
-    squares one damage."""
-    return int(damage_taken(found) < health + SQUARES_IN[spells] and weak_open(found) <= size(spells))
-
-
-def survived(table: "Table", seat: int, weapons: int, health: int) -> int:
-    """The share of the mythical monsters after which the seat would stand."""
-    unseen, character, crew = table.unseen_mythical, table.character[seat], crew_at(table, seat, AT_DUNGEON)
-    count, lived, card, bare = ONES[unseen], 0, FIRST_MYTHICAL, is_bare(table, seat, FIRST_MYTHICAL)
-    while unseen:
-        if unseen & 1:
-            lived += stands(prospect(card, character, crew, bare, weapons), table.spells[seat], health)
-        unseen >>= 1
-        card += 1
-    return PER_CENT * lived // count if count else 0
+def against_mythical(table: "Table", seat: int, weapons: int) -> list[int]:
+    """With these weapons and the spells that the seat has."""
+    crew, bare = crew_at(table, seat, AT_DUNGEON), is_bare(table, seat, FIRST_MYTHICAL)
+    return results(table.character[seat], crew, bare, 0, weapons, table.spells[seat], table.unseen_mythical)

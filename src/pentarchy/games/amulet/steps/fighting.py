@@ -13,8 +13,12 @@ from pentarchy.games.amulet.cards import (
     MOST_SEATS,
     TROPHIES,
     WEAPONS,
+    WEAPONS_EACH,
 )
 from pentarchy.games.amulet.errands import REVEALED_FIRST
+from pentarchy.games.amulet.features.layout import weapons_of
+from pentarchy.games.amulet.features.mythical import best_weapons
+from pentarchy.games.amulet.features.prospects import crew_at, is_bare
 from pentarchy.games.amulet.hooks import MORNING_GEM
 from pentarchy.games.amulet.modifiers import (
     ALWAYS_KNIGHT,
@@ -37,7 +41,7 @@ from pentarchy.games.amulet.steps.arranging import ARRANGE
 from pentarchy.games.amulet.steps.gems import gain_gems
 from pentarchy.games.amulet.steps.reckoning import RECKON
 from pentarchy.games.amulet.steps.repairing import why_weapon
-from pentarchy.games.amulet.table import FACE_DOWN, NONE, Table
+from pentarchy.games.amulet.table import FACE_DOWN, NONE, B, Table
 from pentarchy.kernel.decks import one_by_one
 from pentarchy.kernel.events import Event
 from pentarchy.kernel.steps import Chance, Decision, Refusal, SeatStep, Step
@@ -124,12 +128,29 @@ class ChooseWeapons(Decision[Table]):
         if MORNING_GEM.phases[table.phase] and table.knows(self.seat, MORNING_GEM.mask):
             gain_gems(table, self.seat, [MORNING_GEM.colour] * MORNING_GEM.amount)
 
+    def candidates(self, table: Table) -> list[int]:
+        """AMU-14.11: where the game is lost unless the monster is beaten, weapons that beat most of what it may be."""
+        fight = table.fight
+        if fight.foe != FACE_DOWN or not table.campaign.quests & B:
+            return self.options(table)
+        wanted = sure_weapons(table, self.seat) & ~fight.armed
+        return [ARM.base + one_by_one(wanted)[0]] if wanted else [DONE.base]
+
     def why(self, table: Table, move: int) -> Refusal:
         if not ARM.covers(move):
             return Refusal(self.rule, "arm-now")
         if table.fight.armed >> (move - ARM.base) & 1:
             return Refusal(self.rule, "already-chosen", {"weapon": WEAPONS[move - ARM.base]})
         return why_weapon(table, self.seat, move - ARM.base, self.rule, "not-ready")
+
+
+def sure_weapons(table: Table, seat: int) -> int:
+    """AMU-23.1: by the solver, which also reckons with the spells at hand."""
+    fight, character = table.fight, table.character[seat]
+    crew, bare = crew_at(table, seat, fight.arena), is_bare(table, seat, FIRST_MYTHICAL)
+    armed, ready = weapons_of(fight.armed, character), weapons_of(table.ready, character)
+    spells, unseen, most = table.spells[seat], table.unseen_mythical, most_weapons(table, seat)
+    return best_weapons(character, crew, bare, armed, ready, spells, unseen, most) << character * WEAPONS_EACH
 
 
 def most_weapons(table: Table, seat: int) -> int:

@@ -30,7 +30,7 @@ move-buy = Koupit { $a-acc }
 move-bargain = Koupit se slevou { $a-acc }
 move-exchange = Vyměnit { $a } za { $b }
 move-gem = Vzít { $a }
-move-set = Vsadit na pole { $a }
+move-set = Umístit na pole { $a }
 move-keep = Nechat vedle amuletu
 move-learn = Dát zkušenost na dovednost { $a }
 move-face = Bojovat proti { $a-dat }
@@ -74,7 +74,7 @@ move-stock = Do nabídky přichází { $a }
 move-vow = Přísaha z balíčku: { $a }
 move-deal = Lícem dolů přichází karta { $a-gen }
 move-turn = Dobrodružství: { $a }
-move-reveal = Odhalena je karta { $a-gen }
+move-reveal = Odhaluje se karta { $a-gen }
 move-upgrade = Vylepšená lokace: { $a }
 
 ask-ChooseCharacter = Za koho budeš hrát?
@@ -141,7 +141,7 @@ why-cannot-pay-the-way = Cesta stojí { $needed ->
     [one] { $needed } platbu
     [few] { $needed } platby
    *[other] { $needed } plateb
-} mincí nebo zdravím a 1 zdraví musí zbýt. Máš { $coins ->
+}, mincí nebo zdravím, a 1 zdraví ti musí zbýt. Máš { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
@@ -156,7 +156,7 @@ why-contribute-now = Polož žeton na dobrodružství, nebo skonči.
 why-covered-already = Slabé místo { $square } už je zakryté.
 why-damage-now = Vyber zbraň, která se poškodí.
 why-discard-now = Vyber, co odložíš.
-why-discard-or-keep = Úkol odložte, nebo ho zatím nechte.
+why-discard-or-keep = Úkol odložte, nebo si ho zatím nechte.
 why-done-already = To už je hotové.
 why-drink-or-pass = Použij lektvar, nebo zvol „Nevyužít“.
 why-exchange-now = Vyměň drahokam, nebo skonči.
@@ -189,7 +189,7 @@ why-needs-coins = Stojí to { $needed ->
     [few] { $needed } mince
    *[other] { $needed } mincí
 }, máš { $have }.
-why-needs-health = Je k tomu potřeba { $needed } zdraví, máš { $have }.
+why-needs-health = Potřebuješ k tomu { $needed } zdraví, máš { $have }.
 why-no-adventure = Na Hradě žádné dobrodružství neleží.
 why-no-coin = Nemáš žádnou minci.
 why-no-discount = Sleva na to už není.
@@ -211,7 +211,7 @@ why-no-way-to-the-inn = Do Hostince se dobrovolně nechodí.
 why-no-weak-spot = Slabé místo { $square } není.
 why-no-weapon-fits = Nemáš zbraň, která by se tam ještě vešla.
 why-no-weapon-to-sacrifice = Nemáš připravenou zbraň, která neleží na kartě.
-why-none-in-supply = Tato barva už v zásobě není.
+why-none-in-supply = Drahokam této barvy už v zásobě není.
 why-not-a-choice = To po tobě tento netvor nechce.
 why-not-at-hand = { $token }: tento žeton teď použít nemůžeš.
 why-not-at-night = To teď v noci nejde.
@@ -227,10 +227,10 @@ why-not-on-the-card = { $token-acc } na kartě nemáš.
 why-not-pending = Tento netvor teď neútočí.
 why-not-ready = Zbraň { $weapon } není připravená.
 why-not-to-be-traded = To se vyměnit nedá.
-why-not-used = Tuto zbraň ani kouzlo tentokrát na kartě nemáš.
+why-not-used = Taková zbraň ani kouzlo tentokrát na kartě neleží.
 why-not-your-oath = Tuto přísahu nemáš.
 why-not-yours = To nemáš.
-why-nothing-damaged = Žádnou zbraň nemáš poškozenou.
+why-nothing-damaged = Nemáš žádnou poškozenou zbraň.
 why-nothing-on-offer = Nic v nabídce není.
 why-nothing-to-trade = Nikdo z vás nemá co předat.
 why-oath-by-itself = Tato přísaha se splní sama tím, čeho dosáhneš.
@@ -238,7 +238,7 @@ why-oath-elsewhere = Tato přísaha se plní { $place-here }.
 why-oath-needs = Přísaha vyžaduje { $needed }, odložit můžeš { $have }.
 why-off-the-card = Aspoň jeden čtverec musí ležet na kartě.
 why-offer-something = Nejdřív něco nabídni, nebo o něco požádej.
-why-once-a-phase = Jen jednou v každé fázi dne.
+why-once-a-phase = To lze udělat jen jednou v každé fázi dne.
 why-own-weapon = Zbraň { $weapon } je tvoje vlastní.
 why-pay-now = Nejdřív zaplať cestu.
 why-place-the-gem = Nejdřív umísti { $gem }.
@@ -246,7 +246,7 @@ why-place-this-token = Nejdřív polož žeton, který držíš: { $token }.
 why-price-bought-already = Kouzlo s cenou { $price } už při této návštěvě máš.
 why-quest-goes-by-itself = Úkol C se odloží sám po úkolech A a B.
 why-quest-gone = Tento úkol už je odložen.
-why-repair-limit = Kvůli netvorovi tu lze opravit nejvýše { $needed ->
+why-repair-limit = Kvůli netvorovi tu lze opravit nejvýš { $needed ->
     [one] { $needed } zbraň
     [few] { $needed } zbraně
    *[other] { $needed } zbraní
@@ -296,9 +296,10 @@ event-came-home = Z dobrodružství se hráči { $player } vrací { $damaged ->
    *[no] připravená
 } zbraň { $weapon }.
 event-character = { $player } hraje za { $character-acc }.
-event-charged = { $player } nabíjí sekci amuletu, nabité má { $sections ->
-    [one] jednu
-   *[other] { $sections }
+event-charged = { $player } nabíjí sekci amuletu a má teď { $sections ->
+    [one] nabitou jednu
+    [few] nabité { $sections }
+   *[other] nabitých { $sections }
 }.
 event-chased = { $player } zahání { $monsters-acc }.
 event-closed = { $player } uzavírá slabé místo { $square } (dovednost { $skill }).
@@ -314,7 +315,7 @@ event-dungeon-filled = V Kobkách leží lícem dolů bájný netvor, v balíčk
 }.
 event-exchanged = { $player } vyměňuje { $gem } za { $for }.
 event-first = Začíná { $player }.
-event-fought = { $player } proti { $card-dat }: { $outcome }.
+event-fought = { $player } bojuje proti { $card-dat }: { $outcome }.
 event-gained-coins = { $player } získává { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -351,7 +352,7 @@ event-lost-health = { $player } ztrácí { $health } zdraví{ $healing ->
    *[other] {""} a obnovuje si { $healing }
 }; teď má { $left }.
 event-monster-goes = Karta { $monster-gen } se přesouvá { $place-to }.
-event-more-damage = { $player } za to bere { $health } zranění navíc.
+event-more-damage = { $player } za to dostává { $health } zranění navíc.
 event-moved = { $player } jde { $place-to }.
 event-oath-fulfilled = { $player } plní { $oath-acc }.
 event-paid = { $player } platí za cestu { $with-id ->
@@ -361,15 +362,21 @@ event-paid = { $player } platí za cestu { $with-id ->
 event-phase = { $day }. den: { $phase }.
 event-placed-xp = { $player } dává zkušenost na dovednost { $skill }: { $xp } z { $needed }.
 event-quest-discarded = Odkládá se { $quest }.
-event-reckoned = { $player }: zranění { $damage }, obnova { $healing }, zdraví poté { $health }.
+event-reckoned = { $player } dostává { $damage } zranění{ $healing ->
+    [0] {""}
+   *[other] , obnovuje si { $healing } zdraví
+} a má teď { $health } zdraví.
 event-repaired = { $player } opravuje { $weapon-acc }.
 event-retained = { $player } si ponechává { $spell-acc }.
 event-revealed = { $player } čelí { $card-dat }.
 event-set-gem = { $player } vsazuje do amuletu { $gem }.
 event-shattered = { $player } za to poškozuje { $weapon-acc }.
-event-sneaked = { $player } se proplíží kolem { $monster-gen }.
+event-sneaked = { $player } se plíží kolem { $monster-gen }.
 event-spared = { $player } si nechává připravenou zbraň { $weapon }.
-event-spells-back = Do Věže mágů se vrací: { $spells }.
+event-spells-back = Do Věže mágů se { $spells-count ->
+    [one] vrací
+   *[other] vracejí
+} { $spells }.
 event-spent-coins = { $player } platí { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -386,13 +393,13 @@ event-stunned = { $coins ->
 }
 event-trade-refused = { $player } odmítá nabídku hráče { $from }.
 event-traded = { $given-count ->
-    [0] { $player } dostává od hráče { $with } { $got-acc }.
-   *[other] { $player } dává hráči { $with } { $given-acc }{ $got-count ->
+    [0] { $player } dostává { $got-acc } od hráče { $with }.
+   *[other] { $player } dává { $given-acc } hráči { $with }{ $got-count ->
         [0] .
        *[other] {""} a dostává { $got-acc }.
     }
 }
-event-turned-up = Odhalena je karta { $monster-gen }.
+event-turned-up = Odhaluje se karta { $monster-gen }.
 event-unlocked = { $player } odemyká dovednost { $skill }.
 event-upgraded = Vylepšuje se lokace { $place }.
 event-used-potion = { $player } používá { $potion-acc }.
@@ -458,15 +465,18 @@ board-square-D = zranění
 board-square-C = mince
 board-square-X = zakázané
 board-square-gem = drahokam
-board-square-plain = prázdné políčko
+board-square-plain = prázdný čtverec
 board-square-covered = zakryté
 board-square-off = mimo kartu
-board-placing = Napiš otočení a políčko karty pro „◉“, třeba „{ $example }“. Samotné otočení ukáže, kam se vejde.
+board-placing = Napiš otočení a čtverec karty pro „◉“, třeba „{ $example }“. Samotné otočení ukáže, kam se vejde.
 board-turned = Otočení { $turn }
-board-turn-fits = Otočení { $turn } se vejde se značkou na: { $squares }
+board-turn-fits = Otočení { $turn } se vejde, když značka leží na: { $squares }
 board-laid-there = { $token }, otočení { $turn }: { $squares }
-board-does-not-fit = { $token }, otočení { $turn }, se značkou na { $square } se nevejde.
-board-day = { $day }. den z { $days }, { $phase }
+board-does-not-fit = { $token }, otočení { $turn }: se značkou na { $square } se nevejde.
+board-day = { $day ->
+    [0] Příprava
+   *[other] { $day }. den z { $days }, { $phase }
+}
 board-decks = Netvorů v balíčku: { $monsters }, bájných: { $mythical }
 board-place = Lokace
 board-figures = Figurky
@@ -695,8 +705,8 @@ name-demons-11-12-21 = Démoni (slabá místa: 2. řádek 2. a 3. sloupec, 3. ř
 # The browser: what is written on cards, and the words around them.
 label-castle = Dobrodružství a 1 zkušenost
 label-fair = Oprava až 3 zbraní, výměna drahokamu
-label-village = Zaženeš netvory, vezmeš si drahokam, opravíš 1 zbraň
-label-monastery = Obnova všeho zdraví, nákup lektvaru
+label-village = Zahnání netvorů za drahokam, oprava 1 zbraně
+label-monastery = Obnova veškerého zdraví, nákup lektvaru
 label-lair = Boj s jedním ze zdejších netvorů, pomáhá bohatýr
 label-manor = Boj s jedním ze zdejších netvorů, pomáhá mnich
 label-dungeon = Boj s bájným netvorem
@@ -745,7 +755,7 @@ web-damaged = poškozená
 web-away = na dobrodružství
 web-locked = zatím zamčená
 web-night = Netvoři útočí
-web-attacks = Nyní: { $monster }
+web-attacks = Teď: { $monster }
 web-quests = Úkoly a přísahy
 web-quest-sections = Nabité sekce: { $done } z { $wanted }
 web-quest-mythical = Zbývá bájných netvorů: { $left }
@@ -753,6 +763,7 @@ web-quest-stuns = Omráčení: { $done }, prohra při { $most }
 web-supply = Zásoba drahokamů
 web-still-attack = Ještě zaútočí: { $count }
 web-oaths-left = Zbývá přísah: { $count }
+web-nobody = Tady bude postava, kterou si vybereš.
 web-hidden-oaths = Skryté přísahy: { $count }
 fact-suggested = doporučeno
 note-place =
@@ -766,7 +777,7 @@ note-place =
 web-offered = { $player } dává: { $goods }
 label-story_chieftainess = Na kraji Provincie družina odrazí smečku goblinů a potká loupežníky, jejichž náčelnice ji pozve do Loupežnické boudy.
 web-story_chieftainess-a = Při večeři vypráví o útocích na vesnici.
-web-story_chieftainess-b = Ptá se, zda výzbroj lovců na to stačí.
+web-story_chieftainess-b = Ptá se, zda na to výzbroj lovců stačí.
 web-story_chieftainess-c = Její lidé nabízejí, že družinu dovedou k přívozu.
 label-story_silent_bell = Zvon Kláštera už tři dny nezazněl a cesta k němu je plná stop.
 web-story_silent_bell-a = Převor počítá domy, kde se v noci ještě svítí.
@@ -780,12 +791,12 @@ label-undead_1 = Každý hráč ztratí 1 zdraví.
 label-undead_2 = Hráč (nebo hráči) s nejvyšším zdravím ztratí 1 zdraví.
 label-undead_3 = Hráč (nebo hráči) s nejmenším počtem připravených zbraní ztratí 1 zdraví. Netvor se vrátí do Panství.
 label-goblins_1 = Každý hráč ztratí 1 minci.
-label-goblins_2 = Rej netvorů na Pouti: kdo ji navštíví, zaplatí 1 minci nebo ztratí 1 zdraví.
+label-goblins_2 = Rej netvorů na Pouti: kdo ji navštíví, zaplatí 1 minci, nebo ztratí 1 zdraví.
 label-goblins_3 = Hráč (nebo hráči) s nejvyšším počtem mincí ztratí polovinu z nich, zaokrouhleno dolů.
 label-beasts_1 = Každý hráč, jehož figurka je na východním břehu, ztratí 1 zdraví.
 label-beasts_2 = Držitel žetonu dne ztratí 1 zdraví. Netvor se vrátí do Doupěte.
 label-beasts_3 = Rej netvorů ve Vesnici: kdo ji navštíví, ztratí 1 zdraví.
-label-trolls_1 = Překročení řeky stojí o 1 více: 2 platby, pokaždé mince, nebo 1 zdraví.
+label-trolls_1 = Překročení řeky stojí o 1 více: 2 platby, každá buď 1 mince, nebo 1 zdraví.
 label-trolls_2 = Každý hráč poškodí 1 připravenou zbraň podle své volby.
 label-trolls_3 = Věž mágů je zamčená.
 label-ghosts_1 = Dovednosti neobnovují zdraví.
@@ -796,27 +807,27 @@ label-werewolves_2 = Hráč (nebo hráči) s nejvyšším počtem trofejí ztrat
 label-werewolves_3 = Každý hráč, který nemá plné zdraví, ztratí 1 zdraví.
 label-dark_knights_1 = Každý hráč poškodí 1 připravenou zbraň, nebo ztratí 1 zdraví.
 label-dark_knights_2 = Loupežnická bouda je zamčená.
-label-dark_knights_3 = Rej netvorů na Hradě: kdo jej navštíví, zaplatí 1 minci nebo ztratí 1 zdraví.
+label-dark_knights_3 = Rej netvorů na Hradě: kdo ho navštíví, zaplatí 1 minci, nebo ztratí 1 zdraví.
 label-gargoyles_1 = Každý hráč ztratí 2 zdraví.
 label-gargoyles_2 = Klášter je zamčený.
 label-gargoyles_3 = Každý hráč poškodí 1 připravenou zbraň podle své volby.
 label-necromancer_1 = Každý hráč ztratí 1 zdraví.
 label-necromancer_2 = Každá postava s plným zdravím ztratí 1 zdraví. Netvor se vrátí do Doupěte.
-label-necromancer_3 = Každý hráč ztratí 1 zdraví za každého dalšího netvora ve Vesnici, nejvýše však 3.
-label-golem_1 = Na Pouti lze při jedné návštěvě opravit nejvýše 1 zbraň.
+label-necromancer_3 = Každý hráč ztratí 1 zdraví za každého dalšího netvora ve Vesnici, nejvýš však 3.
+label-golem_1 = Na Pouti lze při jedné návštěvě opravit nejvýš 1 zbraň.
 label-golem_2 = Každý hráč poškodí 2 připravené zbraně podle své volby.
 label-golem_3 = Každý hráč poškodí 1 připravenou zbraň podle své volby. Netvor se vrátí do Panství.
 label-vampires_1 = Hráč (nebo hráči) s nejvyšším zdravím ztratí 2 zdraví.
-label-vampires_2 = V Klášteře lze při jedné návštěvě obnovit nejvýše 2 zdraví.
+label-vampires_2 = V Klášteře lze při jedné návštěvě obnovit nejvýš 2 zdraví.
 label-vampires_3 = Každý hráč ztratí 1 zdraví; kdo má 3 trofeje nebo více, ztratí místo toho 2.
 label-harpies_1 = Každý hráč ztratí 2 mince.
-label-harpies_2 = Rej netvorů ve Věži mágů: kdo ji navštíví, zaplatí 1 minci nebo ztratí 1 zdraví.
+label-harpies_2 = Rej netvorů ve Věži mágů: kdo ji navštíví, zaplatí 1 minci, nebo ztratí 1 zdraví.
 label-harpies_3 = Každý hráč odloží 1 kouzlo nebo lektvar; kdo nic takového nemá, ztratí 1 zdraví.
 label-witches_1 = Návštěva Hradu nepřináší zkušenost.
 label-witches_2 = Každý hráč vrátí 1 neumístěný drahokam podle své volby; kdo žádný nemá, ztratí 1 zdraví.
 label-witches_3 = Pouť je zamčená.
 label-demons_1 = Hráč (nebo hráči) s nejvyšším počtem trofejí ztratí 3 zdraví.
-label-demons_2 = Každý hráč ztratí 1 zdraví nebo 2 mince.
+label-demons_2 = Každý hráč ztratí 1 zdraví, nebo 2 mince.
 label-demons_3 = Každý hráč ztratí 1 zdraví a 1 minci. Netvor se vrátí do Doupěte.
 label-pre_worn_tools = Na dobrodružství na Hradě smíš místo připravené zbraně použít poškozenou.
 label-pre_pilgrims_path = Řeku překračuješ zdarma.
@@ -873,11 +884,11 @@ label-thi_dungeon_top = Když v Kobkách neleží bájný netvor, smíš tam boj
 label-thi_night_gem = V noci získej drahokam podle své volby.
 label-thi_ignore_abilities = Schopnosti netvorů na tebe nepůsobí, ani přetrvávající.
 label-thi_greed = Když vyhraješ boj, získáš i zakryté mince na kartě.
-label-potion_inventiveness = Pro tento boj si vypůjč jednu poškozenou zbraň jiného hráče; použiješ ji připravenou navíc ke svým a vrátí se poškozená.
+label-potion_inventiveness = Pro tento boj si vypůjč jednu poškozenou zbraň jiného hráče. Použij ji navíc ke svým zbraním, jako by byla připravená; vrátí se poškozená.
 label-potion_wealth = Zdvojnásob všechny mince z tohoto boje.
 label-potion_health = Obnov si 3 zdraví, i během vyhodnocení boje nebo schopnosti netvora.
 label-potion_wisdom = Když vyhraješ boj a nezískáš z něj drahokam, získej 2 zkušenosti.
-label-potion_vampire_blood = Jen v noci: obnov si 4 zdraví, každý jiný hráč ztratí 1 zdraví (může ho to omráčit).
+label-potion_vampire_blood = Jen v noci: obnov si 4 zdraví, ostatní hráči ztratí po 1 zdraví (může je to omráčit).
 label-potion_agility = Použij v tomto boji nebo na tomto dobrodružství o jednu připravenou zbraň více.
 label-potion_stealth = Zruš pro sebe schopnost jednoho netvora a získej jeho drahokam; lze i proti přetrvávající nebo neškodné schopnosti.
 label-potion_consciousness = Když by tě mělo něco omráčit, zůstaneš při vědomí s 1 zdravím.

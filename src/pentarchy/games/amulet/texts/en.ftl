@@ -491,7 +491,10 @@ board-turned = Turn { $turn }
 board-turn-fits = Turn { $turn } fits with its mark on: { $squares }
 board-laid-there = { $token }, turn { $turn }: { $squares }
 board-does-not-fit = { $token }, turn { $turn }, does not fit with its mark on { $square }.
-board-day = Day { $day } of { $days }, { $phase }
+board-day = { $day ->
+    [0] Set-up
+   *[other] Day { $day } of { $days }, { $phase }
+}
 board-decks = Monsters in the deck: { $monsters }, mythical: { $mythical }
 board-place = Location
 board-figures = Figures
@@ -806,6 +809,7 @@ web-quest-stuns = Stuns: { $done }; you lose at { $most }
 web-supply = Gems in the supply
 web-still-attack = Still to attack: { $count }
 web-oaths-left = Oaths left: { $count }
+web-nobody = The character you choose stands here.
 web-hidden-oaths = Hidden oaths: { $count }
 fact-suggested = suggested
 note-place =

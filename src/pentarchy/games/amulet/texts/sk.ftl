@@ -30,7 +30,7 @@ move-buy = Kúpiť { $a-acc }
 move-bargain = Kúpiť so zľavou { $a-acc }
 move-exchange = Vymeniť { $a } za { $b }
 move-gem = Vziať { $a }
-move-set = Vsadiť na pole { $a }
+move-set = Umiestniť na pole { $a }
 move-keep = Nechať vedľa amuletu
 move-learn = Dať skúsenosť na zručnosť { $a }
 move-face = Bojovať proti { $a-dat }
@@ -38,9 +38,9 @@ move-arm = Vziať si { $a-acc }
 move-lay = Uchopiť { $a-acc }
 move-place = { $a }, { $b ->
     [0] bez otočenia
-    [one] otočenie o štvrť otáčky
-    [2] otočenie o pol otáčky
-   *[other] otočenie o tri štvrte otáčky
+    [one] štvrť otáčky
+    [2] pol otáčky
+   *[other] tri štvrte otáčky
 }, riadok { FROM_ONE($c) }, stĺpec { FROM_ONE($d) }
 move-close = Uzavrieť slabé miesto { $a } (zručnosť { $b })
 move-shatter = Poškodiť za to { $a-acc }
@@ -137,11 +137,10 @@ why-arm-now = Najprv si vyber zbrane.
 why-arrange-now = Pokladaj žetóny, alebo boj ukonči.
 why-asked-already = Hráčovi { $with } môžeš v tejto chvíli ponúknuť výmenu len raz.
 why-buy-now = Kúp niečo, alebo skonči.
-why-cannot-pay-the-way = Cesta stojí { $needed ->
-    [one] { $needed } platbu
-    [few] { $needed } platby
-   *[other] { $needed } platieb
-} mincou alebo zdravím a 1 zdravie musí zostať. Máš { $coins ->
+why-cannot-pay-the-way = Za cestu sa platí { $needed ->
+    [one] mincou alebo zdravím
+   *[other] { $needed }× mincou alebo zdravím
+} a 1 zdravie ti musí zostať. Máš { $coins ->
     [one] { $coins } mincu
     [few] { $coins } mince
    *[other] { $coins } mincí
@@ -151,9 +150,9 @@ why-cannot-pay-the-way = Cesta stojí { $needed ->
    *[other] { $health } zdraví
 }.
 why-character-taken = Túto postavu už niekto má.
-why-chase-first = Najprv sa zaháňajú netvory z Dediny.
+why-chase-first = Najprv sa z Dediny zaženú netvory.
 why-choose-a-character = Najprv si vyber postavu.
-why-closed-there = Leží tam uzavreté slabé miesto, to sa zakryť nesmie.
+why-closed-there = Je tam uzavreté slabé miesto a to sa nesmie zakryť.
 why-coin-for-coin = Mince za mince by nič nezmenili.
 why-comes-by-itself = To príde samo, keď skončíš.
 why-contribute-now = Polož žetón na dobrodružstvo, alebo skonči.
@@ -200,7 +199,7 @@ why-needs-health = Treba na to { $needed ->
 }, máš { $have }.
 why-no-adventure = Na Hrade žiadne dobrodružstvo neleží.
 why-no-coin = Nemáš žiadnu mincu.
-why-no-discount = Zľava na to už nie je.
+why-no-discount = Zľava je už využitá.
 why-no-lasting-monster = Tento netvor nemá v Dedine pretrvávajúcu schopnosť.
 why-no-mate = Nie je s kým si vymieňať.
 why-no-monster-here = Žiadny netvor tu nie je.
@@ -216,10 +215,10 @@ why-no-such-potion = { $potion-acc } nemáš.
 why-no-trophies = Nemáš žiadnu trofej.
 why-no-unplaced-gem = Vedľa amuletu nemáš žiadny drahokam.
 why-no-way-to-the-inn = Do Hostinca sa dobrovoľne nechodí.
-why-no-weak-spot = Slabé miesto { $square } nie je.
+why-no-weak-spot = Žiadne slabé miesto { $square } nie je.
 why-no-weapon-fits = Nemáš zbraň, ktorá by sa tam ešte zmestila.
 why-no-weapon-to-sacrifice = Nemáš pripravenú zbraň, ktorá neleží na karte.
-why-none-in-supply = Táto farba už v zásobe nie je.
+why-none-in-supply = Drahokam tejto farby už v zásobe nie je.
 why-not-a-choice = To od teba tento netvor nechce.
 why-not-at-hand = { $token }: tento žetón teraz použiť nemôžeš.
 why-not-at-night = To sa teraz v noci nedá.
@@ -248,17 +247,17 @@ why-off-the-card = Aspoň jeden štvorec musí ležať na karte.
 why-offer-something = Najprv niečo ponúkni, alebo o niečo požiadaj.
 why-once-a-phase = Len raz v každej fáze dňa.
 why-own-weapon = Zbraň { $weapon } je tvoja vlastná.
-why-pay-now = Najprv zaplať cestu.
+why-pay-now = Najprv zaplať za cestu.
 why-place-the-gem = Najprv umiestni { $gem }.
 why-place-this-token = Najprv polož žetón, ktorý držíš: { $token }.
-why-price-bought-already = Kúzlo s cenou { $price } už pri tejto návšteve máš.
+why-price-bought-already = Kúzlo s cenou { $price } už máš pri tejto návšteve kúpené.
 why-quest-goes-by-itself = Úloha C sa odloží sama po úlohách A a B.
 why-quest-gone = Táto úloha už je odložená.
-why-repair-limit = Pre netvora sa tu dá opraviť najviac { $needed ->
+why-repair-limit = Pre schopnosť netvora tu smieš opraviť najviac { $needed ->
     [one] { $needed } zbraň
     [few] { $needed } zbrane
    *[other] { $needed } zbraní
-}, opravené už máš { $have }.
+}; počet opravených: { $have }.
 why-repair-now = Vyber zbraň na opravu, alebo skonči.
 why-resolve-now = Vyber, schopnosť ktorého netvora sa vyhodnotí ako ďalšia.
 why-retain-or-pass = Nechaj si kúzlo, alebo zvoľ „Nevyužiť“.
@@ -280,7 +279,7 @@ why-they-have-no-more = { $have ->
    *[other] Vypýtať si ešte { $good-acc } nemôžeš: spoluhráč má len { $have }.
 }
 why-tokens-overlap = Žetóny sa nesmú prekrývať.
-why-trade-at-the-end = Po prvej akcii môžeš vymieňať až na konci návštevy.
+why-trade-at-the-end = Po prvej akcii si môžeš vymieňať až na konci návštevy.
 why-trade-or-done = Ponúkni niekomu výmenu, alebo skonči.
 why-weapon-away = Zbraň { $weapon } leží na dobrodružstve.
 why-weapon-first = Najprv polož zbraň.
@@ -304,9 +303,10 @@ event-came-home = Z dobrodružstva sa hráčovi { $player } vracia { $damaged ->
    *[no] pripravená
 } zbraň { $weapon }.
 event-character = { $player } hrá za { $character-acc }.
-event-charged = { $player } nabíja sekciu amuletu, nabité má { $sections ->
-    [one] jednu
-   *[other] { $sections }
+event-charged = { $player } nabíja sekciu amuletu a má { $sections ->
+    [one] nabitú jednu
+    [few] nabité { $sections }
+   *[other] nabitých { $sections }
 }.
 event-chased = { $player } zaháňa { $monsters-acc }.
 event-closed = { $player } uzatvára slabé miesto { $square } (zručnosť { $skill }).
@@ -314,7 +314,7 @@ event-completed = Dobrodružstvo { $adventure } je dokončené.
 event-damaged = { $player } poškodzuje { $weapon-acc }.
 event-day-token = Žetón dňa dostáva { $player }.
 event-dealt = Karta { $back-gen } prichádza { $place-to }.
-event-dungeon-filled = V Kobkách leží lícom nadol bájny netvor, v balíčku { $left ->
+event-dungeon-filled = V Kobkách leží lícom nadol bájny netvor a v balíčku { $left ->
     [0] už nie je žiadny ďalší
     [one] zostáva { $left } karta
     [few] zostávajú { $left } karty
@@ -367,7 +367,7 @@ event-lost-health = { $player } stráca { $health ->
    *[other] {""} a obnovuje si { $healing }
 }; teraz má { $left }.
 event-monster-goes = Karta { $monster-gen } sa presúva { $place-to }.
-event-more-damage = { $player } za to berie { $health ->
+event-more-damage = { $player } za to dostáva { $health ->
     [one] { $health } zranenie
     [few] { $health } zranenia
    *[other] { $health } zranení
@@ -387,9 +387,9 @@ event-retained = { $player } si ponecháva { $spell-acc }.
 event-revealed = { $player } čelí { $card-dat }.
 event-set-gem = { $player } vsádza do amuletu { $gem }.
 event-shattered = { $player } za to poškodzuje { $weapon-acc }.
-event-sneaked = { $player } sa prekradne okolo { $monster-gen }.
+event-sneaked = { $player } sa prekráda okolo { $monster-gen }.
 event-spared = { $player } si necháva pripravenú zbraň { $weapon }.
-event-spells-back = Do Veže mágov sa vracia: { $spells }.
+event-spells-back = Späť vo Veži mágov: { $spells }.
 event-spent-coins = { $player } platí { $coins ->
     [one] { $coins } mincu
     [few] { $coins } mince
@@ -436,7 +436,7 @@ reason-last_day = Posledný deň sa skončil.
 reason-all_discarded = Všetky úlohy a prísahy sú splnené.
 reason-quests_discarded = Všetky úlohy sú splnené.
 reason-monsters_at_manor = V Panstve zostali večer netvory.
-reason-mythical_not_defeated = Bájny netvor nebol porazený.
+reason-mythical_not_defeated = Bájneho netvora sa nepodarilo poraziť.
 reason-mythical_deck_left = Na posledný deň zostalo priveľa bájnych netvorov.
 reason-stun_tokens = Žetónov omráčenia už je priveľa.
 reason-cards_left = Čas vypršal a niektoré úlohy či prísahy zostali.
@@ -482,15 +482,18 @@ board-square-D = zranenie
 board-square-C = minca
 board-square-X = zakázané
 board-square-gem = drahokam
-board-square-plain = prázdne políčko
+board-square-plain = prázdny štvorec
 board-square-covered = zakryté
 board-square-off = mimo karty
-board-placing = Napíš otočenie a políčko karty pre „◉“, napríklad „{ $example }“. Samotné otočenie ukáže, kam sa zmestí.
+board-placing = Napíš otočenie a štvorec karty pre „◉“, napríklad „{ $example }“. Samotné otočenie ukáže, kam sa žetón zmestí.
 board-turned = Otočenie { $turn }
-board-turn-fits = Otočenie { $turn } sa zmestí so značkou na: { $squares }
+board-turn-fits = Otočenie { $turn } sa zmestí, keď značka leží na: { $squares }
 board-laid-there = { $token }, otočenie { $turn }: { $squares }
-board-does-not-fit = { $token }, otočenie { $turn }, sa so značkou na { $square } nezmestí.
-board-day = { $day }. deň z { $days }, { $phase }
+board-does-not-fit = { $token }, otočenie { $turn }: so značkou na { $square } sa nezmestí.
+board-day = { $day ->
+    [0] Príprava
+   *[other] { $day }. deň z { $days }, { $phase }
+}
 board-decks = Netvorov v balíčku: { $monsters }, bájnych: { $mythical }
 board-place = Lokácia
 board-figures = Figúrky
@@ -1184,7 +1187,7 @@ name-thi_smoke_bomb = Dymovnica
 # The browser: what is written on cards, and the words around them.
 label-castle = Dobrodružstvo a 1 skúsenosť
 label-fair = Oprava až 3 zbraní, výmena drahokamu
-label-village = Zaženieš netvory, vezmeš si drahokam, opravíš 1 zbraň
+label-village = Zahnanie netvorov, drahokam, oprava 1 zbrane
 label-monastery = Obnova všetkého zdravia, nákup elixíru
 label-lair = Boj s jedným z tunajších netvorov, pomáha bohatier
 label-manor = Boj s jedným z tunajších netvorov, pomáha mních
@@ -1200,7 +1203,7 @@ web-fight = Boj
 web-adventure = Dobrodružstvo
 web-card = Karta: { $card }
 web-close = Uzavrieť slabé miesto { $square }
-called-square = na riadku { $row } v stĺpci { $column }
+called-square = v riadku { $row } a stĺpci { $column }
 web-field = { $token }: šípky posúvajú, R otáča, Enter kladie
 web-rotate = Otočiť
 web-suggest = Umiestniť za mňa
@@ -1242,6 +1245,7 @@ web-quest-stuns = Omráčenia: { $done }, prehra pri { $most }
 web-supply = Zásoba drahokamov
 web-still-attack = Ešte zaútočí: { $count }
 web-oaths-left = Zostáva prísah: { $count }
+web-nobody = Tu bude postava, ktorú si vyberieš.
 web-hidden-oaths = Skryté prísahy: { $count }
 fact-suggested = odporúčané
 note-place =
@@ -1274,7 +1278,7 @@ label-goblins_3 = Hráč (alebo hráči) s najvyšším počtom mincí stratí p
 label-beasts_1 = Každý hráč, ktorého figúrka je na východnom brehu, stratí 1 zdravie.
 label-beasts_2 = Držiteľ žetónu dňa stratí 1 zdravie. Netvor sa vráti do Brlohu.
 label-beasts_3 = Rej netvorov v Dedine: kto ju navštívi, stratí 1 zdravie.
-label-trolls_1 = Prekročenie rieky stojí o 1 viac: 2 platby, zakaždým minca alebo 1 zdravie.
+label-trolls_1 = Prekročenie rieky stojí o 1 viac: platí sa dvakrát, zakaždým 1 mincou alebo 1 zdravím.
 label-trolls_2 = Každý hráč poškodí 1 pripravenú zbraň podľa svojej voľby.
 label-trolls_3 = Veža mágov je zamknutá.
 label-ghosts_1 = Zručnosti neobnovujú zdravie.
@@ -1283,7 +1287,7 @@ label-ghosts_3 = Každý hráč stratí 1 mincu.
 label-werewolves_1 = Každý hráč stratí 1 zdravie. Netvor sa vráti do Brlohu.
 label-werewolves_2 = Hráč (alebo hráči) s najvyšším počtom trofejí stratí 2 zdravia.
 label-werewolves_3 = Každý hráč, ktorý nemá plné zdravie, stratí 1 zdravie.
-label-dark_knights_1 = Každý hráč poškodí 1 pripravenú zbraň, alebo stratí 1 zdravie.
+label-dark_knights_1 = Každý hráč poškodí 1 pripravenú zbraň alebo stratí 1 zdravie.
 label-dark_knights_2 = Zbojnícka búda je zamknutá.
 label-dark_knights_3 = Rej netvorov na Hrade: kto ho navštívi, zaplatí 1 mincu alebo stratí 1 zdravie.
 label-gargoyles_1 = Každý hráč stratí 2 zdravia.
@@ -1348,7 +1352,7 @@ label-pal_elite_helpers = Vždy používaš rytiera a kňaza.
 label-pal_morning_gem = Keď bojuješ ráno, získaj žltý drahokam.
 label-pal_skill_lance = Získaj túto zbraň pripravenou stranou nahor.
 label-pal_night_adventure = V noci smieš umiestniť zbraň na dobrodružstvo.
-label-pal_bulwark = Kedykoľvek pre schopnosť netvora strácaš v noci zdravie, stratíš o 1 menej.
+label-pal_bulwark = Kedykoľvek v noci strácaš zdravie pre schopnosť netvora, stratíš o 1 menej.
 label-pal_three_weapons = V boji s bájnym netvorom smieš použiť 3 zbrane.
 label-pal_valor = Keď porazíš netvora 2. úrovne alebo bájneho, oprav 2 zbrane.
 label-thi_hut_discount = V Zbojníckej búde platíš spolu o 2 mince menej.
@@ -1362,7 +1366,7 @@ label-thi_dungeon_top = Keď v Kobkách neleží bájny netvor, smieš tam bojov
 label-thi_night_gem = V noci získaj drahokam podľa svojej voľby.
 label-thi_ignore_abilities = Schopnosti netvorov na teba nepôsobia, ani pretrvávajúce.
 label-thi_greed = Keď vyhráš boj, získaš aj zakryté mince na karte.
-label-potion_inventiveness = Na tento boj si požičaj jednu poškodenú zbraň iného hráča; použiješ ju pripravenú navyše k svojim a vráti sa poškodená.
+label-potion_inventiveness = Na tento boj si požičaj jednu poškodenú zbraň iného hráča. Použi ju navyše k svojim zbraniam, akoby bola pripravená; vráti sa poškodená.
 label-potion_wealth = Zdvojnásob všetky mince z tohto boja.
 label-potion_health = Obnov si 3 zdravia, aj počas vyhodnotenia boja alebo schopnosti netvora.
 label-potion_wisdom = Keď vyhráš boj a nezískaš z neho drahokam, získaj 2 skúsenosti.
@@ -1381,9 +1385,9 @@ label-oath_renunciation = Vo Veži mágov odlož 3 kúzla.
 label-oath_offering = V Kláštore odlož 3 neumiestnené drahokamy troch rôznych farieb.
 label-oath_perfection = Vyhraj boj, po ktorom nezostane žiadny nezakrytý štvorec so zranením.
 label-oath_single_blade = Vyhraj boj, v ktorom umiestniš práve jednu zbraň.
-label-oath_fellowship = Zúčastni sa 3 dokončených dobrodružstiev.
+label-oath_fellowship = Zúčastni sa na 3 dokončených dobrodružstvách.
 label-oath_mastery = Odomkni zručnosť z horného radu.
-label-oath_light = Maj vo svojom amulete 4 nabité sekcie.
+label-oath_light = Nabi 4 sekcie svojho amuletu.
 label-quest_a0 = Spoločne nabite toľko sekcií amuletov, koľko platí pre váš počet hráčov (1 až 5 hráčov: 3, 5, 6, 7, 9). Prehráte, ak na konci večera zostanú netvory v Panstve.
 label-quest_a1 = Spoločne nabite toľko sekcií amuletov, koľko platí pre váš počet hráčov (1 až 5 hráčov: 4, 7, 8, 10, 12). Prehráte, ak na konci večera zostanú netvory v Panstve.
 label-quest_a2 = Spoločne nabite toľko sekcií amuletov, koľko platí pre váš počet hráčov (1 až 5 hráčov: 6, 9, 11, 13, 16). Prehráte, ak na konci večera zostanú netvory v Panstve.
@@ -1392,7 +1396,7 @@ label-quest_b1 = Porazte všetky bájne netvory z balíčka. Prehráte, ak s nie
 label-quest_b2 = Porazte všetky bájne netvory z balíčka. Prehráte, ak s niektorým boj nevyhráte, alebo ak ich na začiatku posledného dňa zostáva v balíčku 3 alebo viac.
 label-quest_c0 = Prehráte pri 4. žetóne omráčenia. Kto nabije sekciu, smie opraviť 1 zbraň.
 label-quest_c1 = Prehráte pri 3. žetóne omráčenia.
-label-quest_c2 = Prehráte pri 3. žetóne omráčenia. Netvory s červeným alebo čiernym drahokamom majú navyše schopnosť: každý hráč stratí 1 zdravie.
+label-quest_c2 = Prehráte pri 3. žetóne omráčenia. Netvory s červeným alebo čiernym drahokamom majú ešte jednu schopnosť: každý hráč stratí 1 zdravie.
 label-upgrade_castle = okrem dobrodružstva aj 1 skúsenosť a 2 mince
 label-upgrade_fair = oprava všetkých zbraní namiesto 3
 label-upgrade_manor = všetci používajú kňaza namiesto mnícha

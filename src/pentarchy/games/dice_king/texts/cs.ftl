@@ -49,10 +49,10 @@ ask-FireSource = Čí dračí oheň se použije?
 
 why-reroll-nothing = Zvol aspoň jednu kostku, nebo už neházej.
 why-only-rolling-now = Ještě se hází ({ $roll }. hod ze { $most }): hoď některými kostkami znovu, nebo přestaň.
-why-rolling-is-over = Už je doházeno: v tomto tahu se kostkami znovu nehází.
+why-rolling-is-over = Házení skončilo, v tomto tahu už znovu házet nemůžeš.
 why-must-take-a-citizen = Samotné kostky stačí na { $cards-acc }, takže si občana vzít musíš.
 why-claim-or-alarm-now = Teď získej občana, nebo vyhlas dračí poplach.
-why-not-in-the-offer = { $card } ({ $card-label }) neleží navrchu svého balíčku.
+why-not-in-the-offer = { $card } ({ $card-label }) neleží na vrchu svého balíčku.
 why-has-no-stars = { $card } nemá hvězdy, mají je jen obchodníci.
 why-stars-are-the-highest = { $reached ->
     [2] Tvoje kostky stačí na dvě hvězdy; méně si vybrat nemůžeš.
@@ -81,7 +81,7 @@ why-too-few-jokers = { $lacks ->
 why-spend-now = Nejdřív zaplať žolíky za { $card-acc }.
 why-no-such-joker = Mezi tvými žolíky není { $joker }.
 why-all-such-jokers-named = Víc { $joker-many } k odhození už nemáš.
-why-jokers-in-order = Žolíci se vybírají po řadě a { $joker } patří před { $last-acc }. Vezmi poslední volbu zpět, chceš-li odhodit { $joker-acc }.
+why-jokers-in-order = Žolíci se vybírají popořadě a { $joker } patří před { $last-acc }. Vezmi poslední volbu zpět, chceš-li odhodit { $joker-acc }.
 why-not-in-a-minimal-payment = K zaplacení není potřeba { $joker }.
 why-take-a-card-now = Teď si vezmi kartu z nabídky lícem dolů.
 why-not-turned-up = Žádný odkrytý dílek neukazuje { $land-acc }.
@@ -113,10 +113,10 @@ why-your-own-castle = Hrad { $space-where } už je tvůj.
 why-no-opponent-there = Žádný soupeř nemá hrad { $space-where }.
 
 event-start-roll = { $sixes ->
-    [0] { $player } hází o začátek a nemá žádnou šestku.
-    [one] { $player } hází o začátek a má jednu šestku.
-    [few] { $player } hází o začátek a má { $sixes } šestky.
-   *[other] { $player } hází o začátek a má { $sixes } šestek.
+    [0] { $player } hází o to, kdo začne, a nemá žádnou šestku.
+    [one] { $player } hází o to, kdo začne, a má jednu šestku.
+    [few] { $player } hází o to, kdo začne, a má { $sixes } šestky.
+   *[other] { $player } hází o to, kdo začne, a má { $sixes } šestek.
 }
 event-starts = Začíná { $player }.
 event-uncovered = V nabídce se objevuje { $card } ({ $card-label }).
@@ -129,22 +129,22 @@ event-claimed = { $player } získává { $card-acc }{ $stars ->
     [0] .
    *[other] { "" } a jako žolíky odhazuje { $jokers-acc }.
 }
-event-alarm = Dračí poplach! { $player } bere { $card-acc } jako superžolíka.
+event-alarm = Dračí poplach! { $player } si bere { $card-acc } jako superžolíka.
 event-drew = { $player } odkrývá { $land-acc }.
 event-kept = { $player } si nechává { $land-acc } a do zásoby vrací { $back-acc }.
 event-placed = { $player } staví hrad { $space-where }{ $gem-id ->
     [none] .
-   *[other] { "" } a bere { $gem }.
+   *[other] { "" } a bere si { $gem }.
 }
 event-fire = { $from-id ->
     [nobody] Dračí oheň vzplál { $space-where }.
    *[other] Dračí oheň ze zásoby hráče { $from } vzplál { $space-where }.
 }
 event-ruin = Dračí ohně došly: { $space-where } zůstává ruina.
-event-supply-gem = { $player } bere ze zásoby { $gem }.
+event-supply-gem = { $player } si bere ze zásoby { $gem }.
 event-stole-card = { $player } krade { $card-acc } hráči { $from }.
 event-stole-gem = { $player } krade { $gem } hráči { $from }.
-event-slain = { $player } poráží draka { $space-where } a bere { $gem-id ->
+event-slain = { $player } poráží draka { $space-where } a bere si { $gem-id ->
     [none] jeho dračí oheň.
    *[other] jeho dračí oheň i { $gem }.
 }
@@ -573,7 +573,7 @@ note-claim = { $ways ->
 note-spend = { $ways ->
     [1] { $fewest ->
         [1] a je zaplaceno
-       *[other] a tím zaplatíš celý zbytek: { $jokers }
+       *[other] a tím zaplatíš celý zbytek: { $jokers-acc }
     }
    *[other] pak odhodíš ještě další žolíky
 }
@@ -595,9 +595,13 @@ web-below = { $count ->
    *[other] pod ní { $count } karet
 }
 web-castles = { $count ->
-    [one] { $count } hrad, žetonů zbývá { $left }
-    [few] { $count } hrady, žetonů zbývá { $left }
-   *[other] { $count } hradů, žetonů zbývá { $left }
+    [one] { $count } hrad
+    [few] { $count } hrady
+   *[other] { $count } hradů
+}, { $left ->
+    [one] zbývá { $left } žeton
+    [few] zbývají { $left } žetony
+   *[other] zbývá { $left } žetonů
 }
 web-spent = Zatím vybráno: { $jokers }
 web-die = { $number }. kostka: { $face }

@@ -52,7 +52,7 @@ why-only-rolling-now = Ešte sa hádže ({ $roll }. hod z { $most }): hoď niekt
 why-rolling-is-over = Už je dohádzané: v tomto ťahu sa kockami znova nehádže.
 why-must-take-a-citizen = Samotné kocky stačia na { $cards-acc }, takže si občana vziať musíš.
 why-claim-or-alarm-now = Teraz získaj občana, alebo vyhlás dračí poplach.
-why-not-in-the-offer = { $card } ({ $card-label }) neleží navrchu svojho balíčka.
+why-not-in-the-offer = { $card } ({ $card-label }) neleží na vrchu svojho balíčka.
 why-has-no-stars = { $card } nemá hviezdy, majú ich len obchodníci.
 why-stars-are-the-highest = { $reached ->
     [2] Tvoje kocky stačia na dve hviezdy; menej si vybrať nemôžeš.
@@ -98,7 +98,7 @@ why-your-own-card = { $card } ({ $card-label }) už patrí tebe.
 why-not-with-an-opponent = { $card } ({ $card-label }) neleží lícom nahor pred žiadnym súperom.
 why-your-own-gem = Vlastný drahokam sa ukradnúť nedá.
 why-has-no-such-gem = { $from } nemá žiadny { $gem }.
-why-no-dragon-there = Žiadny drak { $space-where } nie je.
+why-no-dragon-there = Na políčku { $space-where } nie je drak.
 why-slay-now = Teraz vyber draka, ktorého porazíš.
 why-conquer-now = Teraz vyber hrad, ktorý dobyješ.
 why-not-the-nearest = Hrad { $space-where } je od tvojich hradov vzdialený o { $steps } { $steps ->
@@ -129,29 +129,29 @@ event-claimed = { $player } získava { $card-acc }{ $stars ->
     [0] .
    *[other] { "" } a ako žolíky odhadzuje { $jokers-acc }.
 }
-event-alarm = Dračí poplach! { $player } berie { $card-acc } ako superžolíka.
+event-alarm = Dračí poplach! { $player } si berie { $card-acc } ako superžolíka.
 event-drew = { $player } odkrýva { $land-acc }.
 event-kept = { $player } si necháva { $land-acc } a do zásoby vracia { $back-acc }.
 event-placed = { $player } stavia hrad { $space-where }{ $gem-id ->
     [none] .
-   *[other] { "" } a berie { $gem }.
+   *[other] { "" } a berie si { $gem }.
 }
 event-fire = { $from-id ->
     [nobody] Dračí oheň vzplanul { $space-where }.
    *[other] Dračí oheň zo zásoby hráča { $from } vzplanul { $space-where }.
 }
 event-ruin = Dračie ohne sa minuli: { $space-where } zostáva ruina.
-event-supply-gem = { $player } berie zo zásoby { $gem }.
+event-supply-gem = { $player } si berie zo zásoby { $gem }.
 event-stole-card = { $player } kradne { $card-acc } hráčovi { $from }.
 event-stole-gem = { $player } kradne { $gem } hráčovi { $from }.
-event-slain = { $player } poráža draka { $space-where } a berie { $gem-id ->
+event-slain = { $player } poráža draka { $space-where } a berie si { $gem-id ->
     [none] jeho dračí oheň.
    *[other] jeho dračí oheň aj { $gem }.
 }
-event-no-dragon = Na mape nie je žiadny drak, { $player } nemá koho poraziť.
-event-no-castle = Na mape nie je žiadny cudzí hrad, { $player } nemá čo dobyť.
+event-no-dragon = Na mape nie je žiadny drak, takže { $player } nemá koho poraziť.
+event-no-castle = Na mape nie je žiadny cudzí hrad, takže { $player } nemá čo dobyť.
 event-nothing-to-steal = { $player } nemá komu čo ukradnúť.
-event-no-gem = V zásobe už nie je žiadny drahokam, { $player } nič nedostáva.
+event-no-gem = V zásobe už nie je žiadny drahokam, takže { $player } nič nedostáva.
 event-declined = { $player } nič nekradne.
 event-conquered = { $player } dobýva hrad hráča { $from } { $space-where }; žetón sa vracia majiteľovi.
 event-tiles-placed = Posledný dielik hradu leží na mape.
@@ -367,7 +367,7 @@ web-roll = { $count ->
    *[other] Hodiť znova { $count } kockami
 }
 web-mark = Označ kocky, ktorými hodíš znova
-web-mark-for = Označiť { $count } na hod
+web-mark-for = Označiť { $count } na ďalší hod
 web-discard = Odhadzovací balíček
 web-points = { $count ->
     [one] bod

@@ -33,7 +33,7 @@ move-pay = Zaplatit plnou cenu
 note-pay = stojí { $cost-acc }
 move-retain = Nechat si kartu { $a }
 move-spy = Nahlédnout do karet hráče { PLAYER($a) }
-move-seize = Vzít z té ruky { $a-acc }
+move-seize = Vzít soupeři { $a-acc }
 move-flip = Otočit kartu hrdiny
 move-exchange = Vyměnit kartu hrdiny
 move-choose = Vzít si { $a-acc }
@@ -163,7 +163,7 @@ why-retain-now = Nejdřív si jednu z karet nech.
 why-roll-first = Nejdřív hoď kostkami.
 why-same-kind = Bank dává vždy jinou surovinu, než bere.
 why-section-full = { $section } je plný: vejde se na něj { $count } stráží.
-why-seize-now = Nejdřív vezmi kartu z té ruky.
+why-seize-now = Nejdřív vezmi soupeři kartu.
 why-spy-now = Nejdřív zvol, komu se podíváš do karet.
 why-substitute-now = Nejdřív zvol, jak zaplatíš.
 why-swap-now = Nejdřív vyměň kartu s bankem.
@@ -176,9 +176,9 @@ why-tarly-or-decline-now = Nejdřív použij Tarlyho, nebo se ho vzdej.
 why-too-near = Sousední křižovatky musí být volné; stavba už stojí { $place }.
 why-trade-step-over = V tomto tahu už stavíš, obchodovat nelze.
 why-wrong-number = { $count ->
-    [one] Vezmi přesně jednu kartu.
-    [few] Vezmi přesně { $count } karty.
-   *[other] Vezmi přesně { $count } karet.
+    [one] Vezmi si přesně jednu kartu.
+    [few] Vezmi si přesně { $count } karty.
+   *[other] Vezmi si přesně { $count } karet.
 }
 why-not-in-this-game = V této hře se to nepoužívá.
 why-path-taken = Na této pěšině už cesta leží.
@@ -212,8 +212,8 @@ why-hero-after-roll = Tohoto hrdinu lze použít až po hodu.
 why-no-opponent = To není tvůj soupeř.
 why-has-no-cards = { $player } nemá žádnou kartu suroviny.
 why-not-ahead = Zvolit lze jen hráče s více veřejnými body: { $player } má { $theirs }, ty { $yours }.
-why-not-in-that-hand = V té ruce taková karta není.
-why-must-substitute = S tímto hrdinou musíš jednu kartu ceny nahradit.
+why-not-in-that-hand = Soupeř takovou kartu nemá.
+why-must-substitute = S tímto hrdinou musíš jednu kartu z ceny nahradit.
 why-not-in-the-cost = Cena je { $cost }: jednu z těchto karet nahraď jinou surovinou.
 why-not-your-road = Tam žádná tvá cesta neleží.
 why-where-it-was = Cesta nemůže zůstat, kde byla.
@@ -271,7 +271,7 @@ event-monopoly = { $count ->
    *[other] { $player } volí { $resource-acc } a sbírá { $count } karet.
 }
 event-produced = { $player } dostává { $cards-acc }.
-event-took = { $player } bere z banku { $cards-acc }.
+event-took = { $player } si bere z banku { $cards-acc }.
 event-special-card = { $player } získává kartu { $card }.
 event-special-card-aside = Kartu { $card } teď nikdo nemá.
 event-spied = { $player } nahlíží do karet hráče { $on }.
@@ -466,7 +466,7 @@ board-guards = Stráže na Zdi: { $guards }
 
 web-map = Mapa
 web-dice = Kostky
-web-hand = Tvá ruka
+web-hand = Tvé karty
 web-seen = Karty v ruce hráče { $player }
 web-build = Stavba
 web-trade = Obchod
@@ -510,9 +510,9 @@ web-hero-mormont = Zvol surovinu: jeden nebo dva soupeři ti dají po jedné jej
 web-hero-marsh = Vyměň s bankem jednu kartu v poměru 1 : 1.
 web-hero-tarly = Hod ti nic nevynesl? Vezmi si jednu kartu.
 web-hero-yarwyck = Přesuň jednu svou cestu.
-web-hero-thorne = Při stavbě stráže nahraď jednu kartu ceny libovolnou jinou.
-web-hero-melisandre = Při koupi akční karty nahraď jednu kartu ceny libovolnou jinou a vyber si ze tří.
-web-hero-mance = Nahlédni do ruky někomu, kdo má víc bodů než ty, a vezmi si kartu.
+web-hero-thorne = Při stavbě stráže nahraď jednu kartu z ceny libovolnou jinou.
+web-hero-melisandre = Při koupi akční karty nahraď jednu kartu z ceny libovolnou jinou a vyber si ze tří.
+web-hero-mance = Nahlédni do karet někomu, kdo má víc bodů než ty, a jednu mu vezmi.
 web-hero-benjen = Odstraň Divokého severně od Zdi; pak otoč žeton ze zásoby.
 web-hero-ygritte = Odstraň Divokého z Daru.
 web-hero-yoren = Vyřaď svou zahranou kartu Hlídka a postav stráž zdarma.

@@ -60,7 +60,7 @@ move-counter = Ponúknuť radšej { $a-acc } za { $b-acc }
 
 # Otázky
 
-ask-BeforeRoll = Chceš pred hodom zahrať kartu, alebo použiť hrdinu?
+ask-BeforeRoll = Chceš pred hodom zahrať kartu alebo použiť hrdinu?
 ask-Act = Čo podnikneš vo svojom ťahu?
 ask-Respond = Prijmeš tento obchod?
 ask-ChoosePartner = S kým uzavrieš obchod?
@@ -81,7 +81,7 @@ ask-PlaceFreeGuard = Kam postavíš stráž?
 ask-TurnToken = Čo ukazuje žetón?
 ask-Demand = Čo a od koho žiadaš?
 ask-GiveBack = Ktorú kartu dáš na oplátku?
-ask-Swap = Ktorú kartu za ktorú vymeníš?
+ask-Swap = Ktorú kartu vymeníš a za akú?
 ask-LiftRoad = Ktorú cestu presunieš?
 ask-LayLifted = Kam cestu položíš?
 ask-BanishWildling = Ktorého Divokého zaženieš?
@@ -102,8 +102,8 @@ ask-UseTarly = Tentoraz nič: použiješ Tarlyho?
 
 # Odmietnutia
 
-why-answer-now = Najprv prijmi, odmietni, alebo navrhni niečo iné.
-why-bought-this-turn = Túto kartu máš až od tohto ťahu.
+why-answer-now = Najprv ponuku prijmi, odmietni alebo navrhni niečo iné.
+why-bought-this-turn = Túto kartu máš len od tohto ťahu, zahrať ju smieš až v ďalšom.
 why-bury-hero-now = Najprv musí jeden hrdina z ponuky opustiť hru.
 why-cannot-pay = Stojí to { $cost-acc }; ešte potrebuješ { $missing-acc }.
 why-choose-hero-now = Najprv si vyber hrdinu z ponuky.
@@ -174,7 +174,7 @@ why-take-cards-now = { $count ->
 }
 why-tarly-or-decline-now = Najprv použi Tarlyho, alebo sa ho vzdaj.
 why-too-near = Susedné križovatky musia byť voľné; stavba už stojí { $place }.
-why-trade-step-over = V tomto ťahu už staviaš, obchodovať nemôžeš.
+why-trade-step-over = V tomto ťahu už staviaš, preto nemôžeš obchodovať.
 why-wrong-number = { $count ->
     [one] Vezmi presne jednu kartu.
     [few] Vezmi presne { $count } karty.
@@ -213,7 +213,7 @@ why-no-opponent = To nie je tvoj súper.
 why-has-no-cards = { $player } nemá žiadnu kartu suroviny.
 why-not-ahead = Zvoliť môžeš len hráča, ktorý má viac verejných bodov: { $player } má { $theirs }, ty { $yours }.
 why-not-in-that-hand = V tej ruke taká karta nie je.
-why-must-substitute = S týmto hrdinom musíš jednu kartu ceny nahradiť.
+why-must-substitute = S týmto hrdinom musíš jednu kartu z ceny nahradiť.
 why-not-in-the-cost = Cena je { $cost }: jednu z týchto kariet nahraď inou surovinou.
 why-not-your-road = Tam žiadna tvoja cesta neleží.
 why-where-it-was = Cesta nemôže zostať tam, kde bola.
@@ -236,7 +236,7 @@ event-bank-trade = { $count ->
    *[other] { $player } mení s bankou { $count } { $give-many } za { $get-acc }.
 }
 event-advanced = Z { $clan-gen } postupuje { $wildling } na { $clearing-acc }.
-event-rush = Tábory { $clan-gen } sú plné, začína sa útok Divokých!
+event-rush = Tábory { $clan-gen } sú plné a začína sa útok Divokých!
 event-entered-gift = Do Daru preniká { $wildling } a obsadzuje { $hex-acc }.
 event-breach = Divokí prelamujú { $section } ({ $count }. prelomenie z troch).
 event-guard-lost = { $player } prichádza o stráž na { $section-loc }.
@@ -249,7 +249,7 @@ event-played-card = { $player } hrá kartu { $card }.
 event-demanded = { $givers-count ->
     [0] { $player } žiada { $resource-acc }, ale nikto takú kartu nemá.
     [one] { $player } žiada { $resource-acc } a dostáva kartu od hráča { $givers }.
-   *[other] { $player } žiada { $resource-acc } a dostáva po karte od hráčov { $givers }.
+   *[other] { $player } žiada { $resource-acc } a dostáva po jednej karte od hráčov { $givers }.
 }
 event-gave-back = { $player } dáva na oplátku { $card-acc } hráčovi { $to }.
 event-discarded = { $player } odhadzuje { $cards-acc }.
@@ -263,7 +263,7 @@ event-settlement = { $player } zakladá osadu { $place }.
 event-road = { $player } stavia cestu { $path }.
 event-lifted-road = { $player } dvíha cestu { $path }.
 event-laid-market = Trhovisko na { $resource-acc } je { $place }.
-event-laid-terrain = Na mape leží { $hex }.
+event-laid-terrain = Na mape pribúda diel krajiny: { $hex }.
 event-monopoly = { $count ->
     [0] { $player } určuje { $resource-acc }, ale nikto takú kartu nemá.
     [one] { $player } určuje { $resource-acc } a zbiera { $count } kartu.
@@ -271,7 +271,7 @@ event-monopoly = { $count ->
    *[other] { $player } určuje { $resource-acc } a zbiera { $count } kariet.
 }
 event-produced = { $player } dostáva { $cards-acc }.
-event-took = { $player } berie z banky { $cards-acc }.
+event-took = { $player } si berie z banky { $cards-acc }.
 event-special-card = { $player } získava kartu { $card }.
 event-special-card-aside = Kartu { $card } teraz nikto nemá.
 event-spied = { $player } nazerá do kariet hráča { $on }.
@@ -282,13 +282,13 @@ event-tormund = { $player } premiestňuje Tormunda na { $hex-acc }.
 event-tormund-home = Tormund sa vracia do svojho tábora.
 event-rolled = { $wild ->
     [0] { $player } hádže { $first } a { $second }.
-   *[other] { $player } hádže { $first } a { $second }, na kocke Divokých padá { $wild }.
+   *[other] { $player } hádže { $first } a { $second }; na kocke Divokých padá { $wild }.
 }
 event-spent-card = { $left ->
     [0] { $player } vyraďuje svoju poslednú zahranú kartu { $card }.
-    [one] { $player } vyraďuje zahranú kartu { $card } a zostáva ešte { $left }.
-    [few] { $player } vyraďuje zahranú kartu { $card } a zostávajú ešte { $left }.
-   *[other] { $player } vyraďuje zahranú kartu { $card } a zostáva ich ešte { $left }.
+    [one] { $player } vyraďuje zahranú kartu { $card }; zostáva ešte { $left }.
+    [few] { $player } vyraďuje zahranú kartu { $card }; zostávajú ešte { $left }.
+   *[other] { $player } vyraďuje zahranú kartu { $card }; zostáva ich ešte { $left }.
 }
 event-pool-refilled = { $count ->
     [one] Zásoba žetónov je prázdna: otočený žetón sa do nej vracia.
@@ -341,7 +341,7 @@ name-any = ľubovoľná surovina
 name-by_mode = podľa verzie hry
 name-given = hráč na prvom mieste
 name-drawn = žrebom
-name-fixed = pevné
+name-fixed = pevne dané
 name-snake = postupným zakladaním
 name-chase_tormund = premiestniť Tormunda
 name-expel_wildling = vyhnať Divokého
@@ -615,7 +615,7 @@ web-want = Chceš
 web-gives = dáva
 web-wants = chce
 web-offer = Ponúknuť
-web-compose = Povedz, čo dáš a čo za to chceš.
+web-compose = Zvoľ, čo dáš a čo za to chceš.
 web-offers-left = { $count ->
     [0] žiadna ďalšia ponuka
     [one] ešte { $count } ponuka
@@ -639,19 +639,19 @@ web-fresh = { $count ->
 web-rests = v tomto ťahu odpočíva
 web-side = Strana { $side } karty
 web-card-patrol = Premiestni Tormunda a ukradni kartu, alebo vyžeň Divokého z Daru a vezmi kartu z jeho dielu krajiny.
-web-card-road_building = Dve cesty zadarmo.
-web-card-winter_is_coming = Dve ľubovoľné karty z banky.
-web-card-new_recruit = Stráž zadarmo.
+web-card-road_building = Postav dve cesty zadarmo.
+web-card-winter_is_coming = Vezmi si dve ľubovoľné karty z banky.
+web-card-new_recruit = Postav stráž zadarmo.
 web-card-victory_point = Má hodnotu 1 bodu; nikdy sa nehrá.
-web-card-monopoly = Urč surovinu: všetci ti dajú všetky jej karty.
+web-card-monopoly = Urč surovinu: všetci ti dajú všetky svoje karty tejto suroviny.
 web-card-patrol-base = Premiestni Tormunda na iný diel krajiny a ukradni tam kartu.
-web-hero-mormont = Urč surovinu: jeden alebo dvaja súperi ti dajú po jednej jej karte a každý dostane jednu späť.
+web-hero-mormont = Urč surovinu: jeden alebo dvaja súperi ti dajú po jednej karte tejto suroviny a každý dostane jednu kartu späť.
 web-hero-marsh = Vymeň s bankou jednu kartu v pomere 1 : 1.
 web-hero-tarly = Hod ti nič nevyniesol? Vezmi si jednu kartu.
 web-hero-yarwyck = Presuň jednu svoju cestu.
-web-hero-thorne = Pri stavbe stráže nahraď jednu kartu ceny ľubovoľnou inou.
-web-hero-melisandre = Pri kúpe akčnej karty nahraď jednu kartu ceny ľubovoľnou inou a vyber si z troch.
-web-hero-mance = Nazri do ruky niekomu, kto má viac bodov ako ty, a vezmi si kartu.
+web-hero-thorne = Pri stavbe stráže nahraď jednu kartu z ceny ľubovoľnou inou.
+web-hero-melisandre = Pri kúpe akčnej karty nahraď jednu kartu z ceny ľubovoľnou inou a vyber si z troch.
+web-hero-mance = Nazri do kariet niekomu, kto má viac bodov ako ty, a jednu si vezmi.
 web-hero-benjen = Odstráň Divokého severne od Múru; potom otoč žetón zo zásoby.
 web-hero-ygritte = Odstráň Divokého z Daru.
 web-hero-yoren = Vyraď svoju zahranú kartu Hliadka a postav stráž zadarmo.

@@ -77,14 +77,14 @@ ask-TurnUpOrder = Odkrývá se královský rozkaz.
 why-ability-condition = { $least ->
     [0] Tato schopnost působí jen bez karet podezření; máš { $have }.
     [one] Tato schopnost potřebuje kartu podezření; žádnou nemáš.
-   *[other] Tato schopnost potřebuje nejméně { $least } karty podezření; máš { $have }.
+   *[other] Tato schopnost potřebuje aspoň { $least } karty podezření; máš { $have }.
 }
 why-ability-used-up = Tato schopnost už při této Inkvizici pomohla.
 why-act-or-pass = Proveď akci, využij královskou přízeň, nebo pasuj.
 why-cancel-or-decline = Zruš dluh, nebo odmítni.
 why-cannot-pay = Stojí to { $cost-acc }; máš { $have-acc }.
 why-choose-one-option = Vyber si jednu z odměn.
-why-discard-too-many = Tady smíš odhodit nejvýše { $most ->
+why-discard-too-many = Tady smíš odhodit nejvýš { $most ->
     [one] jednu kartu podezření
     [few] { $most } karty podezření
    *[other] { $most } karet podezření
@@ -97,7 +97,7 @@ why-no-debt-here = Za tohoto měšťana nelze vzít dluh.
 why-no-walls-left = Karty hradeb došly.
 why-nobody-stands-there = Nikdo z tvých poddaných tam nestojí.
 why-not-in-the-row = Tato karta není v nabídce.
-why-not-in-your-retinue = Tento měšťan není v tvé družině.
+why-not-in-your-retinue = Tento měšťan není ve tvé družině.
 why-not-your-workers = Takové poddané nemáš; máš { $have-acc }.
 why-only-a-space-now = Teď vyber políčko na herním plánu.
 why-only-a-jar-now = Teď vyber místo pro džbán.
@@ -112,8 +112,8 @@ why-only-hiring-now = Teď vyber kartu krčmy.
 why-only-keeping-now = Teď vyber poddané, které si necháš.
 why-only-recruiting-now = Teď vyber měšťana.
 why-place-workers-now = Teď umísti poddané na zvolenou akci.
-why-pray-clears-another = Akce Modlitba uvolňuje jiné pole než svoje.
-why-row-used-up = Tuto akci lze za hru provést jen { $limit }× a víckrát už to nejde.
+why-pray-clears-another = Modlitba uvolňuje jiné pole než své vlastní.
+why-row-used-up = Tuto akci lze za hru provést nejvýš { $limit }×, a to už máš za sebou.
 why-set-does-not-fit = Tito poddaní se sem nehodí; políčka chtějí { $slots-acc }.
 why-slot-covered = Na tomto políčku už dílna stojí.
 why-space-occupied = Na poli { $action } už tvoji poddaní stojí.
@@ -213,8 +213,8 @@ event-gained = { $player } získává { $resource-id ->
 event-game-over = Sedmé kolo skončilo.
 event-hired = { $player } najímá v krčmě ({ $card-label }).
 event-inquisition = { $cause-id ->
-    [no_cards] { $player } už nemá jakou kartu podezření dobrat: nastává Inkvizice!
-   *[last_coin] { $player } bere ze zásoby daní poslední minci: nastává Inkvizice!
+    [no_cards] Na hráče { $player } už nezbyla karta podezření: nastává Inkvizice!
+   *[last_coin] { $player } si bere ze zásoby daní poslední minci: nastává Inkvizice!
 }
 event-kept = { $workers-count ->
     [0] { $player } si nenechává nikoho.
@@ -346,7 +346,10 @@ board-workshop = dílna
 board-anybody = kdokoli
 board-spaces = Region { $region }, políčka
 board-outsider = Region { $region }, cizinec
-board-round = { $round }. kolo ze 7
+board-round = { $round ->
+    [0] Příprava
+   *[other] { $round }. kolo ze 7
+}
 board-start = začíná { $player }
 board-tax = zásoba daní
 board-king = Královské karty
@@ -369,7 +372,7 @@ board-tavern = Krčma
 board-your-paladins = Tvoji paladinové
 board-hand = v ruce
 board-under = vespod balíčku
-board-top = navrchu balíčku
+board-top = na vrchu balíčku
 board-rival = Virtuální hráč
 board-points = { $points } VB
 board-suspicion = podezření
@@ -412,7 +415,7 @@ name-no_cards = došly karty
 -end-archer = na konci: 1 VB za každé 2 tvrze
 -end-guardian = na konci: 1 VB za každé 2 dílny
 -end-hunter = na konci: 1 VB za každé 2 měšťany v družině
--end-lookout = na konci: 1 VB za každé 2 hradby
+-end-lookout = na konci: 1 VB za každé 2 karty hradeb
 -end-vigilante = na konci: 1 VB za každé 2 přesunuté džbány
 -end-armourer = na konci: 1 VB za každé 4 stupně síly
 -end-marauder = na konci: 1 VB za každé 4 stupně vlivu
@@ -426,38 +429,38 @@ name-no_cards = došly karty
 -end-thief = na konci: 1 VB za každou kartu podezření
 -end-traitor = na konci: 1 VB za každý nesplacený dluh
 
-label-abbot_labourer = odhodit: 1 kněz, 1 nádeník; odpustek: 1 nádeník
-label-abbot_tax = odhodit: zruš dluh; při vstupu: −1 podezření; odpustek: 1 daň
-label-abbot_provision = odhodit: modlitba; při vstupu: 1 proviant; odpustek: 1 proviant
-label-acolyte_labourer = odhodit: 1 kněz; misie: 1 nádeník
-label-acolyte_silver = odhodit: modlitba; při vstupu: 1 mince; misie: 1 mince
-label-acolyte_tax = odhodit: −2 podezření; při vstupu: −1 podezření; misie: 1 daň
-label-architect_labourer = odhodit: 1 zločinec; rozvoj: 1 nádeník
-label-architect_provision = odhodit: 1 nádeník, 1 proviant; při vstupu: 1 proviant; rozvoj: 1 proviant
-label-architect_tax = odhodit: 2 daně; při vstupu: −1 podezření; rozvoj: 1 daň
-label-defender_labourer = odhodit: síla +1; útok: 1 nádeník
-label-defender_provision = odhodit: 1 nádeník, 1 proviant; při vstupu: 1 proviant; útok: 1 proviant
-label-defender_tax = odhodit: 2 daně; při vstupu: −1 podezření; útok: 1 daň
-label-gatekeeper_silver = odhodit: 1 zvěd; při vstupu: 1 mince; opevnění: 1 mince
-label-gatekeeper_labourer = odhodit: 1 kupec, 1 nádeník; opevnění: 1 nádeník
-label-gatekeeper_tax = odhodit: 2 daně; při vstupu: −1 podezření; opevnění: 1 daň
-label-missionary_labourer = odhodit: modlitba; obrácení: 1 nádeník
-label-missionary_provision = odhodit: víra +1; při vstupu: 1 proviant; obrácení: 1 proviant
-label-missionary_tax = odhodit: 1 zvěd, 1 nádeník; při vstupu: −1 podezření; obrácení: 1 daň
-label-watchman_labourer = odhodit: 1 bojovník, 1 nádeník; posádka: 1 nádeník
-label-watchman_silver = odhodit: 1 nádeník, 1 proviant; při vstupu: 1 mince; posádka: 1 mince
-label-watchman_tax = odhodit: 1 kupec; při vstupu: −1 podezření; posádka: 1 daň
-label-conspirator_a = odhodit: −2 podezření; Inkvizice: −1 podezření
-label-conspirator_b = odhodit: 1 zločinec; Inkvizice: −1 podezření
-label-peddler_provision = odhodit: 1 nádeník, 1 proviant; Inkvizice s aspoň 2 kartami podezření: 2 provianty
-label-peddler_silver = odhodit: −2 podezření; Inkvizice s aspoň 2 kartami podezření: 2 mince
-label-peddler_labourer = odhodit: 2 nádeníci; Inkvizice s aspoň 2 kartami podezření: 1 nádeník
-label-squire_faith = odhodit: 1 zločinec; Inkvizice bez podezření: víra +1
-label-squire_influence = odhodit: vliv +1; Inkvizice bez podezření: vliv +1
-label-squire_strength = odhodit: 1 bojovník; Inkvizice bez podezření: síla +1
-label-debt_collector_labourer = odhodit: 2 nádeníci; splacení dluhu: 1 nádeník
-label-debt_collector_scout = odhodit: −2 podezření; splacení dluhu: 1 zvěd
-label-debt_collector_fighter = odhodit: zruš dluh; splacení dluhu: 1 bojovník
+label-abbot_labourer = odhození: 1 kněz, 1 nádeník; odpustek: 1 nádeník
+label-abbot_tax = odhození: zrušení dluhu; při vstupu: −1 podezření; odpustek: 1 daň
+label-abbot_provision = odhození: modlitba; při vstupu: 1 proviant; odpustek: 1 proviant
+label-acolyte_labourer = odhození: 1 kněz; misie: 1 nádeník
+label-acolyte_silver = odhození: modlitba; při vstupu: 1 mince; misie: 1 mince
+label-acolyte_tax = odhození: −2 podezření; při vstupu: −1 podezření; misie: 1 daň
+label-architect_labourer = odhození: 1 zločinec; rozvoj: 1 nádeník
+label-architect_provision = odhození: 1 nádeník, 1 proviant; při vstupu: 1 proviant; rozvoj: 1 proviant
+label-architect_tax = odhození: 2 daně; při vstupu: −1 podezření; rozvoj: 1 daň
+label-defender_labourer = odhození: síla +1; útok: 1 nádeník
+label-defender_provision = odhození: 1 nádeník, 1 proviant; při vstupu: 1 proviant; útok: 1 proviant
+label-defender_tax = odhození: 2 daně; při vstupu: −1 podezření; útok: 1 daň
+label-gatekeeper_silver = odhození: 1 zvěd; při vstupu: 1 mince; opevnění: 1 mince
+label-gatekeeper_labourer = odhození: 1 kupec, 1 nádeník; opevnění: 1 nádeník
+label-gatekeeper_tax = odhození: 2 daně; při vstupu: −1 podezření; opevnění: 1 daň
+label-missionary_labourer = odhození: modlitba; obrácení: 1 nádeník
+label-missionary_provision = odhození: víra +1; při vstupu: 1 proviant; obrácení: 1 proviant
+label-missionary_tax = odhození: 1 zvěd, 1 nádeník; při vstupu: −1 podezření; obrácení: 1 daň
+label-watchman_labourer = odhození: 1 bojovník, 1 nádeník; posádka: 1 nádeník
+label-watchman_silver = odhození: 1 nádeník, 1 proviant; při vstupu: 1 mince; posádka: 1 mince
+label-watchman_tax = odhození: 1 kupec; při vstupu: −1 podezření; posádka: 1 daň
+label-conspirator_a = odhození: −2 podezření; Inkvizice: −1 podezření
+label-conspirator_b = odhození: 1 zločinec; Inkvizice: −1 podezření
+label-peddler_provision = odhození: 1 nádeník, 1 proviant; Inkvizice s aspoň 2 kartami podezření: 2 provianty
+label-peddler_silver = odhození: −2 podezření; Inkvizice s aspoň 2 kartami podezření: 2 mince
+label-peddler_labourer = odhození: 2 nádeníci; Inkvizice s aspoň 2 kartami podezření: 1 nádeník
+label-squire_faith = odhození: 1 zločinec; Inkvizice bez podezření: víra +1
+label-squire_influence = odhození: vliv +1; Inkvizice bez podezření: vliv +1
+label-squire_strength = odhození: 1 bojovník; Inkvizice bez podezření: síla +1
+label-debt_collector_labourer = odhození: 2 nádeníci; splacení dluhu: 1 nádeník
+label-debt_collector_scout = odhození: −2 podezření; splacení dluhu: 1 zvěd
+label-debt_collector_fighter = odhození: zrušení dluhu; splacení dluhu: 1 bojovník
 label-adventurer_viking = Vikingové; útok: vliv +1, 1 nádeník, 1 kněz; obrácení: síla +1; { -end-adventurer }
 label-armourer_viking = Vikingové; útok: vliv +1, 1 nádeník, 1 proviant; obrácení: síla +1; { -end-armourer }
 label-assassin_viking = Vikingové; útok: vliv +1, 1 nádeník, 1 bojovník; obrácení: síla +2; { -end-assassin }
@@ -500,13 +503,13 @@ label-wall_03 = síla +1, 1 nádeník, 1 VB
 label-wall_04 = síla +1, 1 nádeník, 1 VB
 label-wall_05 = síla +1, 2 VB
 label-wall_06 = síla +1, 2 VB
-label-wall_07 = síla +1, splať dluh, nebo získej 2 mince
-label-wall_08 = síla +1, splať dluh, nebo získej 2 mince
-label-wall_09 = síla +1, splať dluh, nebo získej 2 mince
-label-wall_10 = síla +1, −1 podezření nebo 2 mince
-label-wall_11 = síla +1, −1 podezření nebo 2 mince
-label-wall_12 = síla +1, −1 podezření nebo 2 mince
-label-wall_13 = síla +1, −1 podezření nebo 2 mince
+label-wall_07 = síla +1; splať dluh, nebo získej 2 mince
+label-wall_08 = síla +1; splať dluh, nebo získej 2 mince
+label-wall_09 = síla +1; splať dluh, nebo získej 2 mince
+label-wall_10 = síla +1; −1 podezření, nebo 2 mince
+label-wall_11 = síla +1; −1 podezření, nebo 2 mince
+label-wall_12 = síla +1; −1 podezření, nebo 2 mince
+label-wall_13 = síla +1; −1 podezření, nebo 2 mince
 label-wall_14 = síla +1, 3 nádeníci
 label-wall_15 = síla +1, 2 nádeníci
 label-wall_16 = síla +1, 1 nádeník, 1 kupec
@@ -628,7 +631,7 @@ web-action-commission = Pošli misionáře na volné políčko v regionu; jak da
 web-action-fortify = Otoč kartu hradeb a získej, co ukazuje; každé další hradby vyžadují větší vliv.
 web-action-garrison = Postav tvrz na volné políčko v regionu; jak daleko, o tom rozhoduje síla. Získáš víru a to, co políčko ukazuje.
 web-action-absolve = Přesuň džbán na volné místo pro džbány. Získáš víru, můžeš odhodit kartu podezření a získáš, co místo ukazuje.
-web-action-attack = Zaútoč na cizince pro horní odměnu. Za každý region, na který tvá síla nestačí, zaplatíš minci.
+web-action-attack = Zaútoč na cizince a získej horní odměnu. Za každý region, na který tvá síla nestačí, zaplatíš minci.
 web-action-convert = Obrať cizince, na kterého stačí tvá víra: teď síla, na konci body.
 web-paladin-anseis = Opevnění tě nestojí žádný proviant.
 web-paladin-berengier = Posádka tě nestojí žádný proviant.

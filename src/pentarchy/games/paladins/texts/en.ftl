@@ -305,7 +305,10 @@ board-workshop = workshop
 board-anybody = anybody
 board-spaces = Region { $region }, spaces
 board-outsider = Region { $region }, outsider
-board-round = Round { $round } of 7
+board-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of 7
+}
 board-start = start player: { $player }
 board-tax = tax supply
 board-king = The King’s cards
@@ -547,7 +550,7 @@ web-on-top = put on top
 web-rides = rides with you
 web-ride = will ride with you
 web-no-paladin = No paladin rides with you yet
-web-no-workers = no workers left
+web-no-workers = no workers
 web-done = done { $done ->
     [one] once
    *[other] { $done } times

@@ -79,8 +79,8 @@ why-ability-condition = { $least ->
     [one] Táto schopnosť potrebuje kartu podozrenia; žiadnu nemáš.
    *[other] Táto schopnosť potrebuje aspoň { $least } karty podozrenia; máš { $have }.
 }
-why-ability-used-up = Táto schopnosť už pri tejto Inkvizícii pomohla.
-why-act-or-pass = Vykonaj akciu, využi kráľovskú priazeň, alebo pasuj.
+why-ability-used-up = Táto schopnosť je pri tejto Inkvizícii už využitá.
+why-act-or-pass = Vykonaj akciu, využi kráľovskú priazeň alebo pasuj.
 why-cancel-or-decline = Zruš dlh, alebo odmietni.
 why-cannot-pay = Stojí to { $cost-acc }; máš { $have-acc }.
 why-choose-one-option = Vyber si jednu z odmien.
@@ -113,8 +113,8 @@ why-only-keeping-now = Teraz vyber poddaných, ktorých si necháš.
 why-only-recruiting-now = Teraz vyber mešťana.
 why-place-workers-now = Teraz umiestni poddaných na zvolenú akciu.
 why-pray-clears-another = Akcia Modlitba uvoľňuje iné pole než svoje.
-why-row-used-up = Túto akciu môžeš za hru vykonať len { $limit }×, viackrát už nie.
-why-set-does-not-fit = Títo poddaní sa sem nehodia; políčka chcú { $slots-acc }.
+why-row-used-up = Túto akciu môžeš za hru vykonať len { $limit }×; ďalšie použitia už nemáš.
+why-set-does-not-fit = Títo poddaní sa sem nehodia; políčka vyžadujú { $slots-acc }.
 why-slot-covered = Na tomto políčku už dielňa stojí.
 why-space-occupied = Na poli { $action } už tvoji poddaní stoja.
 why-space-out-of-reach = Na toto políčko potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
@@ -124,7 +124,7 @@ why-tavern-card-taken = Túto kartu krčmy už niekto má.
 why-three-different-from-hand = Rozdeľ práve tých troch paladinov, ktorých máš v ruke.
 why-too-little-faith = Na tohto cudzinca potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
 why-too-little-influence = Potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
-why-workers-do-not-fit = Políčka tejto akcie chcú { $slots-acc }; máš { $have-acc }.
+why-workers-do-not-fit = Políčka tejto akcie vyžadujú { $slots-acc }; máš { $have-acc }.
 why-no-space-in-reach = Na najbližšie voľné políčko potrebuješ { $attribute-acc } aspoň { $needs }; máš { $have }.
 why-no-outsider-to-attack = Najlacnejší útok stojí { $silver ->
     [one] { $silver } mincu
@@ -137,9 +137,9 @@ why-no-townsfolk-to-pay = Najlacnejší mešťan stojí { $silver ->
     [few] { $silver } mince
    *[other] { $silver } mincí
 }; máš { $have }.
-why-nothing-to-clear = Žiadne iné pole nie je obsadené, niet teda čo uvoľniť.
+why-nothing-to-clear = Žiadne iné pole nie je obsadené, takže nie je čo uvoľniť.
 why-not-in-an-inquisition = Tento mešťan pri Inkvizícii nič nerobí.
-why-nothing-to-pay = Nie je čo platiť, dlh si teda neberieš.
+why-nothing-to-pay = Nie je čo platiť, takže si dlh neberieš.
 why-space-not-in-play = V hre pre { $count ->
     [one] jedného hráča
    *[other] { $count } hráčov
@@ -211,8 +211,8 @@ event-gained = { $player } získava { $resource-id ->
 event-game-over = Siedme kolo sa skončilo.
 event-hired = { $player } najíma v krčme ({ $card-label }).
 event-inquisition = { $cause-id ->
-    [no_cards] { $player } už nemá akú kartu podozrenia dobrať: nastáva Inkvizícia!
-   *[last_coin] { $player } berie zo zásoby daní poslednú mincu: nastáva Inkvizícia!
+    [no_cards] Pre hráča { $player } už nezostala karta podozrenia: nastáva Inkvizícia!
+   *[last_coin] { $player } si berie zo zásoby daní poslednú mincu: nastáva Inkvizícia!
 }
 event-kept = { $workers-count ->
     [0] { $player } si nenecháva nikoho.
@@ -224,15 +224,15 @@ event-marker-moved = Ukazovateľ surovín virtuálneho hráča sa posúva o { $s
    *[other] { $spaces } polí
 } na { $space }. pole.
 event-paladin = { $player } odhaľuje paladina { $card-acc }.
-event-paladin-drawn = { $player } doberá paladina { $card-acc }.
-event-paladin-drawn-unseen = { $player } doberá paladina.
+event-paladin-drawn = { $player } si doberá paladina { $card-acc }.
+event-paladin-drawn-unseen = { $player } si doberá paladina.
 event-passed = { $player } pasuje.
 event-raised = { $player } zvyšuje { $attribute-acc } na { $value }.
 event-recruited = { $player } verbuje { $card-acc } ({ $card-label }){ $paid-count ->
     [0] .
    *[other] {" "}a platí { $paid-acc }.
 }
-event-refreshed = { $round }. kolo sa skončilo, ponuka sa obnovuje{ $cards-count ->
+event-refreshed = { $round }. kolo sa skončilo a ponuka sa obnovuje{ $cards-count ->
     [0] .
     [one] ; odchádza { $cards }.
    *[other] ; odchádzajú { $cards }.
@@ -251,12 +251,12 @@ event-suspicion-discarded = { $player } odhadzuje { $amount ->
     [few] { $amount } karty podozrenia
    *[other] { $amount } kariet podozrenia
 }.
-event-tax = { $player } vyberá { $amount ->
+event-tax = { $player } vyberá daň: { $amount ->
     [one] { $amount } mincu
     [few] { $amount } mince
    *[other] { $amount } mincí
-} dane.
-event-turned-up = Odkrýva sa karta { $card }.
+}.
+event-turned-up = Odkrýva sa karta: { $card }.
 event-workers-gained = { $player } získava { $amount ->
     [one] { $amount } { $worker-acc }
     [few] { $amount } { $worker-few-acc }
@@ -307,21 +307,21 @@ reward-discard_suspicion = −{ $amount ->
     [few] { $amount } podozrenia
    *[other] { $amount } podozrení
 }
-reward-take_debt = vezmi si dlh
-reward-pay_debt = splať dlh
-reward-cancel_debt = zruš dlh
+reward-take_debt = nový dlh
+reward-pay_debt = splatenie dlhu
+reward-cancel_debt = zrušenie dlhu
 reward-pray = modlitba
 reward-free_recruit = verbovanie zadarmo
 reward-free_develop = rozvoj zadarmo
 
-option-difficulty = Náročnosť sólovej hry
+option-difficulty = Náročnosť hry pre jedného hráča
 
 reason-seven_rounds = Odohralo sa sedem kôl.
 reason-automa_beaten = Virtuálny hráč je porazený { $points } : { $rival }.
 reason-automa_won = Virtuálny hráč vyhráva { $rival } : { $points }.
-reason-automa_beaten_by_tie_break = Bodov je rovnako, { $points } : { $rival }; o víťazstve nad virtuálnym hráčom rozhodlo pravidlo o zhode.
-reason-automa_won_by_tie_break = Bodov je rovnako, { $points } : { $rival }; o víťazstve virtuálneho hráča rozhodlo pravidlo o zhode.
-reason-automa_equal = Bodov je rovnako, { $points } : { $rival }, a zhodu s virtuálnym hráčom nič nerozhodlo.
+reason-automa_beaten_by_tie_break = Body sú vyrovnané, { $points } : { $rival }; o víťazstve nad virtuálnym hráčom rozhodlo pravidlo o zhode.
+reason-automa_won_by_tie_break = Body sú vyrovnané, { $points } : { $rival }; o víťazstve virtuálneho hráča rozhodlo pravidlo o zhode.
+reason-automa_equal = Body sú vyrovnané, { $points } : { $rival }, a zhodu s virtuálnym hráčom nerozhodlo ani pravidlo o zhode.
 
 tie-kings_order_vp = Rozhodli body za kráľovské rozkazy.
 tie-fewest_suspicion = Rozhodol menší počet kariet podozrenia.
@@ -348,7 +348,10 @@ board-workshop = dielňa
 board-anybody = ktokoľvek
 board-spaces = Región { $region }, políčka
 board-outsider = Región { $region }, cudzinec
-board-round = { $round }. kolo zo 7
+board-round = { $round ->
+    [0] Príprava
+   *[other] { $round }. kolo zo 7
+}
 board-start = začína { $player }
 board-tax = zásoba daní
 board-king = Kráľovské karty
@@ -371,7 +374,7 @@ board-tavern = Krčma
 board-your-paladins = Tvoji paladini
 board-hand = v ruke
 board-under = naspodku balíčka
-board-top = navrchu balíčka
+board-top = na vrchu balíčka
 board-rival = Virtuálny hráč
 board-points = { $points } VB
 board-suspicion = podozrenie
@@ -428,38 +431,38 @@ name-no_cards = minuli sa karty
 -end-thief = na konci: 1 VB za každú kartu podozrenia
 -end-traitor = na konci: 1 VB za každý nesplatený dlh
 
-label-abbot_labourer = odhodiť: 1 kňaz, 1 nádenník; odpustok: 1 nádenník
-label-abbot_tax = odhodiť: zruš dlh; pri vstupe: −1 podozrenie; odpustok: 1 daň
-label-abbot_provision = odhodiť: modlitba; pri vstupe: 1 proviant; odpustok: 1 proviant
-label-acolyte_labourer = odhodiť: 1 kňaz; misia: 1 nádenník
-label-acolyte_silver = odhodiť: modlitba; pri vstupe: 1 minca; misia: 1 minca
-label-acolyte_tax = odhodiť: −2 podozrenia; pri vstupe: −1 podozrenie; misia: 1 daň
-label-architect_labourer = odhodiť: 1 zločinec; rozvoj: 1 nádenník
-label-architect_provision = odhodiť: 1 nádenník, 1 proviant; pri vstupe: 1 proviant; rozvoj: 1 proviant
-label-architect_tax = odhodiť: 2 dane; pri vstupe: −1 podozrenie; rozvoj: 1 daň
-label-defender_labourer = odhodiť: sila +1; útok: 1 nádenník
-label-defender_provision = odhodiť: 1 nádenník, 1 proviant; pri vstupe: 1 proviant; útok: 1 proviant
-label-defender_tax = odhodiť: 2 dane; pri vstupe: −1 podozrenie; útok: 1 daň
-label-gatekeeper_silver = odhodiť: 1 zved; pri vstupe: 1 minca; opevnenie: 1 minca
-label-gatekeeper_labourer = odhodiť: 1 kupec, 1 nádenník; opevnenie: 1 nádenník
-label-gatekeeper_tax = odhodiť: 2 dane; pri vstupe: −1 podozrenie; opevnenie: 1 daň
-label-missionary_labourer = odhodiť: modlitba; obrátenie: 1 nádenník
-label-missionary_provision = odhodiť: viera +1; pri vstupe: 1 proviant; obrátenie: 1 proviant
-label-missionary_tax = odhodiť: 1 zved, 1 nádenník; pri vstupe: −1 podozrenie; obrátenie: 1 daň
-label-watchman_labourer = odhodiť: 1 bojovník, 1 nádenník; posádka: 1 nádenník
-label-watchman_silver = odhodiť: 1 nádenník, 1 proviant; pri vstupe: 1 minca; posádka: 1 minca
-label-watchman_tax = odhodiť: 1 kupec; pri vstupe: −1 podozrenie; posádka: 1 daň
-label-conspirator_a = odhodiť: −2 podozrenia; Inkvizícia: −1 podozrenie
-label-conspirator_b = odhodiť: 1 zločinec; Inkvizícia: −1 podozrenie
-label-peddler_provision = odhodiť: 1 nádenník, 1 proviant; Inkvizícia s aspoň 2 kartami podozrenia: 2 provianty
-label-peddler_silver = odhodiť: −2 podozrenia; Inkvizícia s aspoň 2 kartami podozrenia: 2 mince
-label-peddler_labourer = odhodiť: 2 nádenníci; Inkvizícia s aspoň 2 kartami podozrenia: 1 nádenník
-label-squire_faith = odhodiť: 1 zločinec; Inkvizícia bez podozrenia: viera +1
-label-squire_influence = odhodiť: vplyv +1; Inkvizícia bez podozrenia: vplyv +1
-label-squire_strength = odhodiť: 1 bojovník; Inkvizícia bez podozrenia: sila +1
-label-debt_collector_labourer = odhodiť: 2 nádenníci; splatenie dlhu: 1 nádenník
-label-debt_collector_scout = odhodiť: −2 podozrenia; splatenie dlhu: 1 zved
-label-debt_collector_fighter = odhodiť: zruš dlh; splatenie dlhu: 1 bojovník
+label-abbot_labourer = odhodenie: 1 kňaz, 1 nádenník; odpustok: 1 nádenník
+label-abbot_tax = odhodenie: zrušenie dlhu; pri vstupe: −1 podozrenie; odpustok: 1 daň
+label-abbot_provision = odhodenie: modlitba; pri vstupe: 1 proviant; odpustok: 1 proviant
+label-acolyte_labourer = odhodenie: 1 kňaz; misia: 1 nádenník
+label-acolyte_silver = odhodenie: modlitba; pri vstupe: 1 minca; misia: 1 minca
+label-acolyte_tax = odhodenie: −2 podozrenia; pri vstupe: −1 podozrenie; misia: 1 daň
+label-architect_labourer = odhodenie: 1 zločinec; rozvoj: 1 nádenník
+label-architect_provision = odhodenie: 1 nádenník, 1 proviant; pri vstupe: 1 proviant; rozvoj: 1 proviant
+label-architect_tax = odhodenie: 2 dane; pri vstupe: −1 podozrenie; rozvoj: 1 daň
+label-defender_labourer = odhodenie: sila +1; útok: 1 nádenník
+label-defender_provision = odhodenie: 1 nádenník, 1 proviant; pri vstupe: 1 proviant; útok: 1 proviant
+label-defender_tax = odhodenie: 2 dane; pri vstupe: −1 podozrenie; útok: 1 daň
+label-gatekeeper_silver = odhodenie: 1 zved; pri vstupe: 1 minca; opevnenie: 1 minca
+label-gatekeeper_labourer = odhodenie: 1 kupec, 1 nádenník; opevnenie: 1 nádenník
+label-gatekeeper_tax = odhodenie: 2 dane; pri vstupe: −1 podozrenie; opevnenie: 1 daň
+label-missionary_labourer = odhodenie: modlitba; obrátenie: 1 nádenník
+label-missionary_provision = odhodenie: viera +1; pri vstupe: 1 proviant; obrátenie: 1 proviant
+label-missionary_tax = odhodenie: 1 zved, 1 nádenník; pri vstupe: −1 podozrenie; obrátenie: 1 daň
+label-watchman_labourer = odhodenie: 1 bojovník, 1 nádenník; posádka: 1 nádenník
+label-watchman_silver = odhodenie: 1 nádenník, 1 proviant; pri vstupe: 1 minca; posádka: 1 minca
+label-watchman_tax = odhodenie: 1 kupec; pri vstupe: −1 podozrenie; posádka: 1 daň
+label-conspirator_a = odhodenie: −2 podozrenia; Inkvizícia: −1 podozrenie
+label-conspirator_b = odhodenie: 1 zločinec; Inkvizícia: −1 podozrenie
+label-peddler_provision = odhodenie: 1 nádenník, 1 proviant; Inkvizícia aspoň s 2 kartami podozrenia: 2 provianty
+label-peddler_silver = odhodenie: −2 podozrenia; Inkvizícia aspoň s 2 kartami podozrenia: 2 mince
+label-peddler_labourer = odhodenie: 2 nádenníci; Inkvizícia aspoň s 2 kartami podozrenia: 1 nádenník
+label-squire_faith = odhodenie: 1 zločinec; Inkvizícia bez podozrenia: viera +1
+label-squire_influence = odhodenie: vplyv +1; Inkvizícia bez podozrenia: vplyv +1
+label-squire_strength = odhodenie: 1 bojovník; Inkvizícia bez podozrenia: sila +1
+label-debt_collector_labourer = odhodenie: 2 nádenníci; splatenie dlhu: 1 nádenník
+label-debt_collector_scout = odhodenie: −2 podozrenia; splatenie dlhu: 1 zved
+label-debt_collector_fighter = odhodenie: zrušenie dlhu; splatenie dlhu: 1 bojovník
 label-adventurer_viking = Vikingovia; útok: vplyv +1, 1 nádenník, 1 kňaz; obrátenie: sila +1; { -end-adventurer }
 label-armourer_viking = Vikingovia; útok: vplyv +1, 1 nádenník, 1 proviant; obrátenie: sila +1; { -end-armourer }
 label-assassin_viking = Vikingovia; útok: vplyv +1, 1 nádenník, 1 bojovník; obrátenie: sila +2; { -end-assassin }
@@ -471,7 +474,7 @@ label-mercenary_viking = Vikingovia; útok: vplyv +1, 2 nádenníci; obrátenie:
 label-protector_viking = Vikingovia; útok: vplyv +1, 1 nádenník, 1 proviant; obrátenie: sila +1; { -end-protector }
 label-thief_viking = Vikingovia; útok: vplyv +1, 2 dane; obrátenie: sila +1; { -end-thief }
 label-traitor_viking = Vikingovia; útok: vplyv +1, 1 zločinec; obrátenie: sila +1; { -end-traitor }
-label-vigilante_viking = Vikingovia; útok: vplyv +1, zruš dlh; obrátenie: sila +1; { -end-vigilante }
+label-vigilante_viking = Vikingovia; útok: vplyv +1, zrušenie dlhu; obrátenie: sila +1; { -end-vigilante }
 label-archer_byzantine = Byzantínci; útok: vplyv +1, 1 zved, 1 proviant; obrátenie: sila +1; { -end-archer }
 label-armourer_byzantine = Byzantínci; útok: vplyv +1, 1 bojovník; obrátenie: sila +1; { -end-armourer }
 label-assassin_byzantine = Byzantínci; útok: vplyv +1, 1 nádenník, 1 proviant; obrátenie: sila +2; { -end-assassin }
@@ -482,19 +485,19 @@ label-invader_byzantine = Byzantínci; útok: vplyv +1, 1 daň, 1 proviant; obr�
 label-lookout_byzantine = Byzantínci; útok: vplyv +1, 1 nádenník, 1 kupec; obrátenie: sila +1; { -end-lookout }
 label-mercenary_byzantine = Byzantínci; útok: vplyv +1, −1 podozrenie, 1 nádenník; obrátenie: sila +1; { -end-mercenary }
 label-thief_byzantine = Byzantínci; útok: vplyv +1, 1 zločinec; obrátenie: sila +1; { -end-thief }
-label-traitor_byzantine = Byzantínci; útok: vplyv +1, zruš dlh; obrátenie: sila +1; { -end-traitor }
+label-traitor_byzantine = Byzantínci; útok: vplyv +1, zrušenie dlhu; obrátenie: sila +1; { -end-traitor }
 label-warrior_byzantine = Byzantínci; útok: vplyv +1, 2 provianty; obrátenie: sila +1; { -end-warrior }
 label-adventurer_saracen = Saracéni; útok: vplyv +1, 1 nádenník, 1 zved; obrátenie: sila +1; { -end-adventurer }
 label-archer_saracen = Saracéni; útok: vplyv +1, 2 provianty; obrátenie: sila +1; { -end-archer }
 label-barbarian_saracen = Saracéni; útok: vplyv +1, 1 nádenník, 1 zved; obrátenie: sila +2; { -end-barbarian }
 label-champion_saracen = Saracéni; útok: vplyv +1, −1 podozrenie, 1 zved; obrátenie: sila +1; { -end-champion }
-label-hunter_saracen = Saracéni; útok: vplyv +1, zruš dlh; obrátenie: sila +1; { -end-hunter }
+label-hunter_saracen = Saracéni; útok: vplyv +1, zrušenie dlhu; obrátenie: sila +1; { -end-hunter }
 label-invader_saracen = Saracéni; útok: vplyv +2; obrátenie: sila +2; { -end-invader }
 label-marauder_saracen = Saracéni; útok: vplyv +2; obrátenie: sila +1; { -end-marauder }
 label-mercenary_saracen_1 = Saracéni; útok: vplyv +1, 1 nádenník, 1 proviant; obrátenie: sila +1; { -end-mercenary }
 label-mercenary_saracen_2 = Saracéni; útok: vplyv +1, 2 dane; obrátenie: sila +1; { -end-mercenary }
 label-protector_saracen = Saracéni; útok: vplyv +1, 2 nádenníci; obrátenie: sila +1; { -end-protector }
-label-vigilante_saracen = Saracéni; útok: vplyv +1, zruš dlh, 1 kňaz; obrátenie: sila +1; { -end-vigilante }
+label-vigilante_saracen = Saracéni; útok: vplyv +1, zrušenie dlhu, 1 kňaz; obrátenie: sila +1; { -end-vigilante }
 label-warrior_saracen = Saracéni; útok: vplyv +1, 1 kňaz; obrátenie: sila +1; { -end-warrior }
 label-wall_01 = sila +2
 label-wall_02 = sila +2
@@ -502,9 +505,9 @@ label-wall_03 = sila +1, 1 nádenník, 1 VB
 label-wall_04 = sila +1, 1 nádenník, 1 VB
 label-wall_05 = sila +1, 2 VB
 label-wall_06 = sila +1, 2 VB
-label-wall_07 = sila +1, splať dlh alebo získaj 2 mince
-label-wall_08 = sila +1, splať dlh alebo získaj 2 mince
-label-wall_09 = sila +1, splať dlh alebo získaj 2 mince
+label-wall_07 = sila +1, splatenie dlhu alebo 2 mince
+label-wall_08 = sila +1, splatenie dlhu alebo 2 mince
+label-wall_09 = sila +1, splatenie dlhu alebo 2 mince
 label-wall_10 = sila +1, −1 podozrenie alebo 2 mince
 label-wall_11 = sila +1, −1 podozrenie alebo 2 mince
 label-wall_12 = sila +1, −1 podozrenie alebo 2 mince
@@ -563,13 +566,13 @@ name-space_3_4 = políčko 4 v regióne 3: modlitba
 name-space_3_5 = políčko 5 v regióne 3: 1 zved
 name-space_3_6 = políčko 6 v regióne 3: 1 bojovník
 name-space_3_7 = políčko 7 v regióne 3: verbovanie zadarmo
-name-space_3_8 = políčko 8 v regióne 3: splať dlh
+name-space_3_8 = políčko 8 v regióne 3: splatenie dlhu
 name-space_3_9 = políčko 9 v regióne 3: 2 mince
 name-space_4_1 = políčko 1 v regióne 4: 1 bojovník
 name-space_4_2 = políčko 2 v regióne 4: modlitba
 name-space_4_3 = políčko 3 v regióne 4: 1 kupec
 name-space_4_4 = políčko 4 v regióne 4: 1 kňaz
-name-space_4_5 = políčko 5 v regióne 4: splať dlh
+name-space_4_5 = políčko 5 v regióne 4: splatenie dlhu
 name-space_4_6 = políčko 6 v regióne 4: 1 nádenník, 1 zved
 name-space_4_7 = políčko 7 v regióne 4: 2 mince
 name-space_4_8 = políčko 8 v regióne 4: modlitba
@@ -577,16 +580,16 @@ name-space_4_9 = políčko 9 v regióne 4: 2 nádenníci
 name-space_4_10 = políčko 10 v regióne 4: 2 mince
 name-space_5_1 = políčko 1 v regióne 5: modlitba
 name-space_5_2 = políčko 2 v regióne 5: 1 nádenník, 1 bojovník
-name-space_5_3 = políčko 3 v regióne 5: splať dlh
+name-space_5_3 = políčko 3 v regióne 5: splatenie dlhu
 name-space_5_4 = políčko 4 v regióne 5: 1 nádenník, 1 kupec
 name-space_5_5 = políčko 5 v regióne 5: 1 nádenník, 1 kňaz
-name-space_5_6 = políčko 6 v regióne 5: splať dlh
+name-space_5_6 = políčko 6 v regióne 5: splatenie dlhu
 name-space_5_7 = políčko 7 v regióne 5: 2 nádenníci
-name-space_6_1 = políčko 1 v regióne 6: splať dlh
+name-space_6_1 = políčko 1 v regióne 6: splatenie dlhu
 name-space_6_2 = políčko 2 v regióne 6: modlitba
 name-space_6_3 = políčko 3 v regióne 6: 2 nádenníci
-name-jar_space_1 = miesto 1: splať dlh
-name-jar_space_2 = miesto 2: splať dlh
+name-jar_space_1 = miesto 1: splatenie dlhu
+name-jar_space_2 = miesto 2: splatenie dlhu
 name-jar_space_3 = miesto 3: −1 podozrenie
 name-jar_space_4 = miesto 4: 2 nádenníci
 name-jar_space_5 = miesto 5: modlitba
@@ -895,7 +898,7 @@ web-again = Vybrať poddaných znova
 web-on-top = navrch
 web-rides = ide s tebou
 web-ride = pôjde s tebou
-web-no-paladin = Zatiaľ nejde žiadny paladin
+web-no-paladin = Zatiaľ s tebou nejde žiadny paladin
 web-no-workers = žiadni poddaní
 web-done = zatiaľ použité { $done }×
 web-faces = Časti dosky
@@ -905,19 +908,23 @@ web-face-map = Regióny
 web-later = od { $round }. kola
 web-region = Región { $region }
 web-flags = Misionár v tomto regióne alebo obrátenie cudzinca vyžaduje vieru { $faith }. Tvrdza vyžaduje silu { $strength }; pri útoku možno chýbajúcu silu nahradiť mincami.
-web-tax = Mincí v zásobe daní: { $coins }. Keď si niekto vezme poslednú, príde Inkvizícia.
+web-tax = { $coins ->
+    [one] V zásobe daní zostáva { $coins } minca.
+    [few] V zásobe daní zostávajú { $coins } mince.
+   *[other] V zásobe daní zostáva { $coins } mincí.
+} Keď si niekto vezme poslednú, príde Inkvizícia.
 web-track = Teraz { $value } aj s tým, čo pridáva tvoj paladin. Čísla na stupnici sú body na konci hry.
-web-action-develop = Polož dielňu na políčko niektorej akcie vpravo: to už potom nepotrebuje poddaného. Čo dielňa odkryje, je tvoje.
+web-action-develop = Polož dielňu na políčko niektorej akcie vpravo: toto políčko odvtedy poddaného nepotrebuje. Čo dielňa odkryje, je tvoje.
 web-action-recruit = Vezmi si mešťana do družiny, alebo jedného odhoď za odmenu v hornej časti karty.
 web-action-hunt = Získaj proviant; so zvedom viac.
 web-action-trade = Získaj mince; s kupcom viac.
 web-action-pray = Uvoľni poddaných z inej akcie, aby sa dala v tomto kole použiť znova.
 web-action-conspire = Získaj zločinca, ktorý zastúpi kohokoľvek, a dober si kartu podozrenia.
-web-action-commission = Pošli misionára na voľné políčko v regióne; ako ďaleko, o tom rozhoduje viera. Získaš vplyv a to, čo políčko ukazuje.
+web-action-commission = Pošli misionára na voľné políčko v regióne; viera rozhoduje, ako ďaleko. Získaš vplyv a to, čo políčko ukazuje.
 web-action-fortify = Otoč kartu hradieb a získaj, čo ukazuje; každé ďalšie hradby vyžadujú väčší vplyv.
-web-action-garrison = Postav tvrdzu na voľné políčko v regióne; ako ďaleko, o tom rozhoduje sila. Získaš vieru a to, čo políčko ukazuje.
+web-action-garrison = Postav tvrdzu na voľné políčko v regióne; sila rozhoduje, ako ďaleko. Získaš vieru a to, čo políčko ukazuje.
 web-action-absolve = Presuň džbán na voľné miesto pre džbány. Získaš vieru, môžeš odhodiť kartu podozrenia a získaš, čo miesto ukazuje.
-web-action-attack = Zaútoč na cudzinca pre hornú odmenu. Za každý región, na ktorý tvoja sila nestačí, zaplatíš mincu.
+web-action-attack = Zaútoč na cudzinca a získaj hornú odmenu. Za každý región, na ktorý tvoja sila nestačí, zaplatíš mincu.
 web-action-convert = Obráť cudzinca, na ktorého stačí tvoja viera: teraz sila, na konci body.
 web-paladin-anseis = Opevnenie ťa nestojí žiadny proviant.
 web-paladin-berengier = Posádka ťa nestojí žiadny proviant.

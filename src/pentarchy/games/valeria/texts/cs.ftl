@@ -108,7 +108,7 @@ magic-needed = { $needed ->
     [few] { $needed } magie
    *[other] { $needed } magií
 }
-why-act-now = Teď je třeba provést akci ({ board-actions }): zabít nestvůru, najmout obyvatele, získat zdroj, nebo vybudovat panství.
+why-act-now = Teď je třeba provést akci ({ board-actions }): zabít nestvůru, najmout obyvatele, získat zdroj nebo vybudovat panství.
 why-cannot-pay = Tato výměna stojí { price-coin }; máš { $have }{ $coin-id ->
     [magic] .
    *[other] , a magie tu nic nenahradí.
@@ -123,8 +123,8 @@ why-does-not-fit = { $citizen-id ->
     }{ $most ->
         [0] { "" }
        *[other] { $role-id ->
-            [none] { " se základní cenou nejvýše" } { $most }
-           *[other] { " a základní cenou nejvýše" } { $most }
+            [none] { " se základní cenou nejvýš" } { $most }
+           *[other] { " a základní cenou nejvýš" } { $most }
         }
     }.
    *[other] Vzít si můžeš jen { $citizen-acc }.
@@ -132,14 +132,17 @@ why-does-not-fit = { $citizen-id ->
 why-enlist-now = Teď je třeba vzít si obyvatele.
 why-exchange-or-decline-now = Teď můžeš jen zaplatit za body, nebo odmítnout.
 why-exchange-or-finish-now = Teď můžeš jen využít výměnu, nebo skončit.
-why-alone-from-the-stacks = Ve hře pro jednoho hráče si bereš vrchní kartu balíčku nestvůr nejvíc vlevo.
-why-alone-from-the-supply = Ve hře pro jednoho hráče bereš ze zásoby.
+why-alone-from-the-stacks = Ve hře pro jednoho hráče si bereš vrchní kartu z balíčku nestvůr nejvíc vlevo.
+why-alone-from-the-supply = Ve hře pro jednoho hráče si bereš ze zásoby.
 why-area-not-in-play = Oblast { $area } není ve hře.
 why-built-already = Toto panství už má { $owner }.
 why-captured-already = Toto panství už obsadil Temný pán.
 why-die-too-low = Na kostce nemůže být méně než { $least }.
 why-event-not-in-play = Tato nepřátelská událost teď mezi centrálními balíčky neleží.
-why-magic-on-top = Stojí { price-strength } a k tomu { magic-on-top }; máš { own-magic }.
+why-magic-on-top = Stojí to { price-strength } a k tomu { magic-on-top }; { $magic ->
+    [0] žádnou nemáš.
+   *[other] máš { own-magic }.
+}
 own-substitute = { $magic ->
     [0] { " a žádnou magii" }
    *[other] { " a jako náhradu" } { own-magic }
@@ -161,10 +164,10 @@ why-no-monster-there = { $player } nemá žádnou poraženou nestvůru.
 why-no-opponent-to-rob = Něco vzít můžeš jen soupeři, který se tohoto tahu účastní.
 why-no-such-card-left = Potřebná karta už v centrálních balíčcích není.
 why-not-activated = Takovou výměnu ti žádná nevyužitá aktivace nenabízí.
-why-not-dealt-to-you = Tuto kartu vévody na výběr nemáš.
+why-not-dealt-to-you = Tohoto vévodu nemáš na výběr.
 why-not-enough-gold = Stojí to { price-gold }; máš { $have }.
 why-not-enough-magic = Na zbytek potřebuješ { magic-needed }; máš { $have }.
-why-not-in-the-centre = Tato nestvůra neleží odkrytá navrchu žádného balíčku.
+why-not-in-the-centre = Tato nestvůra neleží odkrytá na vrchu žádného balíčku.
 why-not-in-this-column = Tento obyvatel neleží navrchu v napadeném { $column }. sloupci.
 why-not-on-itself = Nepřátelská událost nedává žeton sama na sebe.
 why-not-on-the-card = Tuto možnost karta nenabízí.
@@ -190,7 +193,7 @@ why-too-expensive = { $gold ->
 }
 why-too-strong = { $strength ->
     [0] Aspoň 1 sílu zaplatit musíš a žádnou nemáš: magie nahradí jen zbytek.
-   *[other] Stojí { price-strength }{ $on_top ->
+   *[other] Stojí to { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " a k tomu" } { magic-on-top }
     }; máš { own-strength }{ own-substitute }: { $missing ->
@@ -293,7 +296,7 @@ event-all-lose = { $hostile }: kdo může, ztrácí { amount }.
 event-bought-points = { $domain }: { $player } platí { paid-coin } za { amount }.
 event-exchanged = { $player } využívá { $citizen-acc } k výměně: dává { paid-coin } za { amount }.
 event-took = { $card }: { $player } bere { amount } hráči { $from }.
-event-took-alone = { $card }: { $player } bere ze zásoby { amount }.
+event-took-alone = { $card }: { $player } si bere ze zásoby { amount }.
 event-brought = { $player } získává { amount } díky kartě { $card }.
 event-lost = { $player } ztrácí { amount }.
 event-gained = { $player } získává { amount }.
@@ -497,7 +500,7 @@ web-costs = Cena: { $price }
 web-leaves = zbude: { $left }
 web-tokens-below = Pod ní na kartě { $card }: { $tokens }
 web-needs = potřebuje symboly: { $roles }
-web-roles-why = Tyto symboly vyžadují panství.
+web-roles-why = Tyto symboly jsou potřeba k vybudování panství.
 web-reward = odměna: { $effect }
 web-on-turn = ve tvém tahu: { $effect }
 web-off-turn = v tazích ostatních: { $effect }
@@ -517,18 +520,18 @@ web-op-resources = { $divisor ->
     [few] { $gain } za každé { $divisor } zdroje
    *[other] { $gain } za každých { $divisor } zdrojů
 }
-web-at-most = (základní cena nejvýše { $cost })
+web-at-most = (základní cena nejvýš { $cost })
 web-domain-foxgrove_palisade = Ve své fázi házení můžeš zaplatit 2 zlaťáky a otočit jednu kostku na 6.
 web-domain-desert_orchid = Ve své fázi házení můžeš otočit jednu kostku na 1; zaplať 1 zlaťák za každého svého obyvatele duchovního stavu.
 web-domain-emerald_stronghold = Obyvatele najímáš za základní cenu, bez přirážky za kopie.
 web-domain-pratchetts_plateau = Panství tě stojí o 1 zlaťák méně.
 web-domain-cathedral_of_st_aquila = Na konci své fáze akcí vezmi zvolenému soupeři 1 zlaťák.
 web-domain-darktide_harbour = Po vybudování: vezmi si z centrálních balíčků obyvatele z podsvětí.
-web-domain-cloudriders_camp = Po vybudování: získej 3 síly a vezmi si vojáka se základní cenou nejvýše 2.
+web-domain-cloudriders_camp = Po vybudování: získej 3 síly a vezmi si vojáka se základní cenou nejvýš 2.
 web-domain-orb_of_urdr = Na konci své fáze akcí vezmi zvolenému soupeři 1 magii.
 web-domain-rogues_landing = Po vybudování: vezmi si z centrálních balíčků dělníka.
 web-domain-blood_crow_army = Na začátku své fáze akcí získej 1 sílu.
-web-domain-eye_of_asteraten = Po vybudování: získej 5 sil a můžeš zabít nestvůru.
+web-domain-eye_of_asteraten = Po vybudování: získej 5 sil, pak můžeš zabít nestvůru.
 web-domain-cutthroats_truce = Po vybudování: vezmi zvolenému soupeři 3 zlaťáky.
 web-domain-halfpenny_hill = Na začátku své fáze akcí získej 1 zlaťák.
 web-domain-shattered_hand = Po vybudování: vezmi si z centrálních balíčků obyvatele duchovního stavu.
@@ -537,7 +540,7 @@ web-domain-watcher_on_the_water = Po vybudování: můžeš vrátit jednu svou n
 web-domain-gargans_embrace = V každé fázi házení získej 1 vítězný bod, kdykoli je na kostkách dvojice.
 web-domain-nest_of_the_weaver_witch = Po vybudování: můžeš vrátit jednoho svého obyvatele do jeho balíčku a získat 3 vítězné body.
 web-domain-palace_of_the_dawn = Ve své fázi házení můžeš snížit jednu kostku o 1.
-web-domain-grimmwater_keep = Po vybudování: vezmi si obyvatele se základní cenou nejvýše 3.
+web-domain-grimmwater_keep = Po vybudování: vezmi si obyvatele se základní cenou nejvýš 3.
 web-domain-violet_thorn = Ve své fázi akcí získej 1 magii, kdykoli zabiješ nestvůru.
 web-domain-purloiners_perch = Po vybudování: vezmi zvolenému soupeři náhodnou poraženou nestvůru.
 web-domain-golden_obelisk_of_nae = Po vybudování: můžeš zaplatit 3 magie a získat 3 vítězné body.

@@ -25,7 +25,7 @@ move-pay = Zaplatiť { $a }, zvyšok mágiou
 move-enlist = Vziať si zadarmo { $a-acc }
 move-return = Vrátiť do balíčka { $a-acc }
 move-steal = { $a-id ->
-    [supply] Vziať vrchnú príšeru z balíčka najviac vľavo
+    [supply] Vziať vrchnú príšeru z balíčka úplne vľavo
    *[other] Vziať náhodnú príšeru hráčovi { PLAYER($a-id) }
 }
 move-activate = Aktivovať balíček oblasti { $a }
@@ -111,7 +111,7 @@ magic-needed = { $needed ->
 why-act-now = Teraz treba vykonať akciu ({ board-actions }): zabiť príšeru, najať obyvateľa, získať zdroj alebo vybudovať panstvo.
 why-cannot-pay = Táto výmena stojí { price-coin }; máš { $have }{ $coin-id ->
     [magic] .
-   *[other] , a mágia tu nič nenahradí.
+   *[other] { "" } a mágia tu nič nenahradí.
 }
 why-change-dice-or-announce-now = Teraz môžeš len meniť kocky alebo hod ohlásiť.
 why-choose-now = Teraz treba vybrať jednu z možností.
@@ -132,21 +132,21 @@ why-does-not-fit = { $citizen-id ->
 why-enlist-now = Teraz si treba vziať obyvateľa.
 why-exchange-or-decline-now = Teraz môžeš len zaplatiť za body alebo odmietnuť.
 why-exchange-or-finish-now = Teraz môžeš len využiť výmenu alebo skončiť.
-why-alone-from-the-stacks = V hre pre jedného hráča si berieš vrchnú kartu balíčka príšer najviac vľavo.
-why-alone-from-the-supply = V hre pre jedného hráča berieš zo zásoby.
+why-alone-from-the-stacks = V hre pre jedného hráča si berieš vrchnú kartu z balíčka príšer, ktorý je úplne vľavo.
+why-alone-from-the-supply = V hre pre jedného hráča si berieš zo zásoby.
 why-area-not-in-play = Oblasť { $area } nie je v hre.
-why-built-already = Toto panstvo už má { $owner }.
+why-built-already = Toto panstvo už patrí hráčovi { $owner }.
 why-captured-already = Toto panstvo už obsadil Temný pán.
 why-die-too-low = Na kocke nemôže byť menej než { $least }.
 why-event-not-in-play = Táto nepriateľská udalosť teraz medzi centrálnymi balíčkami neleží.
-why-magic-on-top = Stojí { price-strength } a k tomu { magic-on-top }; máš { own-magic }.
+why-magic-on-top = Stojí to { price-strength } a k tomu { magic-on-top }, ale mágie máš len { $magic }.
 own-substitute = { $magic ->
-    [0] { " a žiadnu mágiu" }
+    [0] { " a nemáš žiadnu mágiu" }
    *[other] { " a ako náhradu" } { own-magic }
 }
 why-rests-now = { $player } v tomto ťahu odpočíva a o nič nepríde.
 why-return-a-citizen = Teraz môžeš vrátiť len niektorého zo svojich obyvateľov.
-why-return-a-monster = Teraz môžeš vrátiť len porazenú príšeru niektorej oblasti.
+why-return-a-monster = Teraz môžeš vrátiť len zabitú príšeru niektorej oblasti.
 why-stack-exhausted = Tento balíček je vyčerpaný.
 why-activate-now = Teraz treba určiť, ktorý balíček príšer zaútočí.
 why-surrender-now = Teraz treba vydať obyvateľa z napadnutého stĺpca.
@@ -157,14 +157,14 @@ why-has-none = { $player } nemá { $resource-id ->
 }.
 why-keep-a-duke-now = Teraz si treba nechať jedného z dvoch vojvodov.
 why-more-than-the-price = Stojí to { price-coin }, viac zaplatiť nemôžeš.
-why-no-monster-there = { $player } nemá žiadnu porazenú príšeru.
+why-no-monster-there = { $player } nemá žiadnu zabitú príšeru.
 why-no-opponent-to-rob = Niečo vziať môžeš len súperovi, ktorý sa na tomto ťahu zúčastňuje.
 why-no-such-card-left = Potrebná karta už v centrálnych balíčkoch nie je.
 why-not-activated = Takú výmenu ti žiadna nevyužitá aktivácia neponúka.
 why-not-dealt-to-you = Túto kartu vojvodu na výber nemáš.
 why-not-enough-gold = Stojí to { price-gold }; máš { $have }.
 why-not-enough-magic = Na zvyšok potrebuješ { magic-needed }; máš { $have }.
-why-not-in-the-centre = Táto príšera neleží odkrytá navrchu žiadneho balíčka.
+why-not-in-the-centre = Táto príšera neleží odkrytá na vrchu žiadneho balíčka.
 why-not-in-this-column = Tento obyvateľ neleží navrchu v napadnutom { $column }. stĺpci.
 why-not-on-itself = Nepriateľská udalosť nedáva žetón sama na seba.
 why-not-on-the-card = Túto možnosť karta neponúka.
@@ -172,7 +172,7 @@ why-not-on-top = { $top-id ->
     [none] Táto karta neleží odkrytá medzi centrálnymi balíčkami.
    *[other] Táto karta neleží navrchu; navrchu leží karta { $top }.
 }
-why-not-such-a-card = Takú kartu nemáš, nemôžeš ju vrátiť.
+why-not-such-a-card = Takú kartu nemáš, preto ju nemôžeš vrátiť.
 why-not-your-domain = Toto panstvo ti nepatrí.
 why-pay-now = Teraz treba zaplatiť { price-coin } za { $card-acc }.
 why-put-a-token-now = Teraz treba položiť žetón na niektorú príšeru.
@@ -182,15 +182,15 @@ why-slay-or-decline-now = Teraz môžeš len zabiť ďalšiu príšeru alebo odm
 why-steal-or-decline-now = Teraz môžeš len vziať príšeru alebo odmietnuť.
 why-take-or-decline-now = Teraz môžeš len vziať niečo súperovi alebo odmietnuť.
 why-too-expensive = { $gold ->
-    [0] Aspoň 1 zlatiak zaplatiť musíš a žiadny nemáš: mágia nahradí len zvyšok.
+    [0] Aspoň 1 zlatiak musíš zaplatiť a ty žiadny nemáš; mágia nahradí len zvyšok.
    *[other] Stojí to { price-gold }; máš { own-gold }{ own-substitute }: { $missing ->
         [few] chýbajú { $missing }.
        *[other] chýba { $missing }.
     }
 }
 why-too-strong = { $strength ->
-    [0] Aspoň 1 silu zaplatiť musíš a žiadnu nemáš: mágia nahradí len zvyšok.
-   *[other] Stojí { price-strength }{ $on_top ->
+    [0] Aspoň 1 silu musíš zaplatiť a ty žiadnu nemáš; mágia nahradí len zvyšok.
+   *[other] Stojí to { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " a k tomu" } { magic-on-top }
     }; máš { own-strength }{ own-substitute }: { $missing ->
@@ -198,10 +198,10 @@ why-too-strong = { $strength ->
        *[other] chýba { $missing }.
     }
 }
-why-used-already = Toto panstvo už v tejto fáze hádzania poslúžilo.
+why-used-already = Toto panstvo sa v tejto fáze hádzania už použilo.
 why-you-have-less = { $coin-id ->
-    [strength] Toľko sily nemáš: máš { $have }.
-   *[gold] Toľko zlatiakov nemáš: máš { $have }.
+    [strength] Toľko sily nemáš, máš len { $have }.
+   *[gold] Toľko zlatiakov nemáš, máš len { $have }.
 }
 
 amount = { $resource-id ->
@@ -293,7 +293,7 @@ event-all-lose = { $hostile }: kto môže, stráca { amount }.
 event-bought-points = { $domain }: { $player } platí { paid-coin } za { amount }.
 event-exchanged = { $player } využíva { $citizen-acc } na výmenu: dáva { paid-coin } za { amount }.
 event-took = { $card }: { $player } berie { amount } hráčovi { $from }.
-event-took-alone = { $card }: { $player } berie zo zásoby { amount }.
+event-took-alone = { $card }: { $player } si berie zo zásoby { amount }.
 event-brought = { $player } získava { amount } vďaka karte { $card }.
 event-lost = { $player } stráca { amount }.
 event-gained = { $player } získava { amount }.
@@ -318,7 +318,7 @@ event-last-round = { $reason-id ->
     [all_domains] Všetky panstvá sú vybudované
    *[exhausted_stacks] Vyčerpaných balíčkov je dosť
 }: hra sa skončí, keď všetci odohrajú rovnaký počet ťahov.
-event-end-put-off = Koniec hry sa odďaľuje.
+event-end-put-off = Koniec hry sa odkladá.
 event-revealed = { $player } odhaľuje svoju tajnú rolu: { $duke }.
 event-over = Hra sa skončila.
 
@@ -332,7 +332,7 @@ option-random_citizens = Náhodní obyvatelia
 option-no_dukes = Bez vojvodov
 option-difficulty = Náročnosť hry pre jedného hráča
 option-solo_count_board_vp = Hra pre jedného hráča: body na doske sa počítajú
-option-end_trigger_is_latched = Raz spustený koniec už platí
+option-end_trigger_is_latched = Raz spustený koniec hry sa už nezruší
 option-resting_player_triggers_gargan = Garganovo náručie platí aj pre odpočívajúceho hráča
 option-new_domain_works_same_turn = Nové panstvo platí už v tom istom ťahu
 option-tie_break_counts_monsters = Pri zhode sa počítajú aj zabité príšery
@@ -343,7 +343,7 @@ reason-all_monsters = Všetky príšery sú zabité.
 reason-all_domains = Všetky panstvá sú vybudované.
 reason-exhausted_stacks = Vyčerpaných balíčkov je dosť.
 reason-win_all_monsters = Všetky príšery sú zabité: Temný pán je porazený.
-reason-loss_column = Stĺpec už nemá kto brániť: Temný pán ním preniká do krajiny.
+reason-loss_column = Jeden stĺpec už nemá kto brániť: Temný pán ním preniká do krajiny.
 reason-win_points = Rozhodujú body: máš { $points }, Temný pán { $rival }.
 reason-loss_points = Rozhodujú body: máš { $points }, Temný pán { $rival }; na víťazstvo treba mať viac.
 part-monsters = Príšery
@@ -777,7 +777,7 @@ web-domain-nest_of_the_weaver_witch = Po vybudovaní: môžeš vrátiť jedného
 web-domain-palace_of_the_dawn = Vo svojej fáze hádzania môžeš znížiť jednu kocku o 1.
 web-domain-grimmwater_keep = Po vybudovaní: vezmi si obyvateľa so základnou cenou najviac 3.
 web-domain-violet_thorn = Vo svojej fáze akcií získaj 1 mágiu, kedykoľvek zabiješ príšeru.
-web-domain-purloiners_perch = Po vybudovaní: vezmi zvolenému súperovi náhodnú porazenú príšeru.
+web-domain-purloiners_perch = Po vybudovaní: vezmi zvolenému súperovi náhodnú zabitú príšeru.
 web-domain-golden_obelisk_of_nae = Po vybudovaní: môžeš zaplatiť 3 mágie a získať 3 víťazné body.
 web-domain-monolith_of_ostendaar = Na začiatku svojej fázy akcií získaj 1 mágiu.
 web-hostile-corrupted_cleric = Ak padne 1: aktívny hráč pridá 1 mágiu na inú príšeru.

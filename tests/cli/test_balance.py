@@ -1,4 +1,4 @@
-"""`pentarchy report`: a page on how balanced a game is."""
+"""`pentarchy balance`: a page on how balanced a game is."""
 
 import json
 import sys
@@ -8,12 +8,14 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
+from pentarchy.arena.balance.survey import tables
 from pentarchy.bots import BOTS
 from pentarchy.cli import app
 from tests.arena.quick import First
 
 run = CliRunner().invoke
-ARGUMENTS = ["report", "dice_king", "--seats", "2", "--bots", "random", "--games", "10", "--seed", "4"]
+TABLE = ["dice_king", "--way", "standard", "--seats", "2"]
+ARGUMENTS = ["balance", *TABLE, "--levels", "random", "--games", "10", "--seed", "4"]
 
 
 @pytest.fixture(scope="module")
@@ -26,14 +28,23 @@ def page(tmp_path_factory):
 
 def test_people_get_a_table_and_the_name_of_the_page(page):
     _, shown = page
-    assert "seat 1" in shown
-    assert "How chance fell explains" in shown
+    assert "2 seats, random" in shown
+    assert "begins" in shown
     assert "page.html" in shown
 
 
 def test_the_page_has_plots_of_all_that_was_asked_for(page):
     text, _ = page
-    for heading in ("Who wins", "Length and scores", "Who leads", "How much is luck", "Claimed: card"):
+    for heading in (
+        "Who wins",
+        "Length and scores",
+        "Who leads",
+        "How much is luck",
+        "Claimed: card",
+        "Who begins",
+        "What is worth taking",
+        "Length, lead and luck",
+    ):
         assert f"<h2>{heading}</h2>" in text
     drawings = [part.split("</svg>")[0] for part in text.split("<svg")[1:]]
     assert len(drawings) > 8
@@ -54,8 +65,15 @@ def test_things_have_their_names(page):
 
 
 def test_json_has_all_that_programs_rely_on(tmp_path):
-    result = json.loads(run(app, [*ARGUMENTS, "--json", "--html", str(tmp_path / "page.html")]).stdout)
-    assert (result["games"], result["complete"], len(result["decisions"])) == (10, True, 10)
+    told = json.loads(run(app, [*ARGUMENTS, "--json", "--html", str(tmp_path / "page.html")]).stdout)
+    assert told == json.loads((tmp_path / "page.json").read_text())
+    assert (told["complete"], told["rules_version"], told["sources"]["C1-02"]) == (True, 1, "designed")
+    (result,) = told["tables"]
+    assert (result["way"], result["level"], result["seats"]) == ("standard", "random", 2)
+    assert (result["games"], len(result["decisions"])) == (10, 10)
+    claims = [each for each in result["choices"] if each["verb"] == "claim"]
+    assert all(each["could"] >= each["makers"]["seats"] and each["open"] >= each["made"] for each in claims)
+    assert sum(each["made"] for each in claims) > 10
     assert sum(share["seats"] for share in result["wins_by_start"]) == 20
     assert len(result["lead_changes"]) == 10
     share, low, high = result["explained_by_chance"]
@@ -68,7 +86,7 @@ def test_json_has_all_that_programs_rely_on(tmp_path):
 def test_different_bots_show_how_much_skill_counts(tmp_path, monkeypatch):
     monkeypatch.setitem(BOTS, "first", lambda seed: First())
     path = tmp_path / "page.html"
-    run(app, ["report", "dice_king", "--seats", "2", "--bots", "random,first", "--games", "4", "--html", str(path)])
+    run(app, ["balance", *TABLE, "--levels", "random+first", "--games", "4", "--html", str(path)])
     text = path.read_text()
     assert "which bot it was" in text
     assert "Wins by bot" in text
@@ -76,29 +94,29 @@ def test_different_bots_show_how_much_skill_counts(tmp_path, monkeypatch):
 
 def test_ctrl_c_leaves_a_page_on_the_games_so_far_and_a_file_to_go_on_with(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys.modules["pentarchy.cli.report"], "executor", lambda workers, ray: Interrupted())
+    monkeypatch.setattr(sys.modules["pentarchy.cli.balance"], "executor", lambda workers, ray: Interrupted())
     shown = run(app, [*ARGUMENTS, "--html", "page.html"])
     assert shown.exit_code == 130
     assert "Interrupted after 3 observed games" in shown.stderr
-    assert "Go on with: --resume report-dice_king-4.jsonl" in shown.stderr
+    assert "Go on with: --resume balance-dice_king-4.jsonl" in shown.stderr
     assert "3 games, 2 seats" in Path("page.html").read_text()
     monkeypatch.undo()
-    assert reported(tmp_path, "--resume", str(tmp_path / "report-dice_king-4.jsonl")) == reported(tmp_path)
+    assert reported(tmp_path, "--resume", str(tmp_path / "balance-dice_king-4.jsonl")) == reported(tmp_path)
 
 
 def test_ctrl_c_before_the_first_game_leaves_nothing(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys.modules["pentarchy.cli.report"], "executor", lambda workers, ray: Interrupted(0))
+    monkeypatch.setattr(sys.modules["pentarchy.cli.balance"], "executor", lambda workers, ray: Interrupted(0))
     assert (run(app, ARGUMENTS).exit_code, [*tmp_path.iterdir()]) == (130, [])
 
 
-def test_a_report_is_gone_on_with_what_its_file_holds(tmp_path, monkeypatch):
+def test_a_survey_is_gone_on_with_what_its_file_holds(tmp_path, monkeypatch):
     path = tmp_path / "games.jsonl"
     whole = reported(tmp_path, "--resume", str(path))
     lines = path.read_text().splitlines(keepends=True)
     path.write_text("".join(lines[:6]) + lines[6][:30])
     assert reported(tmp_path, "--resume", str(path)) == whole
-    monkeypatch.setattr(sys.modules["pentarchy.cli.report"], "executor", lambda workers, ray: Idle())
+    monkeypatch.setattr(sys.modules["pentarchy.cli.balance"], "executor", lambda workers, ray: Idle())
     assert reported(tmp_path, "--resume", str(path)) == whole
 
 
@@ -139,7 +157,18 @@ class Interrupted:
         raise KeyboardInterrupt
 
 
+def test_every_way_and_seat_count_has_a_table_at_each_level():
+    found = {
+        (table.way, table.plan.seats, *table.plan.bots[:1]) for table in tables("amulet", ["5", "3"], None, None, 0)
+    }
+    assert {("competitive", 2, "sovereign@"), ("competitive", 5, "baron@"), ("solo", 1, "baron@")} <= found
+    assert not [each for each in found if each[0] == "random_characters"]  # a way without a name is there for tests
+
+
 def test_mistakes_are_explained():
-    shown = run(app, [*ARGUMENTS, "--bots", "random,squire,knight"])
+    shown = run(app, [*ARGUMENTS, "--levels", "random+squire+knight"])
     assert shown.exit_code == 2
     assert "3 bots do not fit 2 seats" in shown.stderr
+    shown = run(app, [*ARGUMENTS, "--way", "blindfold"])
+    assert shown.exit_code == 2
+    assert "its ways of playing are: standard, random" in shown.stderr
