@@ -492,7 +492,7 @@ board-turn-fits = Turn { $turn } fits with its mark on: { $squares }
 board-laid-there = { $token }, turn { $turn }: { $squares }
 board-does-not-fit = { $token }, turn { $turn }, does not fit with its mark on { $square }.
 board-day = { $day ->
-    [0] Set-up
+    [0] Setup
    *[other] Day { $day } of { $days }, { $phase }
 }
 board-decks = Monsters in the deck: { $monsters }, mythical: { $mythical }

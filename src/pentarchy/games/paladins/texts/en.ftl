@@ -306,7 +306,7 @@ board-anybody = anybody
 board-spaces = Region { $region }, spaces
 board-outsider = Region { $region }, outsider
 board-round = { $round ->
-    [0] Set-up
+    [0] Setup
    *[other] Round { $round } of 7
 }
 board-start = start player: { $player }
