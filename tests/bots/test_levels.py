@@ -131,7 +131,7 @@ def test_each_level_says_why(name):
     [
         (
             "en",
-            "68% chance of winning, expects 6 points, the Wall holds in 8 of 10 games; "
+            "68% chance of winning, expects 6 points, the Wall holds in 8 out of 10 games; "
             "“Roll the dice” would lower the chance by 4%",
         ),
         (

@@ -70,7 +70,7 @@ def test_a_backup_does_not_take_the_place_of_a_file_unasked(database, tmp_path):
     file.write_text("precious")
     shown = run("backup", file, "--database", database)
     assert shown.exit_code == 2
-    assert "exists already" in shown.stderr
+    assert "already exists" in shown.stderr
     assert file.read_text() == "precious"
     assert run("backup", file, "--database", database, "--overwrite").exit_code == 0
     assert file.read_bytes()[:2] == b"\x1f\x8b"

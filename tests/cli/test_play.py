@@ -128,7 +128,7 @@ def test_save_writes_where_it_is_told(tmp_path):
         ("reroll none", "Choose at least one die, or stop rolling. (DIC-3.4)"),
         ("place A01", "You are still rolling"),
         ("roll 6 6 6", "You are still rolling"),
-        ("why", "Write “why” and a move"),
+        ("why", "Type “why” and a move"),
         ("why so", "I cannot read “so”"),
         ("why alarm", "(DIC-3.7)"),
         ("why stop", "That is possible now: Stop rolling"),

@@ -93,8 +93,8 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path):
     precious.write_text("precious")
     result = play("--save", "mine.game", typed="quit\n")
     assert result.exit_code == 2
-    assert "mine.game exists already; name another one, or continue it: --resume mine.game" in result.stderr
-    assert "exists already" in play(typed="save mine.game\nquit\n").output
+    assert "mine.game already exists; name another one, or continue it: --resume mine.game" in result.stderr
+    assert "already exists" in play(typed="save mine.game\nquit\n").output
     assert precious.read_text() == "precious"
 
 

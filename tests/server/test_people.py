@@ -176,7 +176,7 @@ def test_a_backup_is_private_whole_and_takes_no_place_by_surprise(tmp_path):
         back_up(store.engine, file)
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         before = file.read_bytes()
-        with pytest.raises(Conflict, match="exists already"):
+        with pytest.raises(Conflict, match="already exists"):
             back_up(store.engine, file)
         assert file.read_bytes() == before
         back_up(store.engine, file, overwrite=True)

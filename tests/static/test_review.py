@@ -18,7 +18,7 @@ def test_a_game_is_looked_back_on(come, tmp_path):
     page.locator("input[type=file]").set_input_files(file)
     page.get_by_role("link", name="Luck and skill").click()
     check_sums(page, game.seats)
-    page.get_by_label("good ones too").check()
+    page.get_by_label("good choices too").check()
     page.locator("ol button").last.click()
     page.get_by_role("button", name="Try it another way from here").click()
     page.get_by_role("button", name="Continue from here").click()

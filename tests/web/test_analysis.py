@@ -26,7 +26,7 @@ def test_a_position_is_set_up_by_playing(anna, tmp_path):
     expect(page.locator("ol button.option").first).to_contain_text("%", timeout=WHOLE)
     page.get_by_role("button", name="One step back").click()
     expect(count).to_have_text(f"{at} / {at + 1}")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(count).to_have_text(f"{at + 1} / {at + 1}")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the record").click()

@@ -225,7 +225,7 @@ def test_a_fallen_wall_says_who_won_and_why(come):
     assert played.record.state.outcome.reason == "tragic_breach"
     played.open(anna.page, anna.address, played.end)
     end = anna.page.locator(".end")
-    expect(end).to_contain_text("Whoever has the most guards on the Wall wins, not the most points.")
+    expect(end).to_contain_text("Whoever has the most guards on the Wall wins, whatever the points.")
     guards = end.get_by_role("row", name=re.compile("^Guards on the Wall"))
     for shown in (guards, anna.page.get_by_role("button", name="Verify the luck")):
         expect(shown).to_be_in_viewport(ratio=1)

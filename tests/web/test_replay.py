@@ -30,7 +30,7 @@ def test_everything_one_does_after_a_game(finished, tmp_path):
     expect(page.get_by_text(f"{last} / {last}")).to_be_visible()
     slider.fill("0")
     page.get_by_text("The game begins.").wait_for()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.get_by_text(f"1 / {last}").wait_for()
     page.get_by_label("View as").select_option("1")
     page.get_by_role("button", name="Play", exact=True).click()

@@ -19,7 +19,7 @@ def test_a_game_is_looked_back_on(anna):
     page.wait_for_url("**/review/*")
     check_sums(page, 3)
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
-    page.get_by_label("good ones too").check()
+    page.get_by_label("good choices too").check()
     choice = page.locator("ol button").nth(1)
     choice.click()
     expect(choice).to_have_attribute("aria-current", "step")

@@ -47,6 +47,9 @@ FOREIGN = {
         r"\bfor ever\b",
         r"\bvisits? of the\b(?! day)",
         r"\b(?:any|one|each|on|no|of|with) own\b",
+        r"\bby (?:itself|themselves)\b",
+        r"\bwith numbers? \d",
+        r"\bset-up\b",
     ],
     "cs": [
         r"\blízni\b",
@@ -108,6 +111,10 @@ SIDE_BY_SIDE = {
 """A clause and what follows from it without a word that says so: "Karta nie je tvoja, nemôžeš ju zahrať"."""
 TYPED = [r"\.\.\.", r"\w - \w", r"\d x \d", r"\w'\w|s' "]
 """Dots, hyphens, an x and apostrophes where there are signs for it."""
+ABRUPT = re.compile(
+    r"^(?:at|in|on|after|once per) [^,.;:]+ (?:gain|take|repair|discard|lose|damage|restore|every)\b", re.IGNORECASE
+)
+"""A card that says when before what, without the comma between the two."""
 NONE = re.compile(r"\$([\w-]+) ->\s+\[0\]")
 MISSING = re.compile(r"\b(?:chybí|chýba) \{ \$(\w+) \}")
 PLURAL_NAMES = re.compile(r"^\{ \$(?:weapon|token) \} (?:už|není|nie|je|leží|ještě|ešte)\b")
@@ -167,6 +174,15 @@ def test_what_follows_from_something_is_said_to_follow(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_sentence_is_set_like_a_typewriter_does(lang):
     assert offending(TYPED, said_in(lang)) == []
+
+
+def test_a_card_pauses_between_when_and_what():
+    cards = {
+        where: text for where, text in said_in("en").items() if re.search(r"label-|web-(?:domain|hostile)-", where)
+    }
+    assert [where for where, text in cards.items() if ABRUPT.search(text)] == []
+    assert ABRUPT.search("At the Village gain 2 coins.")
+    assert not ABRUPT.search("At the Village, gain 2 coins.")
 
 
 @pytest.mark.parametrize("lang", ["cs", "sk"])

@@ -18,7 +18,7 @@ class FileIsThere(PentarchyError):
 
     def __init__(self, path: Path, hint: str) -> None:
         self.path = path
-        super().__init__(f"{path} exists already; {hint}")
+        super().__init__(f"{path} already exists; {hint}")
 
 
 def trouble_with(path: Path) -> str:

@@ -38,7 +38,7 @@ def test_too_strong():
     )
     s.given(purse(0, magic=9))
     assert why(s, "slay goblin") == (
-        "You must pay at least 1 strength and you have none: magic only stands in for the rest. (VAL-6.5)"
+        "You must pay at least 1 strength and you have none: magic can stand in only for the rest. (VAL-6.5)"
     )
     s = play(2, areas=["hills", "ruins", "forest", "swamp", "cavern"]).given(monsters("red_dragon"), acting())
     s.given(purse(0, strength=30, magic=2))
@@ -72,7 +72,7 @@ def test_too_expensive():
     )
     s.given(purse(0, magic=5))
     assert why(s, "recruit butcher") == (
-        "You must pay at least 1 gold and you have none: magic only stands in for the rest. (VAL-6.14)"
+        "You must pay at least 1 gold and you have none: magic can stand in only for the rest. (VAL-6.14)"
     )
     s = play(2).given(domain_on_top("palace_of_the_dawn"), owns(0, "archer"), purse(0, gold=3), acting())
     assert why(s, "build palace_of_the_dawn") == (

@@ -48,10 +48,10 @@ unofficial = An unofficial project by people who like these games: our own words
 guest = Guest
 bot-names = Agatha, Boris, Cecily, Dorian, Edith
 
-running = running
+running = in progress
 finished = finished
 forget = Forget
-running-games = Running games
+running-games = Games in progress
 no-games = You are not at any table.
 replays = Replays
 no-replays = Finished games appear here for you to replay.
@@ -130,7 +130,7 @@ send = Send
 qr = The link as a QR code
 
 your-turn = Your turn
-choose-lit = Choose what is lit.
+choose-lit = Choose anything that is lit up.
 their-turn = Now deciding
 not-your-turn = You have nothing to decide right now.
 since-your-turn = { $count ->
@@ -242,7 +242,7 @@ chat-empty = Nobody has said anything yet.
 message = Message
 part = Part
 total = Total
-scores-now = If the game ended now. A question mark stands for what others keep secret.
+scores-now = The points if the game ended now. A question mark stands for what others keep secret.
 more-about-table = Piles and unseen cards
 
 the-board = Board
@@ -260,9 +260,9 @@ zoom-out = Zoom out
 zoom-reset = Show everything
 missing = Missing:
 rule-of-it = The rule
-refused-lost = This was not sent: the connection is lost. Choose again once it is back.
+refused-lost = This was not sent: the connection was lost. Choose again once it is back.
 refused-muted = The operator of this server has muted you.
-refused-cannot-undo = Nothing can be taken back: chance, a reveal or another player came after your move.
+refused-cannot-undo = Nothing can be taken back: since your move, chance has decided something, something was revealed or another player has moved.
 refused-too-many = Too much at once. Wait a moment and try again.
 refused-other = The server did not accept this. Nothing has changed.
 skip-telling = Skip
@@ -304,7 +304,7 @@ key-help = This list
 key-space = Skip what the others are doing
 key-zoom = Zoom and move the board
 keys-space = Space
-keys-zoom = + − 0 and arrows
+keys-zoom = + − 0 and the arrow keys
 
 you-won = You have won!
 game-over = The game is over
@@ -324,13 +324,13 @@ proof-good = { $count ->
     [one] Your browser checked { $count } roll or draw: it matches the seal from before the game.
    *[other] Your browser checked all { $count } rolls and draws: they match the seal from before the game.
 }
-proof-bad = The luck does not match its seal: { $wrong } of { $count }.
+proof-bad = The luck does not match its seal: { $wrong } of { $count } rolls and draws are wrong.
 proof-none = There is nothing to check.
 proof-unpinned = This browser first saw the seal after the game, so it cannot tell whether it was swapped before.
 proof-missing = A share of the luck was sealed but not revealed in time: seat { $seats }.
 
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 play = Play
 pause = Pause
 moment = Moment
@@ -500,7 +500,7 @@ zone-pool = tokens left
 zone-give = gives
 zone-want = wants
 zone-to = to
-zone-batches = not turned over yet
+zone-batches = not turned up yet
 zone-row = row
 zone-column = column
 zone-of = of

@@ -1,5 +1,5 @@
 lesson-aim = Welcome, monster hunter! For eight days you roam the land, fight monsters and charge your amulet with gems. Whoever has the most power points at the end wins.
-lesson-character = First choose your character: each has different weapons and skills. { PLAYER(1) } plays the Preacher. The Holy Knight is strong and a good start.
+lesson-character = First choose your character: each has different weapons and skills. { PLAYER(1) } plays the Preacher. The Holy Knight is strong, and a good choice for a first game.
 lesson-map = This is the land with its ten locations. Every day you visit one in the morning and one in the evening. Monsters lurk at the Lair and the Manor, adventures wait at the Castle. At the Monastery you can heal and buy a potion, at the Mage Tower you can buy spells, and at the Village you chase monsters away.
 lesson-lair = A knight begins with a fight, of course! At the Lair two kinds of monsters are lurking, and somebody there helps you in the fight. Go to the Lair.
 lesson-monsters = You see where the weak spots of each monster are and which gem it guards. The rest of its card you will only see in the fight. Take on the Goblins!
@@ -25,6 +25,6 @@ lesson-adventure-done = The coin on your Mace is yours at once. The weapon stays
 lesson-castle = The Castle also teaches you: take an experience token.
 lesson-castle-end = There is nothing more to do here. End the visit.
 lesson-favour = This time put your experience on Royal Favour: from now on every visit to the Castle brings you 2 coins.
-lesson-night = Night falls. First everybody may do something if a skill allows it. With your Blood Oath you could repair a weapon for 2 health; save your health today. Done.
+lesson-night = Night falls. First, anyone with a skill for the night may use it. With your Blood Oath you could repair a weapon for 2 health; save your health today. Done.
 lesson-points = Power points come from defeated monsters and from charged sections of your amulet, and a few from coins, ready weapons, potions, spells and unplaced gems. If your health runs out you are stunned, and that costs you 5 points.
-lesson-free = At night the Ghosts turned up, whom nobody had fought, and did what their card says; at dawn more monsters came. From here you choose your own way: repair your weapons at the Fair, or fight with those that are left. A hint tells you what others would do. Good hunting!
+lesson-free = During the night the Ghosts, whom nobody had fought, did what their card says; at dawn more monsters came. From here you choose your own way: repair your weapons at the Fair, or fight with the ones that are left. A hint tells you what others would do. Good hunting!

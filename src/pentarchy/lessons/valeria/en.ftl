@@ -12,5 +12,5 @@ lesson-titan = Now you are strong enough. The Goblin Mage was waiting under the 
 lesson-strength = You need 3 strength. Pay it all in strength this time and keep your magic.
 lesson-reward = Slain! You may choose your reward: take one more magic.
 lesson-domains = The domains down here cost gold and need citizens with the right role icons. They bring many points and a special effect, some at once, some for the rest of the game. Save up for one: it pays.
-lesson-end = The end comes when enough centre stacks are exhausted, four with two players; everybody gets the same number of turns. Then the points of monsters, domains and your board are added up, and the dukes are revealed.
+lesson-end = The end comes when enough centre stacks are exhausted (four with two players); everybody gets the same number of turns. Then the points of monsters, domains and your board are added up, and the dukes are revealed.
 lesson-free = You still have one action, and all the rest is up to you. Everything you can do is in the list and lights up on the table. If you are unsure, ask for a hint. Long live your duchy!

@@ -49,7 +49,7 @@ def put_in_place(part: Path, file: Path, overwrite: bool) -> None:
     try:
         file.hardlink_to(part)
     except FileExistsError as error:
-        raise Conflict(f"{file} exists already") from error
+        raise Conflict(f"{file} already exists") from error
 
 
 def write_all(engine: Engine, raw: BinaryIO) -> int:

@@ -72,11 +72,11 @@ review-choices = Choices
 review-chances = Chance of winning after every move
 review-title = { $game }: luck and skill
 review-sums = Luck and skill add up to the result: the chance of winning at the end minus the chance at the start, in per cent.
-review-judged = Judged by what each player could know, in imagined games.
+review-judged = Judged by what each player could know, using imagined games.
 review-judged-true = Judged by how the hidden cards really lay.
 review-all-fine = No choice cost anything worth mentioning.
 
-puzzle-task = You are to choose. Find the best move, judging only by what you can see.
+puzzle-task = The choice is yours: find the best move, judging only by what you can see.
 puzzle-right = Right!
 puzzle-wrong = Not the best move
 puzzle-answer = The answer
@@ -109,19 +109,19 @@ ui-help =
     why MOVE        why a move is not possible now
     rules [ID]      what the rules say about the question; or a rule word for word, for example: rules { $rule }
     show            draw the whole table
-    log [NUMBER]    what has happened so far, the last 20 or as many as you say; “log all” tells everything
+    log [NUMBER]    the last 20 things that happened, or as many as you ask for; “log all” shows everything
     save FILE       keep the game in another file from now on
     quit            leave; so do Ctrl-C and Ctrl-D. The game is saved after every move
 ui-undone = Your last move has been taken back.
-ui-cannot-undo = Nothing can be taken back: you have not moved yet, or chance, a reveal or another player came after your move.
+ui-cannot-undo = Nothing can be taken back: you have not moved yet, or since your move chance has decided something, something was revealed or another player has moved.
 ui-saved = The game is saved in { $file }.
 ui-resume = To continue it: { $command }
 ui-cannot-save = The game could not be saved in { $file }: { $reason }
-ui-exists = { $file } exists already; name another file.
+ui-exists = { $file } already exists; choose another file.
 ui-goodbye = Goodbye!
 ui-possible = That is possible now: { $move }
-ui-why-what = Write “{ ui-order-why }” and a move, for example: { ui-order-why } { $example }
-ui-which-rule = Write “{ ui-order-rules }” and the id of a rule, for example: { ui-order-rules } { $rule }
+ui-why-what = Type “{ ui-order-why }” and a move, for example: { ui-order-why } { $example }
+ui-which-rule = Type “{ ui-order-rules }” and the id of a rule, for example: { ui-order-rules } { $rule }
 ui-hint = A duke would choose: { $move } (“{ $notation }”) – { $why }.
 ui-points = Points
 ui-total = Total

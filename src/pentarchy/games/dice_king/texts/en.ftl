@@ -65,8 +65,8 @@ why-not-fulfilled = { $lacks ->
     [one] You are one die short
    *[other] You are { $lacks } dice short
 }{ $dice ->
-    [0] , and your jokers do not make any.
-   *[other] , and your jokers do not make any that fit.
+    [0] , and your jokers cannot make a die.
+   *[other] , and your jokers cannot make a die that fits.
 }
 why-too-few-jokers = You are { $lacks } dice short, and your jokers make only { $dice ->
     [one] one.

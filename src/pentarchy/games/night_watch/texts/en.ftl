@@ -39,7 +39,7 @@ move-decline = Don’t use the hero
 move-accept = Accept the offer
 move-refuse = Refuse the offer
 move-close = Trade with { PLAYER($a) }
-move-withdraw = Trade with no one
+move-withdraw = Trade with nobody
 move-dice = The dice show { $a } and { $b }
 move-wild = The wildling die shows { $a }
 move-steal = The stolen card is { $a }
@@ -49,7 +49,7 @@ move-token = The token shows { $a-a }
 move-terrain = Terrain: { $a }
 move-market = Market: { $a }
 move-starts = { PLAYER($a) } starts
-move-propose = Offer { $a } for { $b } to { PLAYER($c) }
+move-propose = Offer { PLAYER($c) } { $a } for { $b }
 move-counter = Offer { $a } for { $b } instead
 
 # Questions
@@ -96,8 +96,8 @@ ask-UseTarly = Nothing this time: do you use Tarly?
 
 # Refusals
 
-why-answer-now = First accept, refuse or make a counter-proposal.
-why-bought-this-turn = You only bought this card this turn.
+why-answer-now = First accept the offer, refuse it or make a counter-proposal.
+why-bought-this-turn = You cannot play a card on the turn you bought it.
 why-bury-hero-now = First a hero in the display has to leave the game.
 why-cannot-pay = This costs { $cost }; you still need { $missing }.
 why-choose-hero-now = First choose a hero from the display.
@@ -121,7 +121,7 @@ why-kind-on-both-sides = You cannot trade { $card } for { $card }.
 why-lift-road-now = First choose the road to move.
 why-move-tormund-now = First move Tormund.
 why-name-resource-now = First name a resource.
-why-never-played = This card is never played; its point counts by itself.
+why-never-played = This card is never played; its point counts automatically.
 why-no-effect-possible = This card would have no effect now.
 why-no-gifts = Both sides must give something.
 why-no-more-proposals = { $count ->
@@ -136,7 +136,7 @@ why-not-among-them = That is not one of the cards you see.
 why-not-at-that-settlement = The road must start at the settlement you have just built { $place }.
 why-not-in-bank = The bank does not have { $missing }.
 why-not-in-display = That hero is not in the display.
-why-not-in-this-step = That is not possible in this step.
+why-not-in-this-step = That is not possible at this point.
 why-not-on-this-map = There is no such place on this map.
 why-not-removable = This road cannot be picked up.
 why-not-this-hero-now = This hero cannot do anything now.
@@ -203,7 +203,7 @@ why-must-substitute = With this hero you must replace one card of the price.
 why-not-in-the-cost = The price is { $cost }: replace one of these cards with another resource.
 why-not-your-road = You have no road there.
 why-where-it-was = The road cannot go back to where it was.
-why-like-the-one-before = There is a wildling of the same kind in front of it: choose that one, it makes no difference.
+why-like-the-one-before = There is a wildling of the same kind in front of it: choose that one; it makes no difference.
 why-not-at-that-hex = { $player } has no building at { $hex }.
 
 # What happened
@@ -219,7 +219,7 @@ event-rush = The camps of the { $clan } are full: the wildlings rush the Wall!
 event-entered-gift = Having passed the Wall, { $wildling-a } enters the Gift and occupies { $hex }.
 event-breach = { $section } is breached (breach { $count } of 3).
 event-guard-lost = { $player } loses a guard on { $section }.
-event-token = The token turned over shows { $token-a }.
+event-token = The token turned up shows { $token-a }.
 event-banished = { $player } drives the wildling out of { $place }.
 event-expelled = { $player } expels the wildling from { $hex }.
 event-bought-card = { $player } buys an action card: { $card }.
@@ -266,8 +266,8 @@ event-spent-card = { $left ->
    *[other] { $player } removes a played { $card }; { $left } left.
 }
 event-pool-refilled = { $count ->
-    [one] The pool is empty: the turned token goes back into it.
-   *[other] The pool is empty: { $count } turned tokens are shuffled back into it.
+    [one] The pool is empty: the token turned up goes back into it.
+   *[other] The pool is empty: the { $count } tokens turned up are shuffled back into it.
 }
 event-no-figure = No figure is left for { $wildling-a } of the { $clan }: nobody comes.
 event-vp-token = { $tokens ->
@@ -287,13 +287,13 @@ option-first_player = Starting player
 option-variable_setup = Terrain laid at random
 option-tragedy_of_heroes = Variant: Tragedy of Heroes
 option-combined_trade_build = Trade and building in any order
-option-setup_reveals_tokens = Initial settlements turn wildling tokens
+option-setup_reveals_tokens = Initial settlements turn up wildling tokens
 option-trade_offers_per_turn = Offers to players per turn
 option-turn_limit = Turns after which the game stops
-hint-end-glorious = the Wall holds in { $times } of 10 games
+hint-end-glorious = the Wall holds in { $times } out of 10 games
 reason-glorious = Ten victory points: a glorious victory.
-reason-tragic_breach = The Wall has been breached for the third time: a tragic victory. Whoever has the most guards on the Wall wins, not the most points.
-reason-tragic_gift = There are too many wildlings in the Gift: a tragic victory. Whoever has the most guards on the Wall wins, not the most points.
+reason-tragic_breach = The Wall has been breached for the third time: a tragic victory. Whoever has the most guards on the Wall wins, whatever the points.
+reason-tragic_gift = There are too many wildlings in the Gift: a tragic victory. Whoever has the most guards on the Wall wins, whatever the points.
 reason-turn_limit = The agreed number of turns has been played.
 part-settlement = Settlements
 part-keep = Keeps
@@ -310,7 +310,7 @@ tie-guards = The number of guards on the Wall decided.
 # Names
 
 name-any = any resource
-name-by_mode = as the version of the game says
+name-by_mode = as in the chosen version
 name-given = the player in the first seat
 name-drawn = at random
 name-fixed = fixed
@@ -371,7 +371,7 @@ name-middle = middle
 
 board-market = Market
 board-turn = { $turn ->
-    [0] Set-up
+    [0] Setup
    *[other] Turn { $turn }
 }
 board-wild = wildling die
@@ -431,7 +431,7 @@ web-card-road_building = Build two roads for free.
 web-card-winter_is_coming = Take any two cards from the bank.
 web-card-new_recruit = Place a guard for free.
 web-card-victory_point = Worth 1 point; never played.
-web-card-monopoly = Name a resource: everyone gives you all their cards of it.
+web-card-monopoly = Name a resource: everybody gives you all their cards of it.
 web-card-patrol-base = Move Tormund to another hex and steal a card there.
 web-hero-mormont = Name a resource: one or two opponents give you one each and get a card back.
 web-hero-marsh = Trade one card with the bank, 1:1.
@@ -440,7 +440,7 @@ web-hero-yarwyck = Move one of your roads.
 web-hero-thorne = When you place a guard, replace one card of the price with any other.
 web-hero-melisandre = When you buy an action card, replace one card of the price with any other and choose from three.
 web-hero-mance = Look at the hand of someone with more points than you and take a card.
-web-hero-benjen = Remove a wildling north of the Wall; then turn a token from the pool.
+web-hero-benjen = Remove a wildling north of the Wall; then turn up a token from the pool.
 web-hero-ygritte = Remove a wildling from the Gift.
 web-hero-yoren = Remove a played Ranger Patrol and place a guard for free.
 web-hero-qhorin = Send Tormund back to his camp and take a card from his hex.
@@ -450,7 +450,7 @@ web-side-B = Used once: after the next use it is swapped.
 web-close = Close
 web-bank-rate = The bank gives you one card for { $rate } of these.
 web-bank-left = Cards left in the bank: { $left }.
-web-buy-road = Joins your buildings to new places; the longest road brings points.
+web-buy-road = Connects your buildings to new places; the longest road brings points.
 web-buy-settlement = Worth 1 point; brings a card for each hex beside it whose number is rolled.
 web-buy-keep = Replaces a settlement: worth 2 points and brings two cards instead of one.
 web-buy-guard = Holds a section of the Wall against the wildlings.

@@ -101,7 +101,7 @@ why-only-a-space-now = Choose a space on the main board now.
 why-only-a-jar-now = Choose a space for the jar now.
 why-only-a-workshop-now = Place the workshop now.
 why-only-abilities-now = Use an ability or say that you are done.
-why-only-arranging-now = Distribute your three paladins now.
+why-only-arranging-now = Arrange your three paladins now.
 why-only-attacking-now = Choose an outsider to attack now.
 why-only-clearing-now = Choose a space to clear now.
 why-only-converting-now = Choose an outsider to convert now.
@@ -110,7 +110,7 @@ why-only-hiring-now = Choose a tavern card now.
 why-only-keeping-now = Choose the workers to keep now.
 why-only-recruiting-now = Choose one of the townsfolk now.
 why-place-workers-now = Now place workers on the action you chose.
-why-pray-clears-another = The action Pray clears a space other than its own.
+why-pray-clears-another = Pray clears a space other than its own.
 why-row-used-up = You can take this action only { $limit } times a game, and you have done so.
 why-set-does-not-fit = These workers do not fit; the slots need { $slots-a }.
 why-slot-covered = There is already a workshop there.
@@ -119,7 +119,7 @@ why-space-out-of-reach = This space needs { $needs } { $attribute }; you have { 
 why-space-taken = There is already a monk or an outpost there.
 why-tavern-card-not-there = This tavern card is not on the table.
 why-tavern-card-taken = Somebody has already taken this tavern card.
-why-three-different-from-hand = Distribute exactly the three paladins in your hand.
+why-three-different-from-hand = Arrange exactly the three paladins in your hand.
 why-too-little-faith = This outsider needs { $needs } { $attribute }; you have { $have }.
 why-too-little-influence = You need { $needs } { $attribute }; you have { $have }.
 why-workers-do-not-fit = The slots of this action need { $slots-a }; you have { $have }.
@@ -195,7 +195,7 @@ event-game-over = The seventh round is over.
 event-hired = { $player } hires at the tavern ({ $card-label }).
 event-inquisition = { $cause-id ->
     [no_cards] There is no suspicion card left for { $player }: the Inquisition is here!
-   *[last_coin] { $player } takes the last coin of the tax supply: the Inquisition is here!
+   *[last_coin] { $player } takes the last coin from the tax supply: the Inquisition is here!
 }
 event-kept = { $workers-count ->
     [0] { $player } keeps no workers.
@@ -276,7 +276,7 @@ option-difficulty = Difficulty of the solo game
 reason-seven_rounds = Seven rounds have been played.
 reason-automa_beaten = The automa is beaten { $points } to { $rival }.
 reason-automa_won = The automa wins { $rival } to { $points }.
-reason-automa_beaten_by_tie_break = Equal points, { $points } to { $rival }; the tie-break beats the automa.
+reason-automa_beaten_by_tie_break = Equal points, { $points } to { $rival }; the tie-break goes against the automa.
 reason-automa_won_by_tie_break = Equal points, { $points } to { $rival }; the tie-break goes to the automa.
 reason-automa_equal = Equal points, { $points } to { $rival }, and nothing breaks the tie with the automa.
 
@@ -306,7 +306,7 @@ board-anybody = anybody
 board-spaces = Region { $region }, spaces
 board-outsider = Region { $region }, outsider
 board-round = { $round ->
-    [0] Set-up
+    [0] Setup
    *[other] Round { $round } of 7
 }
 board-start = start player: { $player }
@@ -561,13 +561,13 @@ web-face-town = King and town
 web-face-map = Regions
 web-later = from round { $round }
 web-region = Region { $region }
-web-flags = A monk here, or converting the outsider, needs { $faith } faith. An outpost needs { $strength } strength; for an attack, missing strength is made up for in silver.
+web-flags = A monk here, or converting the outsider, needs { $faith } faith. An outpost needs { $strength } strength; for an attack, silver can make up for missing strength.
 web-tax = { $coins ->
     [one] One coin is
    *[other] { $coins } coins are
 } left in the tax supply. When the last one is taken, the Inquisition comes.
 web-track = Now { $value }, with what your paladin adds. The numbers on the track are points at the end.
-web-action-develop = Put a workshop on a slot of an action on the right: that slot no longer needs a worker. What the workshop leaves uncovered is yours.
+web-action-develop = Put a workshop on a slot of an action on the right: that slot no longer needs a worker. You gain what was under the workshop.
 web-action-recruit = Take one of the townsfolk into your retinue, or dismiss one for the reward at the top of the card.
 web-action-hunt = Gain provisions; a scout brings more of them.
 web-action-trade = Gain silver; a merchant brings more of it.

@@ -110,7 +110,7 @@ why-rests-now = { $player } is resting this turn and loses nothing.
 why-return-a-citizen = You can only return one of your citizens now.
 why-return-a-monster = You can only return a slain monster of an area now.
 why-stack-exhausted = That stack is exhausted.
-why-activate-now = You must choose a monster stack to attack now.
+why-activate-now = You must now choose which monster stack attacks.
 why-surrender-now = You must give up a citizen of the attacked column now.
 why-has-none = { $player } has no { $resource }.
 why-keep-a-duke-now = You must keep one of your two dukes now.
@@ -140,11 +140,11 @@ why-slay-or-decline-now = You can only slay one more monster or decline now.
 why-steal-or-decline-now = You can only take a monster or decline now.
 why-take-or-decline-now = You can only take from an opponent or decline now.
 why-too-expensive = { $gold ->
-    [0] You must pay at least 1 gold and you have none: magic only stands in for the rest.
+    [0] You must pay at least 1 gold and you have none: magic can stand in only for the rest.
    *[other] It costs { price-gold }; you have { own-gold }{ own-substitute }: you are { $missing } short.
 }
 why-too-strong = { $strength ->
-    [0] You must pay at least 1 strength and you have none: magic only stands in for the rest.
+    [0] You must pay at least 1 strength and you have none: magic can stand in only for the rest.
    *[other] It costs { price-strength }{ $on_top ->
         [0] { "" }
        *[other] { " and" } { magic-on-top } on top
@@ -231,7 +231,7 @@ event-last-round = { $reason-id ->
     [all_monsters] All monsters are slain
     [all_domains] All domains are built
    *[exhausted_stacks] Enough stacks are exhausted
-}: the game ends when all have had the same number of turns.
+}: the game ends when everybody has had the same number of turns.
 event-end-put-off = The end of the game is postponed.
 event-revealed = { $player } reveals their secret role: { $duke }.
 event-over = The game is over.
@@ -300,26 +300,26 @@ name-domain = domain
 name-duke = duke
 name-supply = supply
 name-random = Random
-name-slot-1 = citizens with number 1
-    .gen = citizens with number 1
-name-slot-2 = citizens with number 2
-    .gen = citizens with number 2
-name-slot-3 = citizens with number 3
-    .gen = citizens with number 3
-name-slot-4 = citizens with number 4
-    .gen = citizens with number 4
-name-slot-5 = citizens with number 5
-    .gen = citizens with number 5
-name-slot-6 = citizens with number 6
-    .gen = citizens with number 6
-name-slot-7 = citizens with number 7
-    .gen = citizens with number 7
-name-slot-8 = citizens with number 8
-    .gen = citizens with number 8
-name-slot-9_10 = citizens with numbers 9/10
-    .gen = citizens with numbers 9/10
-name-slot-11_12 = citizens with numbers 11/12
-    .gen = citizens with numbers 11/12
+name-slot-1 = citizens numbered 1
+    .gen = citizens numbered 1
+name-slot-2 = citizens numbered 2
+    .gen = citizens numbered 2
+name-slot-3 = citizens numbered 3
+    .gen = citizens numbered 3
+name-slot-4 = citizens numbered 4
+    .gen = citizens numbered 4
+name-slot-5 = citizens numbered 5
+    .gen = citizens numbered 5
+name-slot-6 = citizens numbered 6
+    .gen = citizens numbered 6
+name-slot-7 = citizens numbered 7
+    .gen = citizens numbered 7
+name-slot-8 = citizens numbered 8
+    .gen = citizens numbered 8
+name-slot-9_10 = citizens numbered 9/10
+    .gen = citizens numbered 9/10
+name-slot-11_12 = citizens numbered 11/12
+    .gen = citizens numbered 11/12
 name-domains-1 = domains in column 1
     .gen = domains in column 1
 name-domains-2 = domains in column 2
@@ -418,33 +418,33 @@ web-op-per = { $gain } for each: { $per }
 web-op-per-icon = { $gain } for each { $role } icon
 web-op-resources = { $gain } for every { $divisor } resources
 web-at-most = (base cost up to { $cost })
-web-domain-foxgrove_palisade = In your roll phase you may pay 2 gold to turn one die to 6.
-web-domain-desert_orchid = In your roll phase you may turn one die to 1; pay 1 gold for each holy citizen you own.
+web-domain-foxgrove_palisade = In your roll phase, you may pay 2 gold to turn one die to 6.
+web-domain-desert_orchid = In your roll phase, you may turn one die to 1; pay 1 gold for each holy citizen you own.
 web-domain-emerald_stronghold = You recruit citizens at their base cost, without the surcharge for copies.
 web-domain-pratchetts_plateau = Domains cost you 1 gold less.
-web-domain-cathedral_of_st_aquila = At the end of your action phase take 1 gold from an opponent of your choice.
+web-domain-cathedral_of_st_aquila = At the end of your action phase, take 1 gold from an opponent of your choice.
 web-domain-darktide_harbour = When built: take a shadow citizen from the centre.
 web-domain-cloudriders_camp = When built: gain 3 strength and take a soldier citizen of base cost 2 or less.
-web-domain-orb_of_urdr = At the end of your action phase take 1 magic from an opponent of your choice.
+web-domain-orb_of_urdr = At the end of your action phase, take 1 magic from an opponent of your choice.
 web-domain-rogues_landing = When built: take a worker citizen from the centre.
-web-domain-blood_crow_army = At the start of your action phase gain 1 strength.
+web-domain-blood_crow_army = At the start of your action phase, gain 1 strength.
 web-domain-eye_of_asteraten = When built: gain 5 strength, then you may slay a monster.
 web-domain-cutthroats_truce = When built: take 3 gold from an opponent of your choice.
-web-domain-halfpenny_hill = At the start of your action phase gain 1 gold.
+web-domain-halfpenny_hill = At the start of your action phase, gain 1 gold.
 web-domain-shattered_hand = When built: take a holy citizen from the centre.
-web-domain-forgotten_sorrows = In your action phase gain 1 magic whenever you gain a citizen.
+web-domain-forgotten_sorrows = In your action phase, gain 1 magic whenever you gain a citizen.
 web-domain-watcher_on_the_water = When built: you may return one of your monsters to its stack for 3 victory points.
-web-domain-gargans_embrace = In any roll phase gain 1 victory point whenever the dice show doubles.
+web-domain-gargans_embrace = In any roll phase, gain 1 victory point whenever the dice show doubles.
 web-domain-nest_of_the_weaver_witch = When built: you may return one of your citizens to its stack for 3 victory points.
-web-domain-palace_of_the_dawn = In your roll phase you may lower one die by 1.
+web-domain-palace_of_the_dawn = In your roll phase, you may lower one die by 1.
 web-domain-grimmwater_keep = When built: take a citizen of base cost 3 or less.
-web-domain-violet_thorn = In your action phase gain 1 magic whenever you slay a monster.
+web-domain-violet_thorn = In your action phase, gain 1 magic whenever you slay a monster.
 web-domain-purloiners_perch = When built: take a random monster from an opponent of your choice.
 web-domain-golden_obelisk_of_nae = When built: you may pay 3 magic for 3 victory points.
-web-domain-monolith_of_ostendaar = At the start of your action phase gain 1 magic.
-web-hostile-corrupted_cleric = On a 1 the active player puts 1 magic on another monster.
-web-hostile-giant_leech = On a 2 every player loses 1 strength.
-web-hostile-bat_swarm = On a 3 the active player puts 1 strength on another monster.
-web-hostile-sorcerer = On a 4 every player loses 1 magic.
-web-hostile-mimic = On a 5 the active player puts 1 gold on another monster; whoever slays it gains the gold.
-web-hostile-kobold_thieves = On a 6 every player loses 1 gold.
+web-domain-monolith_of_ostendaar = At the start of your action phase, gain 1 magic.
+web-hostile-corrupted_cleric = On a 1, the active player puts 1 magic on another monster.
+web-hostile-giant_leech = On a 2, every player loses 1 strength.
+web-hostile-bat_swarm = On a 3, the active player puts 1 strength on another monster.
+web-hostile-sorcerer = On a 4, every player loses 1 magic.
+web-hostile-mimic = On a 5, the active player puts 1 gold on another monster; whoever slays it gains the gold.
+web-hostile-kobold_thieves = On a 6, every player loses 1 gold.
