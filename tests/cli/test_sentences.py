@@ -19,7 +19,7 @@ from pentarchy.kernel.testing import random_game
 
 run = CliRunner().invoke
 GAME = pentarchy.load("dice_king")
-PLAYED = ["dice_king", "--seats", "2", "--bots", "random", "--games", "2"]
+PLAYED = ["dice_king", "--way", "standard", "--seats", "2", "--levels", "random", "--games", "2"]
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +57,7 @@ def test_it_is_told_before_anything_is_played(arguments, sentence, monkeypatch):
 
 def test_the_page_of_a_survey_is_looked_at_before_the_games(monkeypatch):
     Path("dice_king-balance.html").mkdir()
-    monkeypatch.setattr("pentarchy.arena.balance.lab.Lab.run", no_games)
+    monkeypatch.setattr("pentarchy.arena.balance.survey.Survey.run", no_games)
     shown = run(app, ["balance", *PLAYED])
     assert shown.exit_code == 2
     assert "dice_king-balance.html cannot be written" in shown.stderr
