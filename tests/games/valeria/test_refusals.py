@@ -151,7 +151,7 @@ def test_solo():
     ("lang", "sentence"),
     [
         ("cs", "Stojí to 5~sil; máš 2~síly a~jako náhradu 1~magii: chybějí 2. (VAL-6.5)"),
-        ("sk", "Stojí 5~síl; máš 2~sily a~ako náhradu 1~mágiu: chýbajú 2. (VAL-6.5)"),
+        ("sk", "Stojí to 5~síl; máš 2~sily a~ako náhradu 1~mágiu: chýbajú 2. (VAL-6.5)"),
     ],
 )
 def test_amounts_in_every_language(lang, sentence):
