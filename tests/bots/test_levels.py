@@ -132,15 +132,17 @@ def test_each_level_says_why(name):
         (
             "en",
             "68% chance of winning, expects 6 points, the Wall holds in 8 out of 10 games; "
-            "“Roll the dice” would lower the chance by 4%",
+            "“Roll the dice” would lower the chance by 4 percentage points",
         ),
         (
             "cs",
-            "šance na výhru 68 %, očekává 6 bodů, Zeď vydrží v 8 z 10 her; tah „Hodit kostkami“ by šanci snížil o 4 %",
+            "šance na výhru 68 %, očekává 6 bodů, Zeď vydrží v 8 z 10 her; "
+            "tah „Hodit kostkami“ by šanci snížil o 4 procentní body",
         ),
         (
             "sk",
-            "šanca na výhru 68 %, očakáva 6 bodov, Múr vydrží v 8 z 10 hier; ťah „Hodiť kockami“ by šancu znížil o 4 %",
+            "šanca na výhru 68 %, očakáva 6 bodov, Múr vydrží v 8 z 10 hier; "
+            "ťah „Hodiť kockami“ by šancu znížil o 4 percentuálne body",
         ),
     ],
 )

@@ -28,8 +28,16 @@ hint-points = očekává { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-hint-cost = tah „{ $move }“ by šanci snížil o { $percent } %
-hint-gain = tah „{ $move }“ by šanci zvýšil o { $percent } %
+hint-cost = tah „{ $move }“ by šanci snížil o { $percent ->
+    [one] { $percent } procentní bod
+    [few] { $percent } procentní body
+   *[other] { $percent } procentních bodů
+}
+hint-gain = tah „{ $move }“ by šanci zvýšil o { $percent ->
+    [one] { $percent } procentní bod
+    [few] { $percent } procentní body
+   *[other] { $percent } procentních bodů
+}
 hint-same = tah „{ $move }“ je asi stejně dobrý
 hint-only = jiná možnost není
 hint-lot = náhodně z { $count } možností
@@ -84,7 +92,11 @@ puzzle-right = Správně!
 puzzle-wrong = Není to nejlepší tah
 puzzle-answer = Řešení
 puzzle-better = Existuje lepší tah.
-puzzle-loss = Oproti nejlepšímu tahu ti snižuje šanci na výhru o { $percent } %.
+puzzle-loss = Oproti nejlepšímu tahu ti snižuje šanci na výhru o { $percent ->
+    [one] { $percent } procentní bod
+    [few] { $percent } procentní body
+   *[other] { $percent } procentních bodů
+}.
 
 # Terminál.
 

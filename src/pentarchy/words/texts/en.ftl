@@ -27,8 +27,14 @@ hint-points = expects { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-cost = “{ $move }” would lower the chance by { $percent }%
-hint-gain = “{ $move }” would raise the chance by { $percent }%
+hint-cost = “{ $move }” would lower the chance by { $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+}
+hint-gain = “{ $move }” would raise the chance by { $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+}
 hint-same = “{ $move }” is about as good
 hint-only = it is the only choice
 hint-lot = picked at random from { $count } choices
@@ -81,7 +87,10 @@ puzzle-right = Right!
 puzzle-wrong = Not the best move
 puzzle-answer = The answer
 puzzle-better = There is a better move.
-puzzle-loss = Compared with the best move, this lowers your chance of winning by { $percent }%.
+puzzle-loss = Compared with the best move, this lowers your chance of winning by { $percent ->
+    [one] { $percent } percentage point
+   *[other] { $percent } percentage points
+}.
 
 # The terminal.
 

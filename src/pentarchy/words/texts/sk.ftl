@@ -28,8 +28,16 @@ hint-points = očakáva { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-hint-cost = ťah „{ $move }“ by šancu znížil o { $percent } %
-hint-gain = ťah „{ $move }“ by šancu zvýšil o { $percent } %
+hint-cost = ťah „{ $move }“ by šancu znížil o { $percent ->
+    [one] { $percent } percentuálny bod
+    [few] { $percent } percentuálne body
+   *[other] { $percent } percentuálnych bodov
+}
+hint-gain = ťah „{ $move }“ by šancu zvýšil o { $percent ->
+    [one] { $percent } percentuálny bod
+    [few] { $percent } percentuálne body
+   *[other] { $percent } percentuálnych bodov
+}
 hint-same = ťah „{ $move }“ je asi rovnako dobrý
 hint-only = iná možnosť nie je
 hint-lot = náhodne z { $count } možností
@@ -84,7 +92,11 @@ puzzle-right = Správne!
 puzzle-wrong = Toto nie je najlepší ťah
 puzzle-answer = Riešenie
 puzzle-better = Existuje lepší ťah.
-puzzle-loss = Oproti najlepšiemu ti tento ťah znižuje šancu na výhru o { $percent } %.
+puzzle-loss = Oproti najlepšiemu ti tento ťah znižuje šancu na výhru o { $percent ->
+    [one] { $percent } percentuálny bod
+    [few] { $percent } percentuálne body
+   *[other] { $percent } percentuálnych bodov
+}.
 
 # Terminál.
 

@@ -149,7 +149,7 @@ own-substitute = { $magic ->
 }
 why-rests-now = { $player } v tomto tahu odpočívá a o nic nepřijde.
 why-return-a-citizen = Teď můžeš vrátit jen některého ze svých obyvatel.
-why-return-a-monster = Teď můžeš vrátit jen poraženou nestvůru některé oblasti.
+why-return-a-monster = Teď můžeš vrátit jen některou ze svých poražených nestvůr.
 why-stack-exhausted = Tento balíček je vyčerpaný.
 why-activate-now = Teď je třeba určit, který balíček nestvůr zaútočí.
 why-surrender-now = Teď je třeba vydat obyvatele z napadeného sloupce.

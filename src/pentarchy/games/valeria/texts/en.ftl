@@ -108,7 +108,7 @@ own-substitute = { $magic ->
 }
 why-rests-now = { $player } is resting this turn and loses nothing.
 why-return-a-citizen = You can only return one of your citizens now.
-why-return-a-monster = You can only return a slain monster of an area now.
+why-return-a-monster = You can only return one of your slain monsters now.
 why-stack-exhausted = That stack is exhausted.
 why-activate-now = You must now choose which monster stack attacks.
 why-surrender-now = You must give up a citizen of the attacked column now.

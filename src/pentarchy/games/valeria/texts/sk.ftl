@@ -146,7 +146,7 @@ own-substitute = { $magic ->
 }
 why-rests-now = { $player } v tomto ťahu odpočíva a o nič nepríde.
 why-return-a-citizen = Teraz môžeš vrátiť len niektorého zo svojich obyvateľov.
-why-return-a-monster = Teraz môžeš vrátiť len zabitú príšeru niektorej oblasti.
+why-return-a-monster = Teraz môžeš vrátiť len niektorú zo svojich zabitých príšer.
 why-stack-exhausted = Tento balíček je vyčerpaný.
 why-activate-now = Teraz treba určiť, ktorý balíček príšer zaútočí.
 why-surrender-now = Teraz treba vydať obyvateľa z napadnutého stĺpca.
