@@ -112,7 +112,7 @@ def test_ctrl_c_saves_too(tmp_path, monkeypatch):
 def test_save_writes_where_it_is_told(tmp_path):
     result = dice_king(typed="save here.game\nsave no/such/folder/x\nquit\n")
     assert "saved in here.game" in result.output
-    assert "could not be saved in no/such/folder/x: No such file" in result.output
+    assert "could not be saved to no/such/folder/x: No such file" in result.output
     assert (tmp_path / "here.game").exists()
 
 
@@ -145,7 +145,7 @@ def test_whatever_is_typed_gets_a_sentence(typed, answer):
     result = dice_king(typed=f"{typed}\nquit\n")
     assert result.exit_code == 0, result.output
     assert answer in " ".join(result.output.split())
-    assert result.output.count("Which dice do you roll again?") == 1
+    assert result.output.count("Which dice will you roll again?") == 1
 
 
 @pytest.mark.parametrize("typed", ["1 3 5", "135", "5,3 1", "reroll 1 3 5", "REROLL 5 1 3", "1 3 5 5"])

@@ -75,7 +75,7 @@ def test_a_page_instead_of_a_list_of_a_hundred_lines():
     assert "    a  b  c  d  e" in page
     assert page.count("◉ ") >= 3, "the mark of each turn"
     assert page.count("turned") == 0
-    asked = page[page.index("Where do you lay the token?") :]
+    asked = page[page.index("Where will you lay the token?") :]
     assert len(asked.splitlines()) < 14
 
 

@@ -15,7 +15,7 @@ from tests.cli.terminal import Terminal, only_game
 
 DICE_KING = pentarchy.load("dice_king")
 PLAY = ["play", "dice_king", "--bots", "random", "--seed", "5"]
-QUESTION, PROMPT = "Which dice do you roll again?", "❯ "
+QUESTION, PROMPT = "Which dice will you roll again?", "❯ "
 
 
 @pytest.fixture(autouse=True)
@@ -145,7 +145,7 @@ def test_a_disk_that_is_full_is_told_at_once_and_the_old_game_stays(tmp_path):
     (tmp_path / "mine.game").unlink()
     shown = on_a_small_disk(size, "1 2 3\n1 2 3\nquit\n")
     assert shown.returncode == 1
-    told = "The game could not be saved in mine.game: File too large"
+    told = "The game could not be saved to mine.game: File too large"
     assert shown.stdout.count(told) >= 2, "after the first move, and when leaving"
     assert shown.stdout.index(told) < shown.stdout.rindex(QUESTION)
     assert not [line for line in replayed(tmp_path).lines if line.startswith("reroll")]

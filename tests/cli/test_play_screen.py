@@ -157,7 +157,7 @@ def test_plain_on_the_command_line(tmp_path, monkeypatch):
     result = CliRunner().invoke(app, ["play", "dice_king", "--plain", "--seed", "5", "--lang", "en"], input=typed)
     assert result.exit_code == 0, result.output
     assert BOXES.findall(result.output) == []
-    for line in ("A01: coast, ", "Castles: 0/16", "Which dice do you roll again?", "At most three rolls in all"):
+    for line in ("A01: coast, ", "Castles: 0/16", "Which dice will you roll again?", "At most three rolls in all"):
         assert line in result.output
 
 

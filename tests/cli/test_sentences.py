@@ -168,4 +168,4 @@ def test_play_in_a_terminal_that_does_not_speak_utf8(encoding, lang):
         [*command, "--seed", "5"], input=b"help\nstop\nquit\n", capture_output=True, env=environment, timeout=60
     )
     assert (shown.returncode, shown.stderr) == (0, b"")
-    assert (b"kostkami" if lang == "cs" else b"Which dice do you roll again?") in shown.stdout
+    assert (b"kostkami" if lang == "cs" else b"Which dice will you roll again?") in shown.stdout

@@ -4,9 +4,9 @@ move-place = Place a man on { $a }
 move-move = Move from { $a } to { $b }
 move-remove = Take the man on { $a }
 
-ask-PlaceMan = Where do you place a man?
-ask-MoveMan = Which man do you move?
-ask-RemoveMan = A mill! Which man do you take?
+ask-PlaceMan = Where will you place a man?
+ask-MoveMan = Which man will you move?
+ask-RemoveMan = A mill! Which man will you take?
 
 why-occupied = A man stands there already.
 why-place-first = You still have men in hand: place one.

@@ -34,16 +34,16 @@ move-burn = Dragon fire { $a-where }
 move-gold = Golden gem { $a-where }
 move-white = White gem { $a-where }
 
-ask-RerollOrStop = Which dice do you roll again?
-ask-ClaimOrAlarm = Which citizen do you claim?
-ask-SpendJokers = Which joker do you spend?
+ask-RerollOrStop = Which dice will you roll again?
+ask-ClaimOrAlarm = Which citizen will you claim?
+ask-SpendJokers = Which joker will you spend?
 ask-TakeFaceDown = Which card becomes your super joker?
-ask-KeepTile = Which tile do you keep?
+ask-KeepTile = Which tile will you keep?
 ask-PlaceTile = Where does the tile go?
-ask-StealCard = Which citizen do you steal?
-ask-StealGem = Whose gem do you steal?
-ask-SlayDragon = Which dragon do you slay?
-ask-ConquerCastle = Which castle do you conquer?
+ask-StealCard = Which citizen will you steal?
+ask-StealGem = Whose gem will you steal?
+ask-SlayDragon = Which dragon will you slay?
+ask-ConquerCastle = Which castle will you conquer?
 ask-FireSource = Whose dragon fire is used?
 
 why-reroll-nothing = Choose at least one die, or stop rolling.
