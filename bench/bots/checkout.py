@@ -32,9 +32,11 @@ def reach(question, seat):
     raise ValueError(f"out of step at {question}")
 
 def scores():
-    while not state.over:
+    for _ in range(40):
+        if state.over:
+            return state.outcome.scores
         state.play(state.options()[0])
-    return state.outcome.scores
+    raise ValueError("the game goes on here")
 
 for line in sys.stdin:
     verb, *rest = json.loads(line)

@@ -89,14 +89,24 @@ def test_what_only_the_other_checkout_asks_is_answered_there():
 
 
 def test_both_checkouts_must_end_with_the_same_points():
-    state = pentarchy.load("dice_king").new(2)
-    while not state.over:
-        state.play(state.options()[0])
+    state, rng = pentarchy.load("dice_king").new(2), Random(3)
     with Checkout(SOURCES) as other:
         other.begin("dice_king", 2, [])
+        while not state.over:
+            by_chance = state.seat == pentarchy.CHANCE
+            move = state.draw(rng.random()) if by_chance else rng.choice(state.options())
+            other.play(state.game.text(move), state.question, state.seat)
+            state.play(move)
         other.agree(state.outcome.scores)
         with pytest.raises(OutOfStep, match="scores"):
             other.agree([score + 1 for score in state.outcome.scores])
+
+
+def test_a_checkout_whose_game_goes_on_is_out_of_step():
+    with Checkout(SOURCES) as other:
+        other.begin("dice_king", 2, [])
+        with pytest.raises(OutOfStep, match="scores"):
+            other.agree([0, 0])
 
 
 def test_the_table_counts_what_the_journal_holds(tmp_path, capsys, monkeypatch):
@@ -116,9 +126,9 @@ def test_lines_go_on_side_by_side():
 
 
 def test_a_line_is_played_from_every_seat():
-    line = Line("short", "", "night_watch", 2, "random", tuple(SHORT_SETTINGS))
-    games = [table.play(line, "knight@", index, "") for index in range(2)]
-    assert [game.share for game in games] == play_round(short("knight@", "random", table.SEED // 100_000), 20_000)
+    games = [table.play(Line("dice", "", "dice_king", 2, "random"), "squire@", index, "") for index in range(2)]
+    pairing = Pairing("dice_king", (), 2, "squire@", "random", table.SEED // 100_000)
+    assert [game.share for game in games] == play_round(pairing, table.SEED % 100_000)
 
 
 def called(*arguments):
