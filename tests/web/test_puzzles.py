@@ -20,7 +20,7 @@ def test_a_puzzle_is_tried_solved_and_remembered(come):
     page.get_by_role("heading", name="Puzzle 1 ·").wait_for()
     choose(page, puzzle.answers[1].move)
     expect(page.get_by_text("Not the best move")).to_be_visible()
-    expect(page.get_by_text(f"by {round(100 * puzzle.answers[1].behind)}%")).to_be_visible()
+    expect(page.get_by_text(f"by {round(100 * puzzle.answers[1].behind)} percentage point")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".choices #question")).to_be_focused()
