@@ -94,6 +94,6 @@ def test_puzzles_are_counted_and_solved_in_the_terminal():
         app, ["puzzles", "valeria", "1"], input=f"{puzzle.answers[1].move}\nnonsense\n{puzzle.best}\n"
     )
     assert "Not the best move" in said.stdout
-    assert f"{round(100 * puzzle.answers[1].behind)}%" in said.stdout
+    assert f"by {round(100 * puzzle.answers[1].behind)} percentage point" in " ".join(said.stdout.split())
     assert "Right!" in said.stdout
     assert CliRunner().invoke(app, ["puzzles", "valeria", "99999"]).exit_code == 2
