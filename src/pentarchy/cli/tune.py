@@ -62,6 +62,7 @@ def keep(tuning: Tuning, path: Path) -> None:
     journal = Journal(path, heading)
     for line in journal.lines:
         try:
+            # What does not fit raises, and is told as a line that is no trial.
             job, seen = line["job"], line["seen"]
             tuning.played[Job(**job)] = [observed_of(each) for each in seen]  # type: ignore[arg-type, attr-defined]
         except (KeyError, TypeError, ValueError) as error:

@@ -123,10 +123,16 @@ def task_of(slug: str) -> Task:
 
 def goal_in(row: Row) -> Goal:
     about = row.word("about", ["start", "role", "ending"])
-    texts = {key: row.text(key) for key in ("event", "fact") if row.has(key)}
-    numbers = {key: float(row.number(key)) for key in ("within", "most") if row.has(key)}
-    reasons = tuple(row.texts("reasons")) if row.has("reasons") else ()
-    return Goal(row.text("way"), row.number("seats"), about, reasons=reasons, **texts, **numbers)  # type: ignore[arg-type]
+    return Goal(
+        row.text("way"),
+        row.number("seats"),
+        about,
+        float(row.number("within")) if row.has("within") else 0.0,
+        row.text("event") if row.has("event") else "",
+        row.text("fact") if row.has("fact") else "",
+        tuple(row.texts("reasons")) if row.has("reasons") else (),
+        float(row.number("most")) if row.has("most") else 0.0,
+    )
 
 
 def choice_in(row: Row) -> tuple[str, Values]:
